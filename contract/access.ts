@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { maxLength } from '#domain/limits.ts'
+import { broken } from '#domain/words/fields.ts'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+const message = z.object({ message: z.string() })
+const session = z.object({ access_token: z.string(), message: z.string() })
+/** Sent by the page with every login; there is one role on this side of the house. */
+const role = z.literal('USER', { error: broken('malformed') })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({
+    role,
+    email: field.identity('email'),
+    password: field.password,
+    country_code: field.countryCode.optional(),
+    dial_code: field.dialCode.optional(),
+  }),
+  output: session,
+})
+
+export const mobileLogin = endpoint({
+  method: 'POST',
+  path: '/mobile-login',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({
+    role,
+    mobile: field.identity('mobile'),
+    password: field.password,
+    country_code: field.countryCode.optional(),
+    dial_code: field.dialCode.optional(),
+  }),
+  output: session,
+})
+
+export const registration = z.strictObject({
+  first_name: field.text('first_name', maxLength.first_name),
+  middle_name: field.optionalText(maxLength.middle_name),
+  last_name: field.text('last_name', maxLength.last_name),
+  gender: field.gender,
+  dob: field.dateOfBirth,
+  dob_validate: z.string().max(10).optional(),
+  height: field.height,
+  marital_status_id: field.choice('marital_status_id'),
+  education_courses: field.text('education_courses', maxLength.education_courses),
+  education_group_id: field.choice('education_group_id'),
+  annual_income: field.annualIncome,
+  working_place_taluka_id: field.choice('working_place_taluka_id'),
+  working_place_goan: field.text('working_place_goan', maxLength.working_place_goan),
+  family_residence_taluka_id: field.optionalChoice(),
+  goan: field.text('goan', maxLength.goan),
+  native_place_district_id: field.choice('native_place_district_id'),
+  native_place_taluka_id: field.choice('native_place_taluka_id'),
+  native_place_goan: field.text('native_place_goan', maxLength.native_place_goan),
+  email: field.email,
+  mobile: field.mobileDigits,
+  mobile_number: z.string().max(20).optional(),
+  mobile_country_code: field.dialCode.default('+91'),
+  country_code: field.countryCode.default('in'),
+  password: field.password,
+  /** The photo follows in a call of its own; the page sends an empty list here. */
+  images: z.array(z.unknown()).max(0).optional(),
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/user/signup',
+  access: 'public',
+  writes: true,
+  input: registration,
+  output: z.object({ access_token: z.string(), id: z.guid(), message: z.string() }),
+})
+
+/** With a bearer token these two concern that member's own verification or change; without one, recovery. */
+const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })
+
+export const verifyOtp = endpoint({
+  method: 'PUT',
+  path: '/verify/otp',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({
+    email: field.identity('mobile'),
+    otp: field.otp,
+    currentTab: z.string().max(20).optional(),
+    type: changeType.optional(),
+    mobile_country_code: field.dialCode.optional(),
+    country_code: field.countryCode.optional(),
+  }),
+  output: z.object({ message: z.string(), token: z.string().optional() }),
+})
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/resend/otp',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({
+    email: field.identity('mobile'),
+    type: changeType.optional(),
+    otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
+    mobile_country_code: field.dialCode.optional(),
+    country_code: field.countryCode.optional(),
+  }),
+  output: z.object({ message: z.string(), success: z.boolean() }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/forgot/password',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({ email: field.email }),
+  output: message,
+})
+
+export const forgotPasswordMobile = endpoint({
+  method: 'POST',
+  path: '/forgot/password-mobile',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({
+    email: field.identity('mobile'),
+    country_code: field.countryCode.optional(),
+    dial_code: field.dialCode.optional(),
+  }),
+  output: message,
+})
+
+const resetToken = z
+  .string({ error: broken('malformed') })
+  .min(1, { error: broken('malformed') })
+  .max(128)
+
+export const checkToken = endpoint({
+  method: 'POST',
+  path: '/check/token',
+  access: 'public',
+  writes: false,
+  input: z.strictObject({ token: resetToken }),
+  output: message,
+})
+
+export const newPassword = z.strictObject({
+  token: resetToken,
+  password: field.password,
+  confirm_password: field.confirmPassword,
+})
+
+export const setPassword = endpoint({
+  method: 'PUT',
+  path: '/set/password',
+  access: 'public',
+  writes: true,
+  input: newPassword,
+  output: z.object({ message: z.string(), warning: z.string().optional() }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'session',
+  writes: true,
+  input: z.strictObject({}),
+  output: message,
+})

@@ -1,0 +1,34 @@
+/** Every error code with its status. The server words each one, in each language, in one place. */
+export const errorStatus = {
+  bad_input: 400,
+  bad_credentials: 400,
+  bad_otp: 400,
+  otp_ended: 400,
+  bad_token: 400,
+  no_session: 401,
+  unverified: 403,
+  not_yours: 403,
+  plan_needed: 403,
+  staff_only: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  taken: 409,
+  conflict: 409,
+  file_too_large: 413,
+  body_too_large: 413,
+  wrong_file_kind: 415,
+  wrong_content_type: 415,
+  slow_down: 429,
+  resend_too_soon: 429,
+  otp_exhausted: 429,
+  server_error: 500,
+  not_ready: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** What every refusal looks like on the wire. */
+export interface ErrorAnswer {
+  message: string
+  code: ErrorCode
+  fields?: Record<string, string>
+}

@@ -1,0 +1,27 @@
+import * as access from './access.ts'
+import * as members from './members.ts'
+import * as operations from './operations.ts'
+
+/** Every call of the product. The compiler refuses a server that leaves one without a handler. */
+export const calls = {
+  login: access.login,
+  mobileLogin: access.mobileLogin,
+  signup: access.signup,
+  verifyOtp: access.verifyOtp,
+  resendOtp: access.resendOtp,
+  forgotPassword: access.forgotPassword,
+  forgotPasswordMobile: access.forgotPasswordMobile,
+  checkToken: access.checkToken,
+  setPassword: access.setPassword,
+  logout: access.logout,
+  me: members.me,
+  addPhoto: members.addPhoto,
+  health: operations.health,
+  outbox: operations.outbox,
+} as const
+export type Calls = typeof calls
+export type CallName = keyof Calls
+
+type Address<K extends CallName> = `${Calls[K]['method']} ${Calls[K]['path']}`
+/** Calls by what stands on the wire, `PUT /verify/otp`: pages name them so and need no schema at run time. */
+export type CallsByAddress = { [K in CallName as Address<K>]: Calls[K] }

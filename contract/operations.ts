@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ alive: z.boolean(), ready: z.boolean() }),
+})
+
+/** The messages that would have gone out, for a newcomer on their own machine. */
+export const outbox = endpoint({
+  method: 'GET',
+  path: '/outbox',
+  access: 'demo',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(
+      z.object({
+        to: z.string(),
+        channel: z.enum(['SMS', 'EMAIL']),
+        subject: z.string(),
+        text: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,28 @@
+/** Limits both sides hold to: how long a value may be, and the choices that are fixed. */
+export const maxLength = {
+  first_name: 15,
+  middle_name: 15,
+  last_name: 25,
+  education_courses: 135,
+  working_place_goan: 20,
+  goan: 20,
+  native_place_goan: 12,
+  email: 32,
+  password: 128,
+} as const
+
+export const minPasswordLength = 6
+export const otpLength = 4
+export const yearsOfBirth = 74
+export const minimumAge = { F: 18, M: 21 } as const
+export type Gender = keyof typeof minimumAge
+
+export const photoMaxBytes = 10 * 1024 * 1024
+export const memberPhotoMaxBytes = 400 * 1024
+export const photosPerMember = 2
+
+export const pageSize = 20
+export const heightsCm = [
+  139, 142, 144, 147, 149, 152, 154, 157, 160, 162, 165, 167, 170, 172, 175, 177, 180, 182, 185, 187, 190, 192, 195,
+  198, 200, 203, 205, 208, 210, 213,
+] as const

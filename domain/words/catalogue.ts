@@ -1,0 +1,13 @@
+/** Every sentence a person reads comes from a typed catalogue: what English says, Marathi must say too. */
+export const languages = ['en', 'mr'] as const
+export type Language = (typeof languages)[number]
+
+export type Phrase = string | ((...args: never[]) => string)
+type SameShape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] }
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'
+
+export function catalogue<T extends Record<string, Phrase>>(words: { en: T; mr: SameShape<T> }) {
+  // English is the shape itself; the compiler cannot see that T with its strings widened is still T.
+  return (language: Language): SameShape<T> => (language === 'mr' ? words.mr : (words.en as SameShape<T>))
+}

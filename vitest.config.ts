@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+// Two heights of test: `unit` needs nothing but the code; `calls` runs the real app on a real PostgreSQL.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,server,web,scripts}/**/*.unit.test.{ts,tsx}', '{domain,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'calls',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts'],
+          globalSetup: ['server/testing/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,100 @@
+import type { AnswerOf, Endpoint, SentTo } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { CallsByAddress } from '#contract/index.ts'
+import { isLanguage, type Language } from '#domain/words/catalogue.ts'
+import { keys, read } from './storage.ts'
+
+export type CallAddress = keyof CallsByAddress
+type At<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
+
+/** A call that did not succeed. `status` 0: nobody answered. */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly code: ErrorCode | null
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfter: number | null
+  constructor(status: number, message: string, more: Partial<Pick<CallFailed, 'code' | 'fields' | 'retryAfter'>> = {}) {
+    super(message)
+    this.status = status
+    this.code = more.code ?? null
+    this.fields = more.fields ?? {}
+    this.retryAfter = more.retryAfter ?? null
+  }
+}
+
+export function currentLanguage(): Language {
+  const stored = read(keys.language)
+  return isLanguage(stored) ? stored : 'en'
+}
+
+function headers(): Record<string, string> {
+  const sent: Record<string, string> = { platform: 'web', os: 'web', language: currentLanguage() }
+  const token = read(keys.accessToken)
+  if (token) sent['authorization'] = `Bearer ${token}`
+  for (const [name, key] of [
+    ['product', keys.product],
+    ['company', keys.company],
+    ['user-type', keys.userType],
+  ] as const) {
+    const value = read(key)
+    if (value) sent[name] = value
+  }
+  return sent
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+interface Sending {
+  signal?: AbortSignal
+  /** A file for a multipart call, under the field its declaration names. */
+  file?: { field: string; blob: Blob; name: string }
+}
+
+/** Calls the server by what stands on the wire: `call('PUT /verify/otp', { email, otp })`. */
+export async function call<A extends CallAddress>(
+  address: A,
+  input: SentTo<At<A>>,
+  sending: Sending = {},
+): Promise<AnswerOf<At<A>>> {
+  const [method = 'GET', pattern = ''] = address.split(' ')
+  const rest: Record<string, unknown> = { ...input }
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const init: RequestInit = { method, headers: headers(), cache: 'no-cache' }
+  if (sending.signal) init.signal = sending.signal
+  if (sending.file) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(rest)) form.append(name, String(value))
+    form.append(sending.file.field, sending.file.blob, sending.file.name)
+    init.body = form
+  } else if (method !== 'GET') {
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+    init.body = JSON.stringify(rest)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}${method === 'GET' ? queryOf(rest) : ''}`, init)
+  } catch (cause) {
+    if (sending.signal?.aborted) throw cause
+    throw new CallFailed(0, '')
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  // The server answers by the declared schema; the page takes it at its word rather than carry the schemas along.
+  if (response.ok && answer !== null) return answer as AnswerOf<At<A>>
+  const said = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
+  throw new CallFailed(response.status, said.message ?? '', {
+    code: said.code ?? null,
+    fields: said.fields ?? {},
+    retryAfter: Number(response.headers.get('retry-after')) || null,
+  })
+}
