@@ -30,7 +30,7 @@ export function currentLanguage(): Language {
 function headers(): Record<string, string> {
   const sent: Record<string, string> = { platform: 'web', os: 'web', language: currentLanguage() }
   const token = read(keys.accessToken)
-  if (token) sent['authorization'] = `Bearer ${token}`
+  if (token) sent.authorization = `Bearer ${token}`
   for (const [name, key] of [
     ['product', keys.product],
     ['company', keys.company],
