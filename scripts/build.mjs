@@ -1,0 +1,48 @@
+// Builds the pages into dist/: the browser's bundles, the renderer of the public pages, and every asset compressed
+// once here, because compressing on the first request makes the first visitor wait.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist', '.build-stamp')
+
+function inputsHash() {
+  const files = globSync(['{web,contract,domain}/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'], {
+    cwd: root,
+  })
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    const path = join(root, file)
+    if (statSync(path).isFile() && !file.includes('.test.')) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+async function precompress() {
+  const files = globSync('dist/client/**/*.{js,css,svg,json,txt}', { cwd: root })
+  await Promise.all(
+    files.map(async file => {
+      const path = join(root, file)
+      const bytes = readFileSync(path)
+      if (bytes.length < 1024) return
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}
+
+const wanted = inputsHash()
+const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+if (!(process.argv.includes('--if-stale') && fresh)) {
+  console.log('build: making the pages…')
+  process.env.NODE_ENV = 'production'
+  await build({ root, logLevel: 'warn' })
+  await build({ root, logLevel: 'warn', build: { ssr: 'web/public/render.tsx' } })
+  await precompress()
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'web/static',
+  build: isSsrBuild
+    ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx' }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        // Inlined images would need `data:` in the content policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { public: 'web/public/main.tsx', member: 'web/member/main.tsx' } },
+      },
+  ssr: { noExternal: true },
+}))

@@ -1,0 +1,1 @@
+export const render = () => ({ status: 200, head: '', html: '' })
