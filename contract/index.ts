@@ -1,4 +1,5 @@
 import * as access from './access.ts'
+import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
 
@@ -16,6 +17,12 @@ export const calls = {
   logout: access.logout,
   me: members.me,
   addPhoto: members.addPhoto,
+  masterDataList: masterData.masterDataList,
+  talukaList: masterData.talukaList,
+  districtList: masterData.districtList,
+  workLocationList: masterData.workLocationList,
+  stateList: masterData.stateList,
+  countryList: masterData.countryList,
   health: operations.health,
   outbox: operations.outbox,
 } as const
