@@ -31,7 +31,7 @@ export function openPostgres(url: string, connections = 10): OpenDatabase {
 export async function openEmbedded(folder: string | PGlite): Promise<OpenDatabase> {
   if (typeof folder === 'string') mkdirSync(folder, { recursive: true })
   const pglite = typeof folder === 'string' ? await PGlite.create(join(folder, 'postgres')) : folder
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 })
+  const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1 }))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

@@ -24,8 +24,8 @@ const frameworkRefusals: Record<string, ErrorCode> = {
 
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  const { code = '', statusCode = 500 } = error as FastifyError
-  const known = frameworkRefusals[code]
+  const { code, statusCode = 500 } = error as Partial<FastifyError>
+  const known = code && frameworkRefusals[code]
   if (known) return new Refusal(known)
   return statusCode >= 400 && statusCode < 500 ? new Refusal('bad_input') : null
 }

@@ -9,14 +9,15 @@ export const withoutPersons = (text: string): string =>
     .replace(/\b\d{4}\b/g, '[code]')
 
 export function logFailure(log: FastifyBaseLogger, where: string, error: unknown): void {
-  const { name = 'Error', message = '', code, stack = '' } = error as Error & { code?: unknown }
+  const failure: Error & { code?: unknown } = error instanceof Error ? error : new Error(String(error))
+  const { name, message, code, stack } = failure
   log.error({
     where,
     error: name,
     code: typeof code === 'string' ? code : undefined,
     message: withoutPersons(message),
     // Only our own frames: a driver's stack repeats the message, values and all.
-    at: stack
+    at: (stack ?? '')
       .split('\n')
       .filter(line => line.includes('/server/'))
       .slice(0, 6)

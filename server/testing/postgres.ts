@@ -11,7 +11,6 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -29,9 +28,10 @@ const nobody = { uid: 65534, gid: 65534 }
 const owner = asRoot ? nobody : {}
 
 function installedPackage(): { folder: string; version: string } {
-  const require = createRequire(import.meta.url)
-  const file = require.resolve(`${packageName}/package.json`)
-  return { folder: dirname(file), version: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version }
+  // Not by require.resolve: the package exports no file that lies beside its binaries.
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', packageName)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return { folder, version }
 }
 
 /** The package ships its libraries without their links, to be made by an install script that we do not run. */

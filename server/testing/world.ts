@@ -52,7 +52,7 @@ export function memoryFiles(kept: Map<string, Buffer>): Files {
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
 /** The real app on a database of this file's own. */
-export function useWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record<string, string> } = {}): TestWorld {
+export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record<string, string> } = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {

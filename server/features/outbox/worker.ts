@@ -9,7 +9,7 @@ interface Work {
   clock: Clock
   secrets: Secrets
   messengers: Messengers
-  failed(error: unknown): void
+  failed: (error: unknown) => void
 }
 
 /** One round: hands over what is due. Answers how many were delivered. */
