@@ -68,6 +68,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
       milliseconds,
     })
   })
+  app.removeContentTypeParser('text/plain')
   await app.register(multipart, { limits: multipartLimits })
 
   const limits = databaseLimits(world.db, world.clock)
