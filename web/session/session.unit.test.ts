@@ -77,7 +77,7 @@ describe('a dead session', () => {
     expect(address.replace).toHaveBeenCalledExactlyOnceWith('/home')
     expect(keep).toHaveBeenCalledExactlyOnceWith(
       'toasts_after_navigation',
-      JSON.stringify({ kind: 'error', text: 'Please log in again' }),
+      JSON.stringify([{ kind: 'error', text: 'Please log in again' }]),
     )
     expect(local.all()).toEqual({ [keys.language]: 'mr' })
   })

@@ -1,12 +1,66 @@
-/** Outlines on a 24 grid, drawn with the pen of the Tabler set. */
-const outlines = {
+const drawings = {
+  activity: ['M12 8l0 4l2 2', 'M3.05 11a9 9 0 1 1 .5 4m-.5 5v-5h5'],
   alert: ['M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0', 'M12 8v4', 'M12 16h.01'],
-  done: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M9 12l2 2l4 -4'],
+  calendar: [
+    'M11.5 21h-5.5a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v6',
+    'M16 3v4',
+    'M8 3v4',
+    'M4 11h16',
+    'M15 19l2 2l4 -4',
+  ],
   close: ['M18 6l-12 12', 'M6 6l12 12'],
-} as const satisfies Record<string, readonly string[]>
-export type IconName = keyof typeof outlines
+  copy: [
+    'M7 9.7a2.7 2.7 0 0 1 2.7 -2.7h8.6a2.7 2.7 0 0 1 2.7 2.7v8.6a2.7 2.7 0 0 1 -2.7 2.7h-8.6a2.7 2.7 0 0 1 -2.7 -2.7z',
+    'M4 16.7a2 2 0 0 1 -1 -1.7v-10c0 -1.1 .9 -2 2 -2h10c.75 0 1.16 .385 1.5 1',
+  ],
+  gear: [
+    'M10.3 4.3c.4 -1.8 2.9 -1.8 3.4 0a1.7 1.7 0 0 0 2.6 1.1c1.5 -.9 3.3 .8 2.4 2.4a1.7 1.7 0 0 0 1 2.6c1.8 .4 1.8 2.9 0 3.3a1.7 1.7 0 0 0 -1 2.6c.9 1.5 -.8 3.3 -2.4 2.4a1.7 1.7 0 0 0 -2.6 1c-.4 1.8 -2.9 1.8 -3.3 0a1.7 1.7 0 0 0 -2.6 -1c-1.5 .9 -3.3 -.8 -2.4 -2.4a1.7 1.7 0 0 0 -1 -2.6c-1.8 -.4 -1.8 -2.9 0 -3.3a1.7 1.7 0 0 0 1 -2.6c-.9 -1.5 .8 -3.3 2.4 -2.4c1 .6 2.3 .1 2.6 -1z',
+    'M9 12a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
+  ],
+  handpick: [
+    'M19.5 12.572l-7.5 7.428l-7.5 -7.428a5 5 0 1 1 7.5 -6.566a5 5 0 1 1 7.5 6.572',
+    'M12 6l-3.293 3.293a1 1 0 0 0 0 1.414l.543 .543c.69 .69 1.81 .69 2.5 0l1 -1a3.182 3.182 0 0 1 4.5 0l2.25 2.25',
+    'M12.5 15.5l2 2',
+    'M15 13l2 2',
+  ],
+  home: [
+    'M5 12l-2 0l9 -9l9 9l-2 0',
+    'M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-7',
+    'M9 21v-6a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v6',
+  ],
+  idCard: [
+    'M3 7a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3z',
+    'M7 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+    'M15 8h2',
+    'M15 12h2',
+    'M7 16h10',
+  ],
+  language: ['M4 5h7', 'M9 3v2c0 4.4 -2.2 8 -5 8', 'M5 9c0 2.1 3 4 6.7 4', 'M12 20l4 -9l4 9', 'M19.1 18h-6.2'],
+  logout: [
+    'M14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2',
+    'M9 12h12l-3 -3',
+    'M18 15l3 -3',
+  ],
+  people: [
+    'M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
+    'M3 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2',
+    'M16 3.13a4 4 0 0 1 0 7.75',
+    'M21 21v-2a4 4 0 0 0 -3 -3.85',
+  ],
+  person: ['M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0', 'M6 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2'],
+  plan: [
+    'M12 15m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+    'M13 17.5v4.5l2 -1.5l2 1.5v-4.5',
+    'M10 19h-5a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -1 1.73',
+    'M6 9h12',
+    'M6 12h3',
+  ],
+  search: ['M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0', 'M21 21l-6 -6'],
+  tick: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M9 12l2 2l4 -4'],
+} as const
+export type IconName = keyof typeof drawings
 
-/** Beside words, never instead of them: a control that shows only an icon carries its own name. */
+/** An outline beside words that already say it: never read aloud. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
@@ -18,8 +72,8 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {outlines[name].map(d => (
-        <path key={d} d={d} />
+      {drawings[name].map(line => (
+        <path key={line} d={line} />
       ))}
     </svg>
   )

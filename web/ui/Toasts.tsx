@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage } from './language.ts'
-import { keepForNextPage, showWhatWaited, type ToastAction, type ToastShown, toastStore } from './toastStore.ts'
-import { useTopLayer } from './useTopLayer.ts'
+import { keepForNextPage, showWhatWaited, type ToastAction, type ToastShown, toastStore } from './toast-store.ts'
+import { useTopLayer } from './top-layer.ts'
+import './Toasts.css'
 
 const words = catalogue({
   en: { messages: 'Messages', dismiss: 'Dismiss this message' },
@@ -40,7 +41,7 @@ function Toast({ shown }: { shown: ToastShown }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={shown.kind === 'error' ? 'alert' : 'done'} />
+      <Icon name={shown.kind === 'error' ? 'alert' : 'tick'} />
       <span>{shown.text}</span>
       {action && (
         <button

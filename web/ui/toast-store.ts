@@ -39,11 +39,22 @@ export const toastStore = {
 }
 
 const waitingKey = 'toasts_after_navigation'
+type Waiting = Pick<ToastShown, 'kind' | 'text'>
+
+const isWaiting = (value: unknown): value is Waiting => {
+  const { kind, text } = (value ?? {}) as Partial<Waiting>
+  return (kind === 'success' || kind === 'error') && typeof text === 'string'
+}
+
+function waiting(): Waiting[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? '[]')
+  return Array.isArray(kept) ? kept.filter(isWaiting) : []
+}
 
 /** Between member area and public pages lies a full page load: what was said before it is kept for the page after it. */
 export function keepForNextPage(kind: ToastKind, text: string): void {
   try {
-    sessionStorage.setItem(waitingKey, JSON.stringify({ kind, text }))
+    sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
   } catch {
     // Storage switched off: the member goes on without the sentence.
   }
@@ -51,11 +62,9 @@ export function keepForNextPage(kind: ToastKind, text: string): void {
 
 export function showWhatWaited(): void {
   try {
-    const waiting: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? 'null')
+    const kept = waiting()
     sessionStorage.removeItem(waitingKey)
-    if (waiting === null || typeof waiting !== 'object') return
-    const { kind, text } = waiting as Partial<ToastShown>
-    if ((kind === 'success' || kind === 'error') && typeof text === 'string') add(kind, text)
+    for (const { kind, text } of kept) add(kind, text)
   } catch {
     // As above, or something else wrote there.
   }
