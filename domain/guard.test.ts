@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guard, isMemberPage } from './pages.ts'
+import { guard } from './guard.ts'
+import { isMemberPage } from './member-pages.ts'
 
 const guarded = [
   '/dashboard',
