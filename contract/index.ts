@@ -1,4 +1,5 @@
 import * as access from './access.ts'
+import * as cms from './cms.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
@@ -17,6 +18,15 @@ export const calls = {
   logout: access.logout,
   me: members.me,
   addPhoto: members.addPhoto,
+  randomBanner: cms.randomBanner,
+  videoLink: cms.videoLink,
+  socialMedia: cms.socialMedia,
+  contactUs: cms.contactUs,
+  terms: cms.terms,
+  aboutUs: cms.aboutUs,
+  trustPage: cms.trustPage,
+  branchList: cms.branchList,
+  successStories: cms.successStories,
   masterDataList: masterData.masterDataList,
   talukaList: masterData.talukaList,
   districtList: masterData.districtList,

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { broken } from '#domain/words/fields.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What the provider says to everyone: read by visitors, written by the office alone. */
+const published = { method: 'GET', access: 'public', writes: false } as const
+const page = z.coerce.number().int().min(0).max(1_000_000)
+
+export const banner = z.object({ image: z.string(), alt: z.string() })
+export type Banner = z.output<typeof banner>
+
+export const video = z.object({ video_link: z.string() })
+export type Video = z.output<typeof video>
+
+/** An unset link is an empty string. */
+export const socialLinks = z.object({
+  facebook: z.string(),
+  instagram: z.string(),
+  twitter: z.string(),
+  linkedin: z.string(),
+})
+export type SocialLinks = z.output<typeof socialLinks>
+
+export const contactRecord = z.object({ email: z.string(), mobiles: z.array(z.string()) })
+export type ContactRecord = z.output<typeof contactRecord>
+
+/** `description` is HTML, cleaned by the server when written and again when shown. */
+export const cmsPage = z.object({ title: z.string(), description: z.string() })
+export type CmsPage = z.output<typeof cmsPage>
+
+export const branch = z.object({
+  branch_name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export const branches = z.object({
+  count: z.number(),
+  list: z.array(branch),
+  next_offset: z.number().nullable(),
+})
+export type Branch = z.output<typeof branch>
+export type Branches = z.output<typeof branches>
+
+const partner = z.object({
+  registration_no: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+})
+export const story = z.object({
+  image: z.string().nullable(),
+  groom_details: partner,
+  bride_details: partner,
+  groom_address: z.string().nullable(),
+  bride_address: z.string().nullable(),
+})
+export const stories = z.object({
+  count: z.number(),
+  list: z.array(story),
+  next_offset: z.number().nullable(),
+})
+export type Story = z.output<typeof story>
+export type Stories = z.output<typeof stories>
+
+const nothing = z.object({})
+export const randomBanner = endpoint({ ...published, path: '/banner/random', input: nothing, output: banner })
+export const videoLink = endpoint({ ...published, path: '/cms/video-link', input: nothing, output: video })
+export const socialMedia = endpoint({ ...published, path: '/cms/social-media', input: nothing, output: socialLinks })
+export const contactUs = endpoint({ ...published, path: '/cms/contact-us', input: nothing, output: contactRecord })
+export const terms = endpoint({ ...published, path: '/cms/terms', input: nothing, output: cmsPage })
+export const aboutUs = endpoint({ ...published, path: '/cms/about-us', input: nothing, output: cmsPage })
+
+/** The pages the law and the families expect besides: privacy, safety, and so on. */
+export const trustPage = endpoint({
+  ...published,
+  path: '/cms/page/:name',
+  input: z.object({
+    name: z.enum(['privacy', 'safety', 'grievance', 'how-we-check', 'refunds'], { error: broken('malformed') }),
+  }),
+  output: cmsPage,
+})
+
+export const branchList = endpoint({ ...published, path: '/contact-us/list', input: nothing, output: branches })
+
+/** Without `offset` and `limit` the whole list, newest first; the page cuts it. */
+export const successStories = endpoint({
+  ...published,
+  path: '/success-stories',
+  input: z.object({ offset: page.optional(), limit: z.coerce.number().int().min(1).max(100).optional() }),
+  output: stories,
+})

@@ -1,0 +1,34 @@
+const petal = (height: number) =>
+  `M22 23c-3.4-4-3.4-${(height * 0.6).toFixed(1)} 0-${height} 3.4 ${(height * 0.4).toFixed(1)} 3.4 ${height - 4} 0 ${height}z`
+
+const petals = (
+  [
+    [-78, 18],
+    [-52, 20],
+    [-26, 21.5],
+    [0, 22.5],
+    [26, 21.5],
+    [52, 20],
+    [78, 18],
+  ] as const
+).map(([turn, height]) => ({ turn, d: petal(height) }))
+
+/** The mark: a lotus of seven petals, one for each step of the saptapadi. */
+export function Lotus({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 44 24" fill="currentColor" aria-hidden="true">
+      {petals.map(({ turn, d }) => (
+        <path key={turn} transform={`rotate(${turn} 22 23)`} d={d} />
+      ))}
+    </svg>
+  )
+}
+
+/** Divides sections: the mark between two gold hairlines. Once or twice a page. */
+export function LotusRule() {
+  return (
+    <div className="orn" aria-hidden="true">
+      <Lotus />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react'
+import { NextIcon, PrevIcon } from './icons.tsx'
+import './pagination.css'
+import { pageNumbers } from './pageNumbers.ts'
+
+interface PaginationProps {
+  /** Counted from one. */
+  page: number
+  pages: number
+  /** Where a page can be opened by itself, so that it works before and without scripts. */
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+  words: { pages: string; previousPage: string; nextPage: string; page: (n: number) => string }
+}
+
+export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationProps) {
+  if (pages <= 1) return null
+  const go = (to: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onPage(to)
+  }
+  const step = (to: number, label: string, Icon: typeof NextIcon) =>
+    to < 1 || to > pages ? (
+      <span className="step off" aria-hidden="true">
+        <Icon />
+      </span>
+    ) : (
+      <a className="step" href={hrefOf(to)} onClick={go(to)} aria-label={label}>
+        <Icon />
+      </a>
+    )
+  return (
+    <nav className="pages num" aria-label={words.pages}>
+      {step(page - 1, words.previousPage, PrevIcon)}
+      {pageNumbers(page, pages).map(n => (
+        <a
+          key={n}
+          href={hrefOf(n)}
+          onClick={go(n)}
+          aria-label={words.page(n)}
+          aria-current={n === page ? 'page' : undefined}
+        >
+          {n}
+        </a>
+      ))}
+      {step(page + 1, words.nextPage, NextIcon)}
+    </nav>
+  )
+}
