@@ -25,7 +25,7 @@ export function useFieldControl() {
 
 /** Takes the reader to the first field that has something to say; false when none has. */
 export function focusFirstError(inside: ParentNode): boolean {
-  const control = inside.querySelector<HTMLElement>('.field.err :is(input, select, textarea, button)')
+  const control = inside.querySelector<HTMLElement>('.field.err :is([aria-invalid="true"], [type="radio"])')
   control?.focus()
   return control !== null
 }
