@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as cms from './cms.ts'
+import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
 
@@ -26,6 +27,12 @@ export const calls = {
   trustPage: cms.trustPage,
   branchList: cms.branchList,
   successStories: cms.successStories,
+  masterDataList: masterData.masterDataList,
+  talukaList: masterData.talukaList,
+  districtList: masterData.districtList,
+  workLocationList: masterData.workLocationList,
+  stateList: masterData.stateList,
+  countryList: masterData.countryList,
   health: operations.health,
   outbox: operations.outbox,
 } as const

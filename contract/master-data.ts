@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { broken } from '#domain/words/fields.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The lists a family chooses from, by the specification's spelling. */
+export const masterTypes = [
+  'MARITAL_STATUS',
+  'EDUCATION_GROUP',
+  'OCCUPATION_TYPE',
+  'DIET',
+  'MOVE_TO_ABROAD',
+  'DEVAK',
+  'BODY_STRUCTURE',
+  'SKIN_TONE',
+  'RAAS',
+  'NAKSHTRA',
+  'CHARAN',
+  'NADI',
+  'GAN',
+  'RELATION',
+  'ECO_STATUS',
+  'PERSONALITY',
+] as const
+export type MasterType = (typeof masterTypes)[number]
+
+/** They change with a release of the product at most. */
+const cacheSeconds = 3600
+
+const option = z.object({
+  uuid: z.guid(),
+  /** The same as `uuid`: the page for devak reads this one. */
+  id: z.guid().optional(),
+  name: z.string(),
+  /** What rules call it: UNMARRIED, the number of a raas. */
+  code: z.string().nullable(),
+  nakshatra_id: z.guid().optional(),
+})
+export type MasterOption = z.output<typeof option>
+
+const place = z.object({
+  uuid: z.guid(),
+  name: z.string(),
+  /** Former names and the name in the other script: what else a family may type to find it. */
+  also: z.array(z.string()),
+})
+export type Place = z.output<typeof place>
+
+const taluka = place.extend({ district_uuid: z.guid(), district: z.string() })
+export type TalukaPlace = z.output<typeof taluka>
+
+export const masterDataList = endpoint({
+  method: 'GET',
+  path: '/master-data/list',
+  access: 'public',
+  writes: false,
+  input: z.object({
+    type: z.enum(masterTypes, { error: broken('malformed') }),
+    nakshatra_id: z.guid({ error: broken('malformed') }).optional(),
+  }),
+  output: z.object({ list: z.array(option) }),
+  cacheSeconds,
+})
+
+export const talukaList = endpoint({
+  method: 'GET',
+  path: '/taluka/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(taluka),
+  cacheSeconds,
+})
+
+export const districtList = endpoint({
+  method: 'GET',
+  path: '/district/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(place),
+  cacheSeconds,
+})
+
+export const workLocationList = endpoint({
+  method: 'GET',
+  path: '/work-location/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(place),
+  cacheSeconds,
+})
+
+export const stateList = endpoint({
+  method: 'GET',
+  path: '/state/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(place),
+  cacheSeconds,
+})
+
+export const countryList = endpoint({
+  method: 'GET',
+  path: '/country/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(place.extend({ code: z.string() })),
+  cacheSeconds,
+})

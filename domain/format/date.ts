@@ -1,0 +1,27 @@
+import { type Day, dayInIndia, isRealDay } from '../calendar.ts'
+import type { Language } from '../words/catalogue.ts'
+import { missing } from './missing.ts'
+
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
+} as const satisfies Record<Language, readonly string[]>
+
+/** A day is the same day for every reader; an instant is the day it was in India. Null: no day at all, like 0000-00-00. */
+function dayOf(value: string | null | undefined): Day | null {
+  if (!value) return null
+  if (!value.includes('T')) return isRealDay(value) ? value : null
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? null : dayInIndia(at)
+}
+
+/** DD-MM-YYYY. */
+export function formatDay(value: string | null | undefined): string {
+  return dayOf(value)?.split('-').reverse().join('-') ?? missing
+}
+
+/** DD MMM YYYY, as the days of a membership are written. */
+export function formatLongDay(value: string | null | undefined, language: Language): string {
+  const [year, month, day] = dayOf(value)?.split('-') ?? []
+  return year ? `${day} ${months[language][Number(month) - 1]} ${year}` : missing
+}

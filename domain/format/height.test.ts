@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { heightsCm } from '../limits.ts'
+import { formatHeight } from './height.ts'
+
+it.each([
+  [139, `4'7"`],
+  [152, `5'0"`],
+  [160, `5'3"`],
+  [182, `6'0"`],
+  [213, `7'0"`],
+])('%i cm is %s', (cm, shown) => {
+  expect(formatHeight(cm)).toBe(shown)
+})
+
+it('gives every choice a height of its own, step by step without a gap', () => {
+  const steps = Array.from({ length: 30 }, (_, step) => `${Math.floor((55 + step) / 12)}'${(55 + step) % 12}"`)
+  expect(heightsCm.map(formatHeight)).toEqual(steps)
+})
+
+it.each([null, undefined, 0, Number.NaN])('%s is missing', cm => {
+  expect(formatHeight(cm)).toBe('-')
+})

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keys } from '#web/api/storage.ts'
+
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    all: () => Object.fromEntries(kept),
+  }
+}
+let local = fakeStorage()
+let next = fakeStorage()
+const address = { assign: vi.fn(), replace: vi.fn() }
+
+/** Loaded anew, since it remembers that it is leaving; the failures must then be of the same loading. */
+async function freshSession() {
+  vi.resetModules()
+  return { ...(await import('./session.ts')), ...(await import('#web/api/client.ts')) }
+}
+
+beforeEach(() => {
+  local = fakeStorage()
+  next = fakeStorage()
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', next)
+  vi.stubGlobal('location', address)
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  address.assign.mockReset()
+  address.replace.mockReset()
+  for (const [key, value] of Object.entries({
+    [keys.accessToken]: 'token',
+    [keys.gender]: 'F',
+    [keys.subscribed]: 'N',
+    [keys.tab]: 'mobile',
+    [keys.userId]: 'uuid',
+    [keys.language]: 'mr',
+  }))
+    local.setItem(key, value)
+})
+
+describe('logging out', () => {
+  it('with Remember Me stored takes away the session alone', async () => {
+    local.setItem(keys.rememberedMobile, '9876543210')
+    await (await freshSession()).endSession()
+    expect(local.all()).toEqual({
+      [keys.userId]: 'uuid',
+      [keys.language]: 'mr',
+      [keys.rememberedMobile]: '9876543210',
+    })
+  })
+  it('without it leaves nothing but the language', async () => {
+    await (await freshSession()).endSession()
+    expect(local.all()).toEqual({ [keys.language]: 'mr' })
+  })
+  it('tells the server under the token it ends, and goes home even when nobody answers', async () => {
+    await (await freshSession()).endSession()
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/logout',
+      expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) }),
+    )
+    expect(address.assign).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+})
+
+describe('a dead session', () => {
+  it('leaves once and says it once, however many calls learn it', async () => {
+    local.setItem(keys.rememberedMobile, '9876543210')
+    const { CallFailed, tellFailure, tellOnlyDeadSession } = await freshSession()
+    const keep = vi.spyOn(next, 'setItem')
+    const dead = new CallFailed(401, 'Please log in again')
+    tellFailure(dead)
+    tellOnlyDeadSession(dead)
+    tellFailure(dead)
+    expect(address.replace).toHaveBeenCalledExactlyOnceWith('/home')
+    expect(keep).toHaveBeenCalledExactlyOnceWith(
+      'toasts_after_navigation',
+      JSON.stringify([{ kind: 'error', text: 'Please log in again' }]),
+    )
+    expect(local.all()).toEqual({ [keys.language]: 'mr' })
+  })
+  it('is not what any other failure means', async () => {
+    const { CallFailed, tellFailure } = await freshSession()
+    tellFailure(new CallFailed(403, 'Not yours'))
+    expect(address.replace).not.toHaveBeenCalled()
+    expect(local.getItem(keys.accessToken)).toBe('token')
+  })
+})
+
+describe('the member remembered', () => {
+  it('is known by side and plan before the server answers; an unknown plan is none', async () => {
+    const session = await freshSession()
+    expect([session.rememberedGender(), session.rememberedAsPaid()]).toEqual(['F', false])
+    session.rememberMember({ uuid: 'other', gender: 'M', is_membership_subscribed: 'Y' })
+    expect([session.rememberedGender(), session.rememberedAsPaid()]).toEqual(['M', true])
+    local.removeItem(keys.subscribed)
+    local.setItem(keys.gender, 'undefined')
+    expect([session.rememberedGender(), session.rememberedAsPaid()]).toEqual([null, false])
+  })
+})

@@ -1,0 +1,90 @@
+import { useCombobox } from 'downshift'
+import { useMemo, useState } from 'react'
+import { useField, useFieldControl } from './field-control.ts'
+import { Icon } from './Icon.tsx'
+import { ListItems } from './ListItems.tsx'
+import { type Choice, matching } from './matching.ts'
+import { usePlacement } from './placement.ts'
+
+interface Props {
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  openLabel: string
+  /** Says how many were found, or that none was; read aloud as the member types. */
+  found: (count: number) => string
+  disabled?: boolean
+}
+
+/** A choice from a list too long to scroll: type a part of the name. */
+export function Combobox({ choices, value, onChange, placeholder, openLabel, found, disabled = false }: Props) {
+  const field = useField()
+  const wiring = useFieldControl()
+  const [control, setControl] = useState<HTMLElement | null>(null)
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const chosen = choices.find(choice => choice.value === value) ?? null
+  const shown = useMemo(() => matching(choices, typed ?? ''), [choices, typed])
+
+  const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...shown],
+    itemToString: choice => choice?.label ?? '',
+    itemToKey: choice => choice?.value,
+    selectedItem: chosen,
+    inputValue: typed ?? chosen?.label ?? '',
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return
+      setTyped(inputValue)
+      if (inputValue === '') onChange('')
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onIsOpenChange: ({ isOpen: opened }) => {
+      // Half a name that was never chosen is not kept: what stands there is what will be sent.
+      if (!opened) setTyped(null)
+    },
+    stateReducer: (state, { type, changes }) =>
+      // Escape closes the list and leaves the choice.
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape
+        ? { ...changes, selectedItem: state.selectedItem }
+        : changes,
+  })
+  const place = usePlacement(control, list, isOpen)
+
+  return (
+    <div className="combo" ref={setControl}>
+      <input
+        {...getInputProps({
+          ...wiring,
+          disabled,
+          placeholder,
+          'aria-labelledby': field?.labelId,
+          onKeyDown: event => {
+            // Else the same key would close the dialog around it.
+            if (event.key === 'Escape' && isOpen) event.preventDefault()
+          },
+        })}
+        className="inp"
+        autoComplete="off"
+      />
+      <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
+        <Icon name="chevron" />
+      </button>
+      <ul
+        className="listbox"
+        popover="manual"
+        style={place}
+        hidden={!isOpen}
+        {...getMenuProps({ ref: setList, 'aria-labelledby': field?.labelId })}
+      >
+        <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
+        {isOpen && shown.length === 0 ? (
+          <li className="none" role="presentation">
+            {found(0)}
+          </li>
+        ) : null}
+      </ul>
+      <output className="sr">{isOpen && typed ? found(shown.length) : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import './Dialog.css'
+
+interface Props {
+  title: string
+  /** One to three words of Marathi above the title. */
+  eyebrow?: string
+  hint?: string
+  closeLabel: string
+  onClose: () => void
+  /** Given, body and footer are one form and Enter sends it. */
+  onSubmit?: () => void
+  /** Between head and body, outside what scrolls: a progress line. */
+  top?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
+export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, top, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const hintId = useId()
+
+  useLayoutEffect(() => {
+    const open = dialog.current
+    if (!open) return
+    open.showModal()
+    firstPlace(open).focus()
+    return () => open.close()
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  const inside = (
+    <>
+      <div className="dlg-body">{children}</div>
+      {footer ? <div className="dlg-foot">{footer}</div> : null}
+    </>
+  )
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dlg"
+      aria-labelledby={titleId}
+      aria-describedby={hint ? hintId : undefined}
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      // A browser closes it itself at a second Escape in a row.
+      onClose={event => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      }}
+    >
+      <div className="motif zari" />
+      <div className="dlg-head">
+        <div className="grow">
+          {eyebrow ? (
+            <span className="eyebrow" lang="mr">
+              {eyebrow}
+            </span>
+          ) : null}
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {hint ? (
+            <p id={hintId} className="hint">
+              {hint}
+            </p>
+          ) : null}
+        </div>
+        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {top}
+      {onSubmit ? (
+        <form className="dlg-form" noValidate onSubmit={submit}>
+          {inside}
+        </form>
+      ) : (
+        <div className="dlg-form">{inside}</div>
+      )}
+    </dialog>
+  )
+}
+
+/**
+ * A field marked `data-first` where a keyboard is at hand (`data-first="always"`: on a phone too). Else the title: a
+ * phone's keyboard would cover what the dialog asks before it was read.
+ */
+function firstPlace(dialog: HTMLDialogElement): HTMLElement {
+  const field = dialog.querySelector<HTMLElement>('[data-first]')
+  const wanted = field && (field.dataset.first === 'always' || matchMedia('(pointer: fine)').matches)
+  return (wanted ? field : dialog.querySelector<HTMLElement>('h2')) ?? dialog
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import { FieldContext } from './field-control.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  label: string
+  required?: boolean
+  hint?: ReactNode
+  error?: string | null | undefined
+  /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
+  group?: boolean
+  children: ReactNode
+}
+
+/** Label above, hint and error below; the control inside finds its wiring by itself. */
+export function Field({ label, required = false, hint, error, group = false, children }: Props) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const wiring = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    invalid: Boolean(error),
+    required,
+  }
+  const asterisk = required ? <em aria-hidden="true"> *</em> : null
+  const inside = (
+    <>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error ? (
+        <span className="msg" id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </span>
+      ) : null}
+      {hint ? (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  )
+  const className = error ? 'field err' : 'field'
+  if (group) {
+    return (
+      <fieldset className={className} aria-describedby={wiring.describedBy}>
+        <legend>
+          {label}
+          {asterisk}
+        </legend>
+        {inside}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={className}>
+      <label id={wiring.labelId} htmlFor={id}>
+        {label}
+        {asterisk}
+      </label>
+      {inside}
+    </div>
+  )
+}

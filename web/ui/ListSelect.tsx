@@ -1,0 +1,73 @@
+import { useSelect } from 'downshift'
+import { type KeyboardEvent, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { ListItems } from './ListItems.tsx'
+import type { Choice } from './matching.ts'
+import { usePlacement } from './placement.ts'
+import { find, isSearching, nothingSought, typedOn } from './type-to-find.ts'
+
+interface Props {
+  label: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  /** What the closed control shows of the choice, shorter than its name in the list. */
+  short: (choice: Choice) => string
+  /** The element whose width the list takes; the control itself is narrow. */
+  across: HTMLElement | null
+}
+
+/** A choice found by typing its first letters. A native select keeps its own time for that and cannot show less than the name. */
+export function ListSelect({ label, choices, value, onChange, short, across }: Props) {
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [finding, setFinding] = useState(nothingSought)
+  const chosen = choices.find(choice => choice.value === value) ?? null
+  const select = useSelect({
+    items: [...choices],
+    itemToString: choice => choice?.label ?? '',
+    itemToKey: choice => choice?.value,
+    selectedItem: chosen,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+  })
+  const { isOpen, highlightedIndex } = select
+  const place = usePlacement(across, list, isOpen)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) event.preventDefault()
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === ' ' && !isSearching(finding, event.timeStamp)) return
+    // The library has a search of its own with another time.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    event.preventDefault()
+    const sought = typedOn(finding, event.key, event.timeStamp)
+    setFinding(sought)
+    const labels = choices.map(choice => choice.label)
+    const from = isOpen ? highlightedIndex : labels.indexOf(chosen?.label ?? '')
+    const found = find(labels, sought, from)
+    if (found < 0) return
+    if (!isOpen) select.openMenu()
+    select.setHighlightedIndex(found)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="inp list-select"
+        {...select.getToggleButtonProps({ 'aria-label': chosen ? `${label}: ${chosen.label}` : label, onKeyDown })}
+      >
+        {chosen ? short(chosen) : label}
+        <Icon name="chevron" />
+      </button>
+      <ul
+        className="listbox"
+        popover="manual"
+        style={place}
+        hidden={!isOpen}
+        {...select.getMenuProps({ ref: setList, 'aria-label': label })}
+      >
+        <ListItems choices={isOpen ? choices : []} at={highlightedIndex} getItemProps={select.getItemProps} />
+      </ul>
+    </>
+  )
+}

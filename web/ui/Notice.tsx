@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** A word beside the work: to know (`info`), or that something went wrong (`bad`), which is also read aloud. */
+export function Notice({ kind = 'info', children }: { kind?: 'info' | 'bad'; children: ReactNode }) {
+  return kind === 'bad' ? (
+    <div className="notice bad" role="alert">
+      <Icon name="alert" />
+      <div>{children}</div>
+    </div>
+  ) : (
+    <div className="notice">
+      <Icon name="info" />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useFieldControl } from './field-control.ts'
+import { Icon } from './Icon.tsx'
+import './PasswordInput.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue' | 'type'> {
+  value: string
+  onChange: (value: string) => void
+  showLabel: string
+  hideLabel: string
+}
+
+/**
+ * Spaces cannot be typed. Pasted ones stay, for the form to refuse aloud: a password changed in silence would be one
+ * the member does not know.
+ */
+export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }: Props) {
+  const wiring = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const field = input.current
+    // React's own onBeforeInput is not the browser's and does not say how the text came.
+    const refuseSpaces = (event: InputEvent) => {
+      if (event.inputType === 'insertText' && /\s/.test(event.data ?? '')) event.preventDefault()
+    }
+    field?.addEventListener('beforeinput', refuseSpaces)
+    return () => field?.removeEventListener('beforeinput', refuseSpaces)
+  }, [])
+
+  return (
+    <div className="secret">
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...wiring}
+        {...rest}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        className="inp"
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={shown ? hideLabel : showLabel}
+        aria-controls={wiring.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useFieldControl } from './field-control.ts'
+import { entered, erased, type Pin, type PinMove } from './pin.ts'
+import './PinInput.css'
+
+interface Props {
+  value: Pin
+  onChange: (pin: Pin) => void
+  /** Names one box: "Digit 2 of 4". */
+  boxLabel: (box: number) => string
+}
+
+/** A short code, one box a digit; stands in a Field with `group`. */
+export function PinInput({ value, onChange, boxLabel }: Props) {
+  const { id: _group, ...wiring } = useFieldControl()
+  const boxes = useRef<HTMLDivElement>(null)
+  const go = (at: number) => boxes.current?.querySelectorAll('input')[at]?.focus()
+  const follow = ({ pin, at }: PinMove) => {
+    onChange(pin)
+    go(at)
+  }
+
+  return (
+    <div className="pin" ref={boxes}>
+      {value.map((digit, at) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={at}
+          {...wiring}
+          className="inp"
+          type="text"
+          inputMode="numeric"
+          // The phone offers the whole code to the first box; a length limit would cut it.
+          autoComplete={at === 0 ? 'one-time-code' : 'off'}
+          data-first={at === 0 ? 'always' : undefined}
+          aria-label={boxLabel(at + 1)}
+          value={digit}
+          onFocus={event => event.currentTarget.select()}
+          onChange={event => {
+            const typed = event.currentTarget.value
+            follow(typed === '' ? erased(value, at) : entered(value, at, typed))
+          }}
+          onKeyDown={event => {
+            if (event.key === 'ArrowLeft') go(at - 1)
+            else if (event.key === 'ArrowRight') go(at + 1)
+            else if (event.key !== 'Backspace') return
+            else follow(erased(value, at))
+            event.preventDefault()
+          }}
+          onPaste={event => {
+            event.preventDefault()
+            follow(entered(value.with(at, ''), at, event.clipboardData.getData('text')))
+          }}
+        />
+      ))}
+    </div>
+  )
+}

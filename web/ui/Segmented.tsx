@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useField } from './field-control.ts'
+import type { Option } from './Select.tsx'
+import './Segmented.css'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  options: readonly Option[]
+}
+
+/** Two to five choices side by side; stands in a Field with `group`. */
+export function Segmented({ value, onChange, options }: Props) {
+  const name = useId()
+  const field = useField()
+  return (
+    <div className="seg">
+      {options.map(option => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            required={field?.required}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

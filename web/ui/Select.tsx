@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { useFieldControl } from './field-control.ts'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface Props extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+  options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  placeholder: string
+}
+
+export function Select({ value, onChange, options, placeholder, className, ...rest }: Props) {
+  const { id, ...wiring } = useFieldControl()
+  return (
+    <select
+      // A select that names itself stands beside others under one label, which points at none of them.
+      id={rest['aria-label'] ? undefined : id}
+      {...wiring}
+      {...rest}
+      className={className ? `inp ${className}` : 'inp'}
+      value={value}
+      onChange={event => onChange(event.currentTarget.value)}
+    >
+      <option value="">{placeholder}</option>
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { useFieldControl } from './field-control.ts'
+import { type Filter, letIn } from './filters.ts'
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
+  value: string
+  onChange: (value: string) => void
+  filter?: Filter
+}
+
+export function TextInput({ value, onChange, filter, maxLength, className, ...rest }: Props) {
+  const wiring = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+
+  // What was filtered out before the caret would otherwise throw it to the end of the field.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  return (
+    <input
+      type="text"
+      {...wiring}
+      {...rest}
+      ref={input}
+      className={className ? `inp ${className}` : 'inp'}
+      value={value}
+      // A native limit would cut a pasted number before its spaces are taken out.
+      maxLength={filter ? undefined : maxLength}
+      onChange={event => {
+        const { value: typed, selectionStart } = event.currentTarget
+        const kept = letIn(typed, filter, maxLength)
+        if (kept !== typed && selectionStart !== null) {
+          caret.current = Math.min(letIn(typed.slice(0, selectionStart), filter).length, kept.length)
+        }
+        onChange(kept)
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { letIn } from './filters.ts'
+
+test('a digits field keeps the digits of a pasted number, Devanagari ones included', () => {
+  expect(letIn('+91 98220-12345', 'digits')).toBe('919822012345')
+  expect(letIn('९८२२०१२३४५', 'digits')).toBe('9822012345')
+  expect(letIn('twelve', 'digits')).toBe('')
+})
+
+test('a digits-and-operators field also keeps + - * /', () => {
+  expect(letIn('12 + 3*(4-1)/2=', 'digits and operators')).toBe('12+3*4-1/2')
+})
+
+test('white space of every kind stays out of a field without spaces', () => {
+  expect(letIn('se cr\tet\u00a0', 'no spaces')).toBe('secret')
+})
+
+test('the length counts what is left after filtering', () => {
+  expect(letIn('98220 12345 67', 'digits', 10)).toBe('9822012345')
+  expect(letIn('Bhagyashree Suresh', undefined, 15)).toBe('Bhagyashree Sur')
+})
+
+test('a character of two units is not cut in half', () => {
+  expect(letIn('ab😀', undefined, 3)).toBe('ab')
+  expect(letIn('ab😀', undefined, 4)).toBe('ab😀')
+})

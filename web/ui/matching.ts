@@ -1,0 +1,29 @@
+export interface Choice {
+  value: string
+  label: string
+  /** Other words it is found by: its name in the other script, an old name. */
+  also?: string | undefined
+  /** Said after the label, not searched first: the district of a taluka. */
+  detail?: string | undefined
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()
+
+/** Names that begin as typed, then words inside that do, then the rest that contain it; each in its given order. */
+export function matching<C extends Choice>(choices: readonly C[], typed: string): readonly C[] {
+  const sought = plain(typed)
+  if (sought === '') return choices
+  const ranks: [C[], C[], C[]] = [[], [], []]
+  for (const choice of choices) {
+    const names = [choice.label, choice.also ?? '', choice.detail ?? ''].map(plain)
+    if (names.slice(0, 2).some(name => name.startsWith(sought))) ranks[0].push(choice)
+    else if (names.some(name => name.split(/[\s,()/-]+/).some(word => word.startsWith(sought)))) ranks[1].push(choice)
+    else if (names.some(name => name.includes(sought))) ranks[2].push(choice)
+  }
+  return ranks.flat()
+}

@@ -1,0 +1,71 @@
+export type ToastKind = 'success' | 'error'
+export interface ToastAction {
+  label: string
+  act: () => void
+}
+export interface ToastShown {
+  id: number
+  kind: ToastKind
+  text: string
+  action?: ToastAction
+}
+
+let shown: readonly ToastShown[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: readonly ToastShown[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function add(kind: ToastKind, text: string, action?: ToastAction): void {
+  lastId += 1
+  // The same sentence again replaces the first: a member who presses twice reads it once.
+  const others = shown.filter(one => one.kind !== kind || one.text !== text)
+  show([...others, { id: lastId, kind, text, ...(action && { action }) }])
+}
+
+export const toastStore = {
+  add,
+  dismiss: (id: number) => show(shown.filter(one => one.id !== id)),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  current: () => shown,
+}
+
+const waitingKey = 'toasts_after_navigation'
+type Waiting = Pick<ToastShown, 'kind' | 'text'>
+
+const isWaiting = (value: unknown): value is Waiting => {
+  const { kind, text } = (value ?? {}) as Partial<Waiting>
+  return (kind === 'success' || kind === 'error') && typeof text === 'string'
+}
+
+function waiting(): Waiting[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? '[]')
+  return Array.isArray(kept) ? kept.filter(isWaiting) : []
+}
+
+/** Between member area and public pages lies a full page load: what was said before it is kept for the page after it. */
+export function keepForNextPage(kind: ToastKind, text: string): void {
+  try {
+    sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
+  } catch {
+    // Storage switched off: the member goes on without the sentence.
+  }
+}
+
+export function showWhatWaited(): void {
+  try {
+    const kept = waiting()
+    sessionStorage.removeItem(waitingKey)
+    for (const { kind, text } of kept) add(kind, text)
+  } catch {
+    // As above, or something else wrote there.
+  }
+}

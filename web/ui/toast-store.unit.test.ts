@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+const fresh = async () => {
+  vi.resetModules()
+  return import('./toast-store.ts')
+}
+beforeEach(() => kept.clear())
+
+it('says a sentence once when it comes again while it is still shown', async () => {
+  const { toastStore } = await fresh()
+  toastStore.add('error', 'Server Not Responding')
+  toastStore.add('success', 'Saved')
+  toastStore.add('error', 'Server Not Responding')
+  expect(toastStore.current().map(one => one.text)).toEqual(['Saved', 'Server Not Responding'])
+})
+
+it('keeps what was said before a page load for the page after it, and for no page after that', async () => {
+  const before = await fresh()
+  before.keepForNextPage('success', 'Password changed')
+  before.keepForNextPage('error', 'It is a common one')
+  const after = await fresh()
+  after.showWhatWaited()
+  expect(after.toastStore.current().map(one => [one.kind, one.text])).toEqual([
+    ['success', 'Password changed'],
+    ['error', 'It is a common one'],
+  ])
+  const later = await fresh()
+  later.showWhatWaited()
+  expect(later.toastStore.current()).toEqual([])
+})
+
+it('shows nothing of what anything else wrote there', async () => {
+  for (const odd of ['{"kind":"success"}', '[{"kind":"loud","text":"x"},null,3]', 'not json']) {
+    kept.set('toasts_after_navigation', odd)
+    const { showWhatWaited, toastStore } = await fresh()
+    showWhatWaited()
+    expect(toastStore.current()).toEqual([])
+  }
+})
