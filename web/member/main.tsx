@@ -1,1 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { guard } from '#domain/guard.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { queryClient } from '#web/api/queries.ts'
+import { hasToken } from '#web/session/session.ts'
+import { LanguageContext } from '#web/ui/language.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { memberRouter } from './routes.tsx'
+import { watchSession } from './watch-session.ts'
 import '#web/ui/styles/index.css'
+
+function start(root: HTMLElement): void {
+  const language = currentLanguage()
+  document.documentElement.lang = language
+  watchSession(root)
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageContext value={language}>
+        <ErrorBoundary language={language}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={memberRouter()} />
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </LanguageContext>
+    </StrictMode>,
+  )
+}
+
+const elsewhere = guard(location.pathname, hasToken())
+const root = document.getElementById('root')
+if (elsewhere) location.replace(elsewhere)
+else if (root) start(root)

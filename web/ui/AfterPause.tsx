@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+const pauseMs = 300
+
+/** What stands in while something loads, but only when it takes long enough to be noticed. */
+export function AfterPause({ label, children }: { label: string; children: ReactNode }) {
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), pauseMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div aria-busy="true">
+      <output className="sr">{waited ? label : ''}</output>
+      {waited ? <div aria-hidden="true">{children}</div> : null}
+    </div>
+  )
+}
