@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { heightsCm } from '../limits.ts'
-import { formatHeight } from './height.ts'
+import { formatHeight, heightInWords } from './height.ts'
 
 it.each([
   [139, `4'7"`],
@@ -19,4 +19,10 @@ it('gives every choice a height of its own, step by step without a gap', () => {
 
 it.each([null, undefined, 0, Number.NaN])('%s is missing', cm => {
   expect(formatHeight(cm)).toBe('-')
+})
+
+it('says feet and inches in full where a height is chosen', () => {
+  expect(heightInWords(160, 'en')).toBe('5 ft 3 in')
+  expect(heightInWords(152, 'en')).toBe('5 ft 0 in')
+  expect(heightInWords(160, 'mr')).toBe('5 फूट 3 इंच')
 })

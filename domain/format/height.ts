@@ -1,8 +1,21 @@
+import type { Language } from '../words/catalogue.ts'
 import { missing } from './missing.ts'
 
-/** Centimetres in the families' measure, 5'3"; twelve inches roll over to the next foot. */
+/** Twelve inches roll over to the next foot. */
+function feetAndInches(cm: number): [feet: number, inches: number] {
+  const inches = Math.round(cm * 0.3937)
+  return [Math.floor(inches / 12), inches % 12]
+}
+
+/** Centimetres in the families' measure, 5'3". */
 export function formatHeight(cm: number | null | undefined): string {
   if (!cm || !Number.isFinite(cm)) return missing
-  const inches = Math.round(cm * 0.3937)
-  return `${Math.floor(inches / 12)}'${inches % 12}"`
+  const [feet, inches] = feetAndInches(cm)
+  return `${feet}'${inches}"`
+}
+
+/** The same in full, where it is chosen: 5 ft 3 in. */
+export function heightInWords(cm: number, language: Language): string {
+  const [feet, inches] = feetAndInches(cm)
+  return language === 'mr' ? `${feet} फूट ${inches} इंच` : `${feet} ft ${inches} in`
 }

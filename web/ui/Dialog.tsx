@@ -11,6 +11,8 @@ interface Props {
   onClose: () => void
   /** Given, body and footer are one form and Enter sends it. */
   onSubmit?: () => void
+  /** Of a dialog with several pages: which one. A new page is read from its title. */
+  page?: string
   /** Between head and body, outside what scrolls: a progress line. */
   top?: ReactNode
   footer?: ReactNode
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
-export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, top, footer, children }: Props) {
+export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
@@ -27,9 +29,13 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, to
     const open = dialog.current
     if (!open) return
     open.showModal()
-    firstPlace(open).focus()
     return () => open.close()
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the focus
+  useLayoutEffect(() => {
+    if (dialog.current) firstPlace(dialog.current).focus()
+  }, [page])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

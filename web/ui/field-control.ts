@@ -22,10 +22,3 @@ export function useFieldControl() {
     'aria-required': field?.required || undefined,
   }
 }
-
-/** Takes the reader to the first field that has something to say; false when none has. */
-export function focusFirstError(inside: ParentNode): boolean {
-  const control = inside.querySelector<HTMLElement>('.field.err :is(input, select, textarea, button)')
-  control?.focus()
-  return control !== null
-}

@@ -1,10 +1,10 @@
 export interface Choice {
   value: string
   label: string
-  /** Other words it is found by: its name in the other script, an old name. */
-  also?: string | undefined
+  /** Other names it is found by: in the other script, a former one. */
+  also?: readonly string[]
   /** Said after the label, not searched first: the district of a taluka. */
-  detail?: string | undefined
+  detail?: string
 }
 
 const plain = (text: string) =>
@@ -20,8 +20,9 @@ export function matching<C extends Choice>(choices: readonly C[], typed: string)
   if (sought === '') return choices
   const ranks: [C[], C[], C[]] = [[], [], []]
   for (const choice of choices) {
-    const names = [choice.label, choice.also ?? '', choice.detail ?? ''].map(plain)
-    if (names.slice(0, 2).some(name => name.startsWith(sought))) ranks[0].push(choice)
+    const own = [choice.label, ...(choice.also ?? [])].map(plain)
+    const names = [...own, plain(choice.detail ?? '')]
+    if (own.some(name => name.startsWith(sought))) ranks[0].push(choice)
     else if (names.some(name => name.split(/[\s,()/-]+/).some(word => word.startsWith(sought)))) ranks[1].push(choice)
     else if (names.some(name => name.includes(sought))) ranks[2].push(choice)
   }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { matching } from './matching.ts'
 
 const talukas = [
-  { value: '1', label: 'Karad', also: 'कराड', detail: 'Satara' },
-  { value: '2', label: 'Satara', also: 'सातारा', detail: 'Satara' },
-  { value: '3', label: 'Chhatrapati Sambhajinagar', also: 'Aurangabad' },
-  { value: '4', label: 'Miraj', also: 'मिरज', detail: 'Sangli' },
+  { value: '1', label: 'Karad', also: ['कराड'], detail: 'Satara' },
+  { value: '2', label: 'Satara', also: ['सातारा'], detail: 'Satara' },
+  { value: '3', label: 'Chhatrapati Sambhajinagar', also: ['Aurangabad'] },
+  { value: '4', label: 'Miraj', also: ['मिरज'], detail: 'Sangli' },
 ]
 const found = (typed: string) => matching(talukas, typed).map(choice => choice.value)
 

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import * as field from '#contract/fields.ts'
+import { CallFailed, call, currentLanguage } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useBusy } from '#web/ui/busy.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { type FieldErrors, isEmpty, ruleBroken, worded } from './checks.ts'
+import { type Country, dialCodeOf, homeCountry } from './countries.ts'
+import { EmailField } from './EmailField.tsx'
+import { type AwaitedCode, resendWaitSeconds, type Tab } from './otp.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { accessWords } from './words.ts'
+import './access.css'
+
+interface Props {
+  tab: Tab
+  onClose: () => void
+  onBack: () => void
+  onCodeAwaited: (awaited: AwaitedCode) => void
+}
+
+const recover = (tab: Tab, contact: string, country: Country) =>
+  tab === 'email'
+    ? call('POST /forgot/password', { email: contact })
+    : call('POST /forgot/password-mobile', {
+        email: contact,
+        country_code: country,
+        dial_code: dialCodeOf(country),
+      })
+
+export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
+  const language = currentLanguage()
+  const words = accessWords(language)
+  const [contact, setContact] = useState('')
+  const [country, setCountry] = useState(homeCountry)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, run] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
+
+  const change = (typed: string) => {
+    setContact(typed)
+    setErrors({})
+  }
+  const submit = () => {
+    const rule = ruleBroken(tab === 'email' ? field.email : field.identity('mobile'), contact)
+    const found = worded(language, { contact: rule })
+    setErrors(found)
+    if (!isEmpty(found)) return focusFirstError()
+    run(async () => {
+      try {
+        const sentTo = contact.trim()
+        const { message } = await recover(tab, sentTo, country)
+        toast.success(message)
+        onCodeAwaited({
+          mode: 'reset',
+          tab,
+          contact: sentTo,
+          country,
+          canSkip: false,
+          waitSeconds: resendWaitSeconds,
+        })
+      } catch (failure) {
+        const said = failure instanceof CallFailed ? failure.fields.email : undefined
+        if (said) setErrors({ contact: said })
+        tellFailure(failure)
+      }
+    })
+  }
+
+  return (
+    <Dialog
+      eyebrow="मदत"
+      title={words.forgotTitle}
+      hint={tab === 'email' ? words.forgotByEmail : words.forgotByMobile}
+      closeLabel={words.close}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onBack}>{words.backToLogin}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.sendCode}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack" ref={around}>
+        {tab === 'email' ? (
+          <EmailField first label={words.email} error={errors.contact} value={contact} onChange={change} />
+        ) : (
+          <PhoneField
+            first
+            label={words.mobile}
+            error={errors.contact}
+            country={country}
+            onCountry={setCountry}
+            digits={contact}
+            onDigits={change}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { otpLength } from '#domain/limits.ts'
+import { broken, fieldMessage } from '#domain/words/fields.ts'
+import { CallFailed, currentLanguage } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useBusy } from '#web/ui/busy.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { PinInput } from '#web/ui/PinInput.tsx'
+import { emptyPin, isWhole } from '#web/ui/pin.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { clock, useCountdown } from './countdown.ts'
+import { leaveTo } from './leave.ts'
+import { type AwaitedCode, askForCode, giveUpCode, resendWaitSeconds, verifyCode } from './otp.ts'
+import { spokenMobile } from './phone.ts'
+import { accessWords } from './words.ts'
+import './access.css'
+
+interface Props {
+  awaited: AwaitedCode
+  onClose: () => void
+}
+
+export function OtpDialog({ awaited, onClose }: Props) {
+  const language = currentLanguage()
+  const words = accessWords(language)
+  const [pin, setPin] = useState(() => emptyPin(otpLength))
+  const [error, setError] = useState<string | null>(null)
+  const [left, restart] = useCountdown(awaited.waitSeconds)
+  const [verifying, runVerify] = useBusy()
+  const [sending, runSend] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
+  const sentTo = awaited.tab === 'mobile' ? spokenMobile(awaited.contact, awaited.country) : awaited.contact
+
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    focusFirstError()
+  }
+  const verify = () => {
+    if (!isWhole(pin)) return refuse(fieldMessage(language, broken('required', 'otp')))
+    runVerify(async () => {
+      try {
+        const { page, message } = await verifyCode(awaited, pin.join(''))
+        toast.afterNavigation('success', message)
+        await leaveTo(page)
+      } catch (failure) {
+        const refused = failure instanceof CallFailed && (failure.status === 400 || failure.status === 429)
+        if (!refused || !failure.message) return tellFailure(failure)
+        setPin(emptyPin(otpLength))
+        refuse(failure.message)
+      }
+    })
+  }
+  const resend = () =>
+    runSend(async () => {
+      try {
+        const { message } = await askForCode(awaited)
+        toast.success(message)
+        setPin(emptyPin(otpLength))
+        setError(null)
+        restart(resendWaitSeconds)
+      } catch (failure) {
+        if (failure instanceof CallFailed && failure.retryAfter) restart(failure.retryAfter)
+        tellFailure(failure)
+      }
+    })
+  const close = () => void giveUpCode(awaited).then(onClose)
+
+  return (
+    <Dialog
+      eyebrow="खात्री"
+      title={words.otpTitle}
+      hint={awaited.mode === 'reset' ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)}
+      closeLabel={words.close}
+      onClose={close}
+      onSubmit={verify}
+      footer={
+        <>
+          {awaited.canSkip ? <Button onClick={() => void leaveTo('/dashboard')}>{words.skip}</Button> : null}
+          <Button kind="primary" type="submit" busy={verifying}>
+            {words.verify}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack" ref={around}>
+        <Field label={words.otpLabel} required group error={error}>
+          <PinInput
+            value={pin}
+            onChange={typed => {
+              setPin(typed)
+              setError(null)
+            }}
+            boxLabel={words.otpBox}
+          />
+        </Field>
+        <div className="invitation">
+          {left > 0 ? (
+            <span className="num">{words.resendIn(clock(left))}</span>
+          ) : (
+            <Button kind="quiet" busy={sending} onClick={resend}>
+              {words.resend}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

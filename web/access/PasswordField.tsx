@@ -1,0 +1,30 @@
+import { maxLength } from '#domain/limits.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { accessWords } from './words.ts'
+
+interface Props {
+  label: string
+  error?: string | undefined
+  hint?: string
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (password: string) => void
+}
+
+export function PasswordField({ label, error, hint, autoComplete, value, onChange }: Props) {
+  const words = accessWords(currentLanguage())
+  return (
+    <Field label={label} required error={error} hint={hint}>
+      <PasswordInput
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        autoComplete={autoComplete}
+        maxLength={maxLength.password}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}

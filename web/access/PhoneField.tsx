@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { currentLanguage } from '#web/api/client.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { ListSelect } from '#web/ui/ListSelect.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { type Country, countryChoices } from './countries.ts'
+import { takenApart } from './phone.ts'
+import { accessWords } from './words.ts'
+
+const longestNumber = 15
+
+interface Props {
+  label: string
+  error?: string | undefined
+  country: Country
+  onCountry: (country: Country) => void
+  digits: string
+  onDigits: (digits: string) => void
+  first?: boolean
+}
+
+export function PhoneField({ label, error, country, onCountry, digits, onDigits, first }: Props) {
+  const language = currentLanguage()
+  const choices = useMemo(() => countryChoices(language), [language])
+  const [row, setRow] = useState<HTMLElement | null>(null)
+  return (
+    <Field label={label} required error={error}>
+      <div className="phone" ref={setRow}>
+        <ListSelect
+          label={accessWords(language).country}
+          choices={choices}
+          value={country}
+          onChange={onCountry}
+          short={choice => `${choice.value.toUpperCase()} ${choice.detail}`}
+          across={row}
+        />
+        <TextInput
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          filter="digits"
+          maxLength={longestNumber}
+          data-first={first ? '' : undefined}
+          value={digits}
+          onChange={onDigits}
+          onPaste={event => {
+            const whole = takenApart(event.clipboardData.getData('text'))
+            if (!whole) return
+            event.preventDefault()
+            onCountry(whole.country)
+            onDigits(whole.digits)
+          }}
+        />
+      </div>
+    </Field>
+  )
+}

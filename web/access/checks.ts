@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Language } from '#domain/words/catalogue.ts'
+import { fieldMessage } from '#domain/words/fields.ts'
+
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+
+/** What a schema says of one value: the rule it breaks, or nothing. */
+export const ruleBroken = (schema: z.ZodType, value: unknown): string | null =>
+  schema.safeParse(value).error?.issues[0]?.message ?? null
+
+/** The sentence for each broken rule; fields that broke none are left out. */
+export function worded<Name extends string>(
+  language: Language,
+  rules: Partial<Record<Name, string | null>>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {}
+  for (const name of Object.keys(rules) as Name[]) {
+    const rule = rules[name]
+    if (rule) errors[name] = fieldMessage(language, rule)
+  }
+  return errors
+}
+
+export const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { keys, read } from '#web/api/storage.ts'
+import { homeCountry } from './countries.ts'
+import type { Credentials } from './log-in.ts'
+import type { Tab } from './otp.ts'
+import { remembered } from './remembered.ts'
+
+/** The tab last used, mobile where none was; with Remember Me the one whose value was kept. */
+function firstTab(): Tab {
+  if (read(keys.tab) === 'email') return 'email'
+  return read(keys.rememberedEmail) && !read(keys.rememberedMobile) ? 'email' : 'mobile'
+}
+
+const blank = { email: '', mobile: '', country: homeCountry, password: '' }
+
+/** What the login form holds, filled with what Remember Me kept. */
+export function useCredentials() {
+  const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank }))
+  const [rememberMe, setRememberMe] = useState(false)
+  const set = (change: Partial<Credentials>) => setCredentials(now => ({ ...now, ...change }))
+
+  useEffect(() => {
+    let gone = false
+    void remembered().then(kept => {
+      if (gone || !kept) return
+      setRememberMe(true)
+      // Opening the cipher takes a moment; what was typed meanwhile stays.
+      setCredentials(now => (now.email || now.mobile || now.password ? now : { ...now, ...kept }))
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  return { credentials, set, rememberMe, setRememberMe }
+}

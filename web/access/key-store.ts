@@ -1,0 +1,41 @@
+/** Where the key of the remembered password lies: as an object no script can read out, beside the site's other storage. */
+export interface KeyStore {
+  load(): Promise<CryptoKey | null>
+  save(key: CryptoKey): Promise<void>
+  drop(): Promise<void>
+}
+
+const database = 'remember'
+const store = 'keys'
+const only = 'password'
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(database, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+  return done(opening)
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps no keys'))
+  })
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opened = await open()
+  try {
+    return await done(act(opened.transaction(store, mode).objectStore(store)))
+  } finally {
+    opened.close()
+  }
+}
+
+export const browserKeyStore: KeyStore = {
+  load: async () => {
+    const kept: unknown = await inStore('readonly', keys => keys.get(only))
+    return kept instanceof CryptoKey ? kept : null
+  },
+  save: async key => void (await inStore('readwrite', keys => keys.put(key, only))),
+  drop: async () => void (await done(indexedDB.deleteDatabase(database))),
+}

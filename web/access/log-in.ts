@@ -1,0 +1,66 @@
+import type { CurrentMember } from '#contract/members.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { keys, remove, write } from '#web/api/storage.ts'
+import { rememberMember, storeToken } from '#web/session/session.ts'
+import { type Country, dialCodeOf } from './countries.ts'
+import { type AwaitedCode, askForCode, resendWaitSeconds, type Tab } from './otp.ts'
+import { forget, remember } from './remembered.ts'
+
+export interface Credentials {
+  tab: Tab
+  email: string
+  mobile: string
+  country: Country
+  password: string
+}
+
+const post = ({ tab, email, mobile, country, password }: Credentials) => {
+  const sent = { role: 'USER' as const, password, country_code: country, dial_code: dialCodeOf(country) }
+  return tab === 'mobile'
+    ? call('POST /mobile-login', { ...sent, mobile: mobile.trim() })
+    : call('POST /login', { ...sent, email: email.trim() })
+}
+
+/** The footer's way in: the token and the dashboard, whose header looks after members not yet verified. */
+export async function logInFromFooter(credentials: Credentials): Promise<void> {
+  const { access_token } = await post(credentials)
+  storeToken(access_token)
+}
+
+/** Logs in. Null: the dashboard is open; otherwise the code to wait for, already asked for. */
+export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<AwaitedCode | null> {
+  const { access_token } = await post(credentials)
+  storeToken(access_token)
+  const me = await call('GET /user/me', {}).catch(failure => {
+    remove(keys.accessToken)
+    throw failure
+  })
+  rememberMember(me)
+  write(keys.tab, credentials.tab)
+  await (rememberMe ? remember(credentials) : forget())
+  const awaited = codeToWaitFor(credentials, me)
+  return awaited && { ...awaited, waitSeconds: await secondsToNextCode(awaited) }
+}
+
+function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): AwaitedCode | null {
+  const verified = { mobile: me.is_verified_mobile === 'Y', email: me.is_verified_email === 'Y' }
+  if (verified[tab]) return null
+  return {
+    mode: 'verification',
+    tab,
+    contact: me[tab],
+    country: me.country_code || country,
+    canSkip: verified.mobile || verified.email,
+    waitSeconds: resendWaitSeconds,
+  }
+}
+
+/** A refused resend is no obstacle: the code sent before still holds, and the dialog has a resend of its own. */
+async function secondsToNextCode(awaited: AwaitedCode): Promise<number> {
+  try {
+    await askForCode(awaited)
+    return resendWaitSeconds
+  } catch (failure) {
+    return (failure instanceof CallFailed && failure.retryAfter) || 0
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { currentLanguage } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Combobox } from '#web/ui/Combobox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { type ListName, type PlaceChoice, useList } from '../options.ts'
+import { registerWords } from './words.ts'
+
+interface Props {
+  field: { label: string; required: boolean; error: string | undefined }
+  list: ListName
+  value: string
+  onChange: (value: string) => void
+  /** Long lists are searched by typing, short ones opened. */
+  searched?: boolean
+  only?: (choice: PlaceChoice) => boolean
+  /** Why nothing can be chosen yet. */
+  closed?: string | undefined
+}
+
+/** A choice from a list the server keeps. */
+export function ListField({ field, list, value, onChange, searched, only, closed }: Props) {
+  const words = registerWords(currentLanguage())
+  const { choices, failed, retry } = useList(list)
+  const offered = (only ? choices?.filter(only) : choices) ?? []
+  const vanished = choices !== null && value !== '' && !choices.some(choice => choice.value === value)
+
+  // A draft may hold a choice that the list has since lost.
+  useEffect(() => {
+    if (vanished) onChange('')
+  })
+
+  const empty = choices ? (searched ? words.typeToSearch : words.select) : words.loading
+  const hint = failed ? (
+    <>
+      {words.listFailed}{' '}
+      <Button kind="quiet" small onClick={retry}>
+        {words.tryAgain}
+      </Button>
+    </>
+  ) : undefined
+  return (
+    <Field {...field} hint={hint}>
+      {searched ? (
+        <Combobox
+          choices={offered}
+          value={value}
+          onChange={onChange}
+          placeholder={closed ?? empty}
+          openLabel={words.openList}
+          found={words.found}
+          disabled={closed !== undefined}
+        />
+      ) : (
+        <Select options={offered} value={value} onChange={onChange} placeholder={empty} />
+      )}
+    </Field>
+  )
+}

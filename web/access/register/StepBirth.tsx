@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { heightInWords } from '#domain/format/height.ts'
+import { heightsCm } from '#domain/limits.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { dayChoices, dayThatStays, monthChoices, yearChoices } from './birthday.ts'
+import { ListField } from './ListField.tsx'
+import type { Registration } from './use-registration.ts'
+import { registerWords } from './words.ts'
+
+export function StepBirth({ form: { form, field, text, set } }: { form: Registration }) {
+  const language = currentLanguage()
+  const words = registerWords(language)
+  const [years] = useState(() => yearChoices(new Date()))
+  const { day, month, year } = form
+  const setBirth = (change: { day?: string; month?: string; year?: string }) => {
+    const next = { day, month, year, ...change }
+    set({ ...next, day: dayThatStays(next.day, next.month, next.year) }, ['dob'])
+  }
+  return (
+    <>
+      <Field {...field('gender')} group>
+        <Segmented
+          value={form.gender}
+          // Old enough depends on it.
+          onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' }, ['gender', 'dob'])}
+          options={[
+            { value: 'F', label: words.bride },
+            { value: 'M', label: words.groom },
+          ]}
+        />
+      </Field>
+      <Field {...field('dob')} group hint={words.dobHint}>
+        <div className="birth">
+          <Select
+            aria-label={words.day}
+            placeholder={words.day}
+            options={dayChoices(month, year)}
+            value={day}
+            onChange={chosen => setBirth({ day: chosen })}
+          />
+          <Select
+            aria-label={words.month}
+            placeholder={words.month}
+            options={monthChoices(language)}
+            value={month}
+            onChange={chosen => setBirth({ month: chosen })}
+          />
+          <Select
+            aria-label={words.year}
+            placeholder={words.year}
+            options={years}
+            value={year}
+            onChange={chosen => setBirth({ year: chosen })}
+          />
+        </div>
+      </Field>
+      <div className="pair">
+        <Field {...field('height')}>
+          <Select
+            {...text('height')}
+            placeholder={words.select}
+            options={heightsCm.map(cm => ({ value: String(cm), label: `${heightInWords(cm, language)} (${cm} cm)` }))}
+          />
+        </Field>
+        <ListField field={field('marital_status_id')} list="maritalStatus" {...text('marital_status_id')} />
+      </div>
+    </>
+  )
+}

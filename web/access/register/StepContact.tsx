@@ -1,0 +1,49 @@
+import { maxLength } from '#domain/limits.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { EmailField } from '../EmailField.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { PhoneField } from '../PhoneField.tsx'
+import type { Registration } from './use-registration.ts'
+import { registerWords } from './words.ts'
+
+export function StepContact({ form: { form, field, text, set } }: { form: Registration }) {
+  const words = registerWords(currentLanguage())
+  const email = text('email')
+  const password = text('password')
+  const again = text('confirm_password')
+  return (
+    <>
+      <PhoneField
+        first
+        label={words.mobile}
+        error={field('mobile').error}
+        country={form.country_code}
+        onCountry={country_code => set({ country_code }, ['mobile'])}
+        digits={form.mobile}
+        onDigits={mobile => set({ mobile })}
+      />
+      <EmailField
+        label={words.email}
+        error={field('email').error}
+        maxLength={maxLength.email}
+        value={email.value}
+        onChange={email.onChange}
+      />
+      <PasswordField
+        label={words.password}
+        error={field('password').error}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+        value={password.value}
+        onChange={password.onChange}
+      />
+      <PasswordField
+        label={words.confirm_password}
+        error={field('confirm_password').error}
+        autoComplete="new-password"
+        value={again.value}
+        onChange={again.onChange}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatLongDay } from '#domain/format/date.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { spokenMobile } from '../phone.ts'
+import { PhotoChoice } from './photo/PhotoChoice.tsx'
+import type { Photo } from './photo/use-photo.ts'
+import { dateOfBirth } from './registration.ts'
+import type { Registration } from './use-registration.ts'
+import { registerWords } from './words.ts'
+
+/** The last look: the photo, and what a mistake would cost most in. */
+export function StepPhoto({ form: { form }, photo }: { form: Registration; photo: Photo }) {
+  const language = currentLanguage()
+  const words = registerWords(language)
+  const facts = [
+    [words.name, [form.first_name, form.middle_name, form.last_name].filter(Boolean).join(' ')],
+    [words.dob, formatLongDay(dateOfBirth(form), language)],
+    [words.mobile, spokenMobile(form.mobile, form.country_code)],
+    [words.email, form.email],
+  ] as const
+  return (
+    <>
+      <PhotoChoice photo={photo} />
+      <section className="review">
+        <h3>{words.review}</h3>
+        <dl className="kv">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="hint">
+        {words.consentBefore}
+        <a href="/terms" target="_blank" rel="noreferrer">
+          {words.terms}
+        </a>
+        {words.consentAfter}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { yearsOfBirth } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Option } from '#web/ui/Select.tsx'
+
+const plain = (value: number): Option => ({ value: String(value), label: String(value) })
+
+/** The last 74 years, the present one first; the list moves on with the calendar. */
+export function yearChoices(now: Date): Option[] {
+  const present = Number(dayInIndia(now).slice(0, 4))
+  return Array.from({ length: yearsOfBirth }, (_, back) => plain(present - back))
+}
+
+export function monthChoices(language: Language): Option[] {
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1),
+    label: name.format(new Date(Date.UTC(2000, month, 1))),
+  }))
+}
+
+/** The days the chosen month has; without a year February keeps its 29th. */
+export function daysIn(month: string, year: string): number {
+  if (!month) return 31
+  return new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate()
+}
+
+export const dayChoices = (month: string, year: string): Option[] =>
+  Array.from({ length: daysIn(month, year) }, (_, day) => plain(day + 1))
+
+/** A day that the newly chosen month does not have must be chosen again. */
+export const dayThatStays = (day: string, month: string, year: string): string =>
+  Number(day) > daysIn(month, year) ? '' : day

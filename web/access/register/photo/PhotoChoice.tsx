@@ -1,0 +1,45 @@
+import { currentLanguage } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { registerWords } from '../words.ts'
+import type { Photo } from './use-photo.ts'
+import './photo.css'
+
+export function PhotoChoice({ photo }: { photo: Photo }) {
+  const words = registerWords(currentLanguage())
+  const { chosen } = photo
+  return (
+    <>
+      <div className="photo">
+        <div className={chosen ? 'photo-frame full' : 'photo-frame'}>
+          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <Icon name="photo" />}
+        </div>
+        <div className="photo-side">
+          <label className="btn sec pick">
+            {chosen ? words.changePhoto : words.choosePhoto}
+            <input
+              type="file"
+              className="sr"
+              accept="image/jpeg,image/png"
+              onChange={event => {
+                const picked = event.currentTarget.files?.[0]
+                // The same file again, after a change of mind, is a choice too.
+                event.currentTarget.value = ''
+                if (picked) void photo.choose(picked)
+              }}
+            />
+          </label>
+          {chosen ? (
+            <Button kind="quiet" small onClick={photo.remove}>
+              {words.removePhoto}
+            </Button>
+          ) : (
+            <p className="hint">{words.photoRules}</p>
+          )}
+        </div>
+      </div>
+      {photo.alert ? <Notice kind="bad">{photo.alert}</Notice> : null}
+    </>
+  )
+}

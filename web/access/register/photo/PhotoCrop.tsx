@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { currentLanguage } from '#web/api/client.ts'
+import { registerWords } from '../words.ts'
+import { type Area, photoAspect } from './photo.ts'
+import './photo.css'
+
+interface Props {
+  address: string
+  onArea: (area: Area) => void
+  onUnreadable: () => void
+}
+
+const closest = 3
+
+/** The frame a profile shows; the photo is moved under it by finger, mouse or arrow keys. */
+export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
+  const words = registerWords(currentLanguage())
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className="stack">
+      <p>{words.cropHint}</p>
+      <div className="crop">
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={closest}
+          aspect={photoAspect}
+          showGrid={false}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => onArea(pixels)}
+          mediaProps={{ alt: words.photoAlt, onError: onUnreadable }}
+          cropperProps={{ role: 'application', 'aria-label': words.cropArea }}
+          // The style element it would add is refused by the content policy; its sheet is imported instead.
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label className="zoom">
+        {words.zoom}
+        <input
+          type="range"
+          min={1}
+          max={closest}
+          step={0.05}
+          value={zoom}
+          onChange={event => setZoom(Number(event.currentTarget.value))}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { memberPhotoMaxBytes, photoMaxBytes } from '#domain/limits.ts'
+
+const begins = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
+
+/** By what the file holds, not by its name. */
+async function isJpegOrPng(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return begins(head, 0xff, 0xd8, 0xff) || begins(head, 0x89, 0x50, 0x4e, 0x47)
+}
+
+/** Why a chosen file cannot be the photo; null where it can. */
+export async function refusal(file: Blob): Promise<'photoKind' | 'photoSize' | null> {
+  if (!(await isJpegOrPng(file))) return 'photoKind'
+  return file.size > photoMaxBytes ? 'photoSize' : null
+}
+
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Portrait, as profiles show it. */
+export const photoAspect = 4 / 5
+const longestWidth = 1080
+const qualities = [0.9, 0.8, 0.7, 0.6]
+const smaller = 0.75
+
+/** The best picture that fits: first less quality, then fewer pixels. */
+export async function shrunk(
+  width: number,
+  encode: (width: number, quality: number) => Promise<Blob>,
+  maxBytes = memberPhotoMaxBytes,
+): Promise<Blob> {
+  for (let at = Math.min(width, longestWidth); ; at *= smaller) {
+    for (const quality of qualities) {
+      const picture = await encode(Math.max(1, Math.round(at)), quality)
+      if (picture.size <= maxBytes || at <= 1) return picture
+    }
+  }
+}
+
+/** Cuts the chosen frame out of a photo and makes it small enough to send. */
+export async function cropped(photo: CanvasImageSource, area: Area): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  return shrunk(area.width, (width, quality) => {
+    canvas.width = width
+    canvas.height = Math.round(width / photoAspect)
+    if (pen) {
+      // What is see-through in a png would turn black.
+      pen.fillStyle = 'white'
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+      pen.imageSmoothingQuality = 'high'
+      pen.drawImage(photo, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
+    }
+    return new Promise((resolve, reject) => {
+      canvas.toBlob(
+        picture => (picture ? resolve(picture) : reject(new Error('The browser could not encode the photo'))),
+        'image/jpeg',
+        quality,
+      )
+    })
+  })
+}

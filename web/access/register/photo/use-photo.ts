@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { currentLanguage } from '#web/api/client.ts'
+import { registerWords } from '../words.ts'
+import { type Area, cropped, refusal } from './photo.ts'
+
+/** A picture and the address under which this page shows it. */
+interface Held {
+  blob: Blob
+  address: string
+}
+
+function useHeld(): [held: Held | null, hold: (blob: Blob | null) => void] {
+  const [held, setHeld] = useState<Held | null>(null)
+  const address = held?.address
+  // An address keeps its picture in memory until it is given back.
+  useEffect(() => {
+    if (!address) return
+    return () => URL.revokeObjectURL(address)
+  }, [address])
+  return [held, blob => setHeld(blob && { blob, address: URL.createObjectURL(blob) })]
+}
+
+async function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
+}
+
+/** A photo on its way: chosen, framed, and small enough to send. */
+export function usePhoto() {
+  const words = registerWords(currentLanguage())
+  const [file, holdFile] = useHeld()
+  const [chosen, holdChosen] = useHeld()
+  const [area, setArea] = useState<Area | null>(null)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  const refuse = (sentence: string) => {
+    holdFile(null)
+    setAlert(sentence)
+  }
+  return {
+    chosen,
+    /** The address of the photo being framed. */
+    framing: file?.address ?? null,
+    alert,
+    setArea,
+    choose: async (picked: File) => {
+      const reason = await refusal(picked)
+      if (reason) return refuse(words[reason])
+      setAlert(null)
+      holdFile(picked)
+    },
+    /** A file that begins like a picture and is none. */
+    unreadable: () => refuse(words.photoKind),
+    cancel: () => holdFile(null),
+    use: async () => {
+      if (!file || !area) return
+      try {
+        holdChosen(await cropped(await loaded(file.address), area))
+        holdFile(null)
+      } catch {
+        refuse(words.photoKind)
+      }
+    },
+    remove: () => holdChosen(null),
+  }
+}
+export type Photo = ReturnType<typeof usePhoto>

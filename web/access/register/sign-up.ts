@@ -1,0 +1,41 @@
+import { call } from '#web/api/client.ts'
+import { keys, remove, write } from '#web/api/storage.ts'
+import { storeToken, tellFailure } from '#web/session/session.ts'
+import { type AwaitedCode, resendWaitSeconds } from '../otp.ts'
+import { dropDraft } from './draft.ts'
+import { type RegistrationForm, toSignup } from './registration.ts'
+
+export interface SignedUp {
+  message: string
+  awaited: AwaitedCode
+}
+
+export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
+  const { access_token, id, message } = await call('POST /user/signup', toSignup(form)).catch(failure => {
+    remove(keys.accessToken)
+    throw failure
+  })
+  storeToken(access_token)
+  write(keys.userId, id)
+  write(keys.contact, form.mobile)
+  dropDraft()
+  if (photo) await upload(photo, id)
+  const { mobile, country_code } = form
+  return {
+    message,
+    awaited: {
+      mode: 'registration',
+      tab: 'mobile',
+      contact: mobile,
+      country: country_code,
+      canSkip: false,
+      waitSeconds: resendWaitSeconds,
+    },
+  }
+}
+
+/** A photo that does not arrive undoes nothing: the member is registered and can add one later. */
+async function upload(photo: Blob, id: string): Promise<void> {
+  const file = { field: 'image', blob: photo, name: 'photo.jpg' }
+  await call('POST /user/add/photo', { id, type: 'REGISTER' }, { file }).catch(tellFailure)
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** For a button that starts something: busy until it is over. What fails must have been told inside. */
+export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => void] {
+  const [busy, setBusy] = useState(false)
+  const run = (work: () => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  return [busy, run]
+}
