@@ -28,7 +28,7 @@ function Page({ path, content, language }: PageRequest) {
       {member ? (
         <Guarded fallback={outer}>
           <Suspense fallback={outer}>
-            <MemberHeader />
+            <MemberHeader path={path} />
           </Suspense>
         </Guarded>
       ) : (
