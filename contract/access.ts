@@ -100,6 +100,7 @@ export const resendOtp = endpoint({
   writes: true,
   input: z.strictObject({
     email: field.identity('mobile'),
+    otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
   }),

@@ -15,6 +15,7 @@ import type { BuiltPages } from './features/pages/assets.ts'
 import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
+import { closePolitely } from './http/closing.ts'
 import { sendError } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -57,6 +58,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
+  closePolitely(app)
   securityHeaders(app, config.publicUrl)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))

@@ -8,9 +8,9 @@ import { readConfig } from '#server/config.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
-import type { Files } from '#server/ports/files.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
+import { memoryFiles } from './memory-files.ts'
 import { cloneTemplate } from './template.ts'
 
 export interface TestWorld {
@@ -39,14 +39,6 @@ export interface CallOptions {
   token?: string | undefined
   headers?: Record<string, string>
   app?: FastifyInstance
-}
-
-export function memoryFiles(kept: Map<string, Buffer>): Files {
-  return {
-    put: async (name, bytes) => void kept.set(name, bytes),
-    get: async name => kept.get(name) ?? null,
-    remove: async name => void kept.delete(name),
-  }
 }
 
 export const newYear = new Date('2026-01-15T06:00:00Z')
