@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import type { Reach } from './features/access/targets.ts'
+import { publicContent } from './features/cms/content.ts'
+import { cmsHandlers } from './features/cms/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { memberHandlers } from './features/members/handlers.ts'
@@ -74,9 +76,11 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   await app.register(multipart, { limits: multipartLimits })
 
   const limits = databaseLimits(world.db, world.clock)
+  const content = publicContent(world.db)
   const handlers: Handlers = {
     ...accessHandlers({ ...world, limits }),
     ...masterDataHandlers(masterDataOf(world.db)),
+    ...cmsHandlers(content),
     ...memberHandlers(world),
     ...photoHandlers(world),
     ...outboxHandlers(world),
@@ -89,6 +93,6 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw new Refusal('not_found')
   })
-  if (world.pages) await servePages(app, world.pages)
+  if (world.pages) await servePages(app, { pages: world.pages, content, publicUrl: config.publicUrl })
   return app
 }

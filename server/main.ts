@@ -43,7 +43,7 @@ async function start(config: Config) {
     passwords: argonPasswords(),
     reach,
     config,
-    pages: readBuiltPages(root),
+    pages: await readBuiltPages(root),
   })
   const worker = startOutboxWorker({
     db,

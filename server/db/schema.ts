@@ -204,4 +204,53 @@ export interface Schema {
     created_at: Date
     finished_at: Date | null
   }
+  provider_details: {
+    id: Generated<number>
+    email: Generated<string>
+    mobiles: Generated<string[]>
+    video_link: Generated<string>
+    facebook: Generated<string>
+    instagram: Generated<string>
+    twitter: Generated<string>
+    linkedin: Generated<string>
+  }
+  banners: {
+    id: string
+    image: string
+    alt_en: Generated<string>
+    alt_mr: Generated<string>
+    is_shown: Generated<boolean>
+  }
+  branches: {
+    id: string
+    position: number
+    name_en: string
+    name_mr: string
+    address_en: string
+    address_mr: string
+    email: Generated<string>
+    phone: Generated<string>
+  }
+  written_pages: {
+    name: 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
+    title_en: string
+    title_mr: string
+    html_en: string
+    html_mr: string
+  }
+  success_stories: {
+    id: string
+    groom_registration_no: string | null
+    groom_first_name: string | null
+    groom_last_name: string | null
+    groom_address: string | null
+    bride_registration_no: string | null
+    bride_first_name: string | null
+    bride_last_name: string | null
+    bride_address: string | null
+    image: string | null
+    confirmed_at: Date | null
+    published_at: Date | null
+    taken_down_at: Date | null
+  }
 }

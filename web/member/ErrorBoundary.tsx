@@ -1,7 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
-import { RetryView } from '#web/ui/RetryView.tsx'
-import { memberWords } from './words.ts'
+import { Broken } from './Broken.tsx'
 
 interface Props {
   language: Language
@@ -22,15 +21,9 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children
-    const say = memberWords(this.props.language)
     return (
       <main className="wrap">
-        <RetryView
-          message={say.wentWrong}
-          detail={say.brokenHelp}
-          action={say.reload}
-          onRetry={() => location.reload()}
-        />
+        <Broken language={this.props.language} />
       </main>
     )
   }

@@ -8,6 +8,12 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   const language = useLanguage()
   const say = memberWords(language)
   return (
-    <RetryView message={say.wentWrong} detail={wordFailure(language, error)} action={say.retry} onRetry={onRetry} />
+    <RetryView
+      page
+      message={say.wentWrong}
+      detail={wordFailure(language, error)}
+      action={say.retry}
+      onRetry={onRetry}
+    />
   )
 }

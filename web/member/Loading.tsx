@@ -5,8 +5,9 @@ import './Loading.css'
 
 /** The shape of a screen that opens with a portrait and a name. */
 export function Loading() {
+  const { loading } = memberWords(useLanguage())
   return (
-    <AfterPause label={memberWords(useLanguage()).loading}>
+    <AfterPause label={<h1>{loading}</h1>}>
       <div className="loading">
         <div className="sk portrait" />
         <div className="lines">

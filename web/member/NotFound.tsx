@@ -2,10 +2,12 @@ import { hasToken } from '#web/session/session.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { useTitle } from './title.ts'
 import { memberWords } from './words.ts'
 
 export function NotFound() {
   const say = memberWords(useLanguage())
+  useTitle(say.notFound)
   const inside = hasToken()
   return (
     <div className="empty">

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
+import { useTitle } from './title.ts'
 import { memberWords } from './words.ts'
 
 /** What a page load does by itself and a change of screen does not: the title, and the focus at the top of the content. */
@@ -12,9 +13,7 @@ export function ScreenChange() {
   const shown = useRef(address)
   const words = memberWords(language)[title ?? 'notFound']
 
-  useEffect(() => {
-    document.title = `${words} · Saptapadi`
-  }, [words])
+  useTitle(words)
   useEffect(() => {
     if (shown.current === address) return
     shown.current = address

@@ -1,9 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { guard } from '#domain/guard.ts'
+import { currentLanguage } from '#web/api/client.ts'
 import { hasToken } from '#web/session/session.ts'
 import type { Screen } from '#web/shell/screens.ts'
-import { Failure } from './Failure.tsx'
+import { Broken } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Shell } from './Shell.tsx'
@@ -53,7 +54,7 @@ export const memberRouter = () =>
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: ({ error, reset }) => <Failure error={error} onRetry={reset} />,
+    defaultErrorComponent: () => <Broken language={currentLanguage()} />,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   })

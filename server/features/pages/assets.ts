@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Renderer } from '#contract/pages.ts'
 
 interface Chunk {
   file: string
@@ -17,18 +19,21 @@ export interface EntryFiles {
   styles: string[]
 }
 
-export interface BuiltPages {
+export interface BuiltPages extends Renderer {
   folder: string
   entry(source: string): EntryFiles
 }
 
-export function readBuiltPages(root: string): BuiltPages {
+export async function readBuiltPages(root: string): Promise<BuiltPages> {
   const folder = join(root, 'dist', 'client')
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const renderer = pathToFileURL(join(root, 'dist', 'render', 'render.js')).href
+  const { render } = (await import(renderer)) as Renderer
   return {
     folder,
+    render,
     entry(source) {
       const chunk = manifest[source]
       if (!chunk) throw new Error(`no page is built from ${source}`)
