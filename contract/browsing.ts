@@ -74,7 +74,10 @@ const visit = {
 
 const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number(), list: z.array(item), next_offset: z.number().nullable() })
-const listFor = (base: z.ZodObject) => ({ free: pageOf(base), paid: pageOf(base.extend(paidOnly)) })
+const listFor = <S extends z.ZodRawShape>(base: z.ZodObject<S>) => ({
+  free: pageOf(base),
+  paid: pageOf(base.extend(paidOnly)),
+})
 
 export const freeSummary = summary
 export const paidSummary = summary.extend(paidOnly)
