@@ -43,10 +43,22 @@ const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
 const screens = root.addChildren([
   screen('/dashboard', 'dashboard', dashboard),
   screen('/dashboard-in/$type', 'dashboard', dashboard),
+  screen('/view-new-joined-member', 'newlyJoined', () => import('./features/browsing/NewlyJoinedScreen.tsx')),
+  screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
+  screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
+  screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
   screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
   screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
   screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),
 ])
+
+/** They find their own place when a member comes back to them. */
+const keepTheirPlace: readonly string[] = [
+  '/view-new-joined-member',
+  '/view-profile-visitors',
+  '/all-grooms',
+  '/all-bride',
+] satisfies Screen[]
 
 export const memberRouter = () =>
   createRouter({
@@ -55,6 +67,6 @@ export const memberRouter = () =>
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <Broken language={currentLanguage()} />,
-    scrollRestoration: true,
+    scrollRestoration: ({ location: { pathname } }) => !keepTheirPlace.includes(pathname),
     scrollRestorationBehavior: 'instant',
   })
