@@ -38,6 +38,7 @@ const screen = <Path extends Screen>(
 ) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load), staticData: { title } })
 
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
+const profile = () => import('./features/biodata/ProfileScreen.tsx')
 
 /** Every screen of the member area. */
 const screens = root.addChildren([
@@ -47,6 +48,9 @@ const screens = root.addChildren([
   screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
   screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
   screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
+  screen('/profile-view/$uuid', 'profile', profile),
+  screen('/profile-view/$uuid/$type', 'profile', profile),
+  screen('/activity-profile-view/$uuid/$tab_type/$activity_id', 'profile', profile),
   screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
   screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
   screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Gallery } from './Gallery.tsx'
 import { type Pictured, Slides } from './Slides.tsx'
 import { useSnap } from './snap.ts'
@@ -10,7 +11,10 @@ export function Carousel({ className, ...pictured }: Pictured & { className?: st
   return (
     <div className={className ? `carousel ${className}` : 'carousel'}>
       <Slides {...pictured} snap={snap} onOpen={setOpen} />
-      {open === null ? null : <Gallery {...pictured} start={open} onClose={() => setOpen(null)} />}
+      {/* Elsewhere in the page: what a card says of its photos must not reach the large ones. */}
+      {open === null
+        ? null
+        : createPortal(<Gallery {...pictured} start={open} onClose={() => setOpen(null)} />, document.body)}
     </div>
   )
 }

@@ -28,7 +28,14 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
   return (
     <>
       {/* Named, or the router would give the place of one member's photos to another's at the same spot of the page. */}
-      <div className="slides" ref={snap.track} onScroll={snap.onScroll} data-scroll-restoration-id={photos[0]}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and with nothing inside to press the keys must reach it */}
+      <div
+        className="slides"
+        ref={snap.track}
+        onScroll={snap.onScroll}
+        tabIndex={onOpen ? undefined : 0}
+        data-scroll-restoration-id={photos[0]}
+      >
         {photos.map((photo, at) => {
           const label = say.photo(at + 1, total, of)
           return onOpen ? (

@@ -8,6 +8,8 @@ import { Portrait } from '#web/ui/Portrait.tsx'
 import { photoWords } from '#web/ui/photos/words.ts'
 import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
 import { browsingWords } from './words.ts'
+import '#web/ui/photos/photos.css'
+import './any-card.css'
 
 /** Smaller than a row of a list, and nothing in it to press but itself. */
 export function LatestCard({ member, gender }: { member: MemberSummary; gender: Gender | null }) {

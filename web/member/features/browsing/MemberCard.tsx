@@ -8,6 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
 import { browsingWords } from './words.ts'
+import './any-card.css'
 import './MemberCard.css'
 
 interface Props {

@@ -34,7 +34,7 @@ export function MemberTable({ members, gender, caption }: Props) {
   const language = useLanguage()
   const say = browsingWords(language)
   return (
-    <div className="card">
+    <div className="card members-frame">
       <table className="members num">
         <caption className="sr">{caption}</caption>
         <thead>
