@@ -28,7 +28,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
   return (
     <>
       {/* Named, or the router would give the place of one member's photos to another's at the same spot of the page. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and with nothing inside to press the keys must reach it */}
+      {/* With nothing inside to press, the keys must reach the row itself to scroll it. */}
       <div
         className="slides"
         ref={snap.track}
