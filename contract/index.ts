@@ -1,4 +1,5 @@
 import * as access from './access.ts'
+import * as browsing from './browsing.ts'
 import * as cms from './cms.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
@@ -18,6 +19,12 @@ export const calls = {
   logout: access.logout,
   me: members.me,
   addPhoto: members.addPhoto,
+  activityCount: browsing.activityCount,
+  joinedList: browsing.joinedList,
+  visitorList: browsing.visitorList,
+  brideList: browsing.brideList,
+  ownImages: browsing.ownImages,
+  profileDetail: browsing.profileDetail,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,

@@ -48,7 +48,7 @@ describe('who may call', () => {
       ],
       demo: ['outbox'],
       session: ['addPhoto', 'logout', 'me'],
-      member: [],
+      member: ['activityCount', 'brideList', 'joinedList', 'ownImages', 'profileDetail', 'visitorList'],
       paid: [],
       staff: [],
     })
