@@ -1,6 +1,7 @@
 import * as access from './access.ts'
 import * as browsing from './browsing.ts'
 import * as cms from './cms.ts'
+import * as kundali from './kundali.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
@@ -25,6 +26,8 @@ export const calls = {
   brideList: browsing.brideList,
   ownImages: browsing.ownImages,
   profileDetail: browsing.profileDetail,
+  kundali: kundali.kundali,
+  horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,

@@ -10,6 +10,7 @@ import type { Candidates } from './features/browsing/read-model/criteria.ts'
 import { sqlCandidates } from './features/browsing/read-model/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { memberHandlers } from './features/members/handlers.ts'
@@ -92,6 +93,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     ...memberHandlers(world),
     ...photoHandlers(world),
     ...listHandlers({ ...world, limits, masterData, candidates }),
+    ...kundaliHandlers({ ...world, limits, masterData }),
     ...profileHandlers({ ...world, limits, masterData }),
     ...outboxHandlers(world),
     ...operationsHandlers(world),
