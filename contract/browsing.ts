@@ -138,7 +138,7 @@ export const visitorList = endpoint({
   path: '/profile-visitors/pagination/list',
   access: 'member',
   writes: false,
-  input: z.object(paging),
+  input: z.object({ ...paging, order_by: z.literal('created_at', { error: broken('malformed') }).optional() }),
   output: listFor(summary.extend(visit)),
 })
 

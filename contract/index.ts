@@ -27,6 +27,7 @@ export const calls = {
   ownImages: browsing.ownImages,
   profileDetail: browsing.profileDetail,
   kundali: kundali.kundali,
+  horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,
