@@ -52,6 +52,12 @@ const screens = root.addChildren([
   screen('/profile-view/$uuid/$type', 'profile', profile),
   screen('/activity-profile-view/$uuid/$tab_type/$activity_id', 'profile', profile),
   screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
+  screen('/view-contact', 'sample', () => import('./features/samples/ContactSample.tsx')),
+  screen('/shortlisted-contacts', 'sample', () => import('./features/samples/ShortlistedSample.tsx')),
+  screen('/view-biodata', 'sample', () => import('./features/samples/BiodataSample.tsx')),
+  screen('/download-biodata', 'sample', () => import('./features/samples/DownloadSample.tsx')),
+  screen('/viewed-contacts', 'sample', () => import('./features/samples/ViewedContactsSample.tsx')),
+  screen('/my-profile-view', 'sample', () => import('./features/samples/OwnProfileSample.tsx')),
   screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
   screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),
 ])

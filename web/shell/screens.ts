@@ -13,6 +13,12 @@ export const screens = [
   '/profile-view/$uuid/$type',
   '/activity-profile-view/$uuid/$tab_type/$activity_id',
   '/my-profile',
+  '/view-contact',
+  '/shortlisted-contacts',
+  '/view-biodata',
+  '/download-biodata',
+  '/viewed-contacts',
+  '/my-profile-view',
   '/reset-password',
   '/outbox',
 ] as const

@@ -22,6 +22,7 @@ interface Props extends Pictured {
 
 /** Photos side by side, swiped or stepped through; nothing moves by itself. The drawn figure where there is none. */
 export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
+  const { track, index, onScroll, go } = snap
   const say = photoWords(useLanguage())
   if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
   const total = photos.length
@@ -31,8 +32,8 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       {/* With nothing inside to press, the keys must reach the row itself to scroll it. */}
       <div
         className="slides"
-        ref={snap.track}
-        onScroll={snap.onScroll}
+        ref={track}
+        onScroll={onScroll}
         tabIndex={onOpen ? undefined : 0}
         data-scroll-restoration-id={photos[0]}
       >
@@ -51,25 +52,15 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       </div>
       {total > 1 ? (
         <>
-          <button
-            type="button"
-            className="slide-step before"
-            aria-label={say.previous}
-            onClick={() => snap.go(snap.index - 1)}
-          >
+          <button type="button" className="slide-step before" aria-label={say.previous} onClick={() => go(index - 1)}>
             <PrevIcon />
           </button>
-          <button
-            type="button"
-            className="slide-step after"
-            aria-label={say.next}
-            onClick={() => snap.go(snap.index + 1)}
-          >
+          <button type="button" className="slide-step after" aria-label={say.next} onClick={() => go(index + 1)}>
             <NextIcon />
           </button>
         </>
       ) : null}
-      <span className="photo-count num">{`${snap.index + 1}/${total}`}</span>
+      <span className="photo-count num">{`${index + 1}/${total}`}</span>
     </>
   )
 }

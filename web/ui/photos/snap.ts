@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, type UIEvent, useRef, useState } from 'react'
 
 /** From the last on to the first, and back. */
 export const wrapped = (index: number, count: number): number => (count > 0 ? (index + count) % count : 0)
@@ -6,7 +6,7 @@ export const wrapped = (index: number, count: number): number => (count > 0 ? (i
 export interface Snap {
   track: RefObject<HTMLDivElement | null>
   index: number
-  onScroll: () => void
+  onScroll: (event: UIEvent) => void
   go: (to: number) => void
 }
 
@@ -17,8 +17,7 @@ export function useSnap(count: number, start = 0): Snap {
   return {
     track,
     index: Math.min(index, Math.max(count - 1, 0)),
-    onScroll: () => {
-      const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+    onScroll: ({ currentTarget: { scrollLeft, clientWidth } }) => {
       if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
     },
     go: to => {

@@ -4,6 +4,9 @@ import { BlockHeading } from './BlockHeading.tsx'
 import type { Block } from './blocks.ts'
 import './Blocks.css'
 
+/** What half of a phone's width holds before it becomes a column of single words. */
+const aLine = 40
+
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   const language = useLanguage()
   return blocks.map(({ title, mr, rows, items }) => (
@@ -12,7 +15,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
       {rows ? (
         <dl className="kv num">
           {rows.map(([label, value]) => (
-            <div key={label}>
+            <div key={label} className={value.length > aLine ? 'long' : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ageOn, dayInIndia, isRealDay } from '#domain/calendar.ts'
 import { formatMangal } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -22,15 +23,22 @@ function inOneBreath(profile: Profile, language: Language): string[] {
   ].filter(Boolean)
 }
 
-export function IdCard({ profile }: { profile: Profile }) {
+interface Props {
+  profile: Profile
+  /** Where the page has a heading of its own, the name is the next one. */
+  heading?: 'h1' | 'h2'
+}
+
+export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
   const language = useLanguage()
   const say = biodataWords(language)
-  const age = isRealDay(profile.dob) ? say.years(ageOn(dayInIndia(new Date()), profile.dob)) : null
+  const [today] = useState(() => dayInIndia(new Date()))
+  const age = isRealDay(profile.dob) ? say.years(ageOn(today, profile.dob)) : null
   const body = [age, formatHeight(profile.height)].filter(part => part && part !== missing).join(', ')
   return (
     <div className="card id-card">
       <SurnameRows surname={profile.last_name} registrationNo={profile.registration_no} again={!isFull(profile)}>
-        {surname => <h1>{surname}</h1>}
+        {surname => <Heading>{surname}</Heading>}
       </SurnameRows>
       <div className="id-lead">
         <p className="num">

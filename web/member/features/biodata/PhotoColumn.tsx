@@ -8,7 +8,7 @@ import './PhotoColumn.css'
 interface Props {
   profile: Profile
   /** What can be done with this profile. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function PhotoColumn({ profile, children }: Props) {

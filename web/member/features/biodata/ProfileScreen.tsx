@@ -10,6 +10,7 @@ import { useOwnLocation } from '#web/member/own-location.ts'
 import { useViewer } from '#web/member/viewer.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Details } from './Details.tsx'
 import { IdCard } from './IdCard.tsx'
 import { InvalidLink, NotFound, NotShown } from './NotShown.tsx'
@@ -18,6 +19,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { isFull } from './personal.ts'
 import { isGoodLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
+import { biodataWords } from './words.ts'
 import './ProfileScreen.css'
 
 export default function ProfileScreen() {
@@ -27,7 +29,8 @@ export default function ProfileScreen() {
 }
 
 function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | undefined }) {
-  const { back } = memberWords(useLanguage())
+  const language = useLanguage()
+  const say = biodataWords(language)
   const { origin } = useOwnLocation().state
   const self = uuid === useViewer().uuid
   const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, self, activityId }))
@@ -42,7 +45,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
   return (
     <>
       <div className="profile-back">
-        <Back href="/dashboard" label={back} />
+        <Back href="/dashboard" label={memberWords(language).back} />
       </div>
       <div className="profile">
         <PhotoColumn profile={profile}>
@@ -51,6 +54,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
         <div className="profile-text">
           <IdCard profile={profile} />
           {isFull(profile) ? null : <FreeMemberNotice />}
+          {self ? <Notice>{say.preview}</Notice> : null}
           <LazyGunMilan uuid={uuid} self={self} />
           <Details profile={profile} self={self} />
         </div>

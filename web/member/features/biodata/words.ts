@@ -4,6 +4,7 @@ export const biodataWords = catalogue({
   en: {
     biodata: 'Biodata',
     suggested: 'Suggested',
+    preview: 'This is how a family on a plan sees your profile. The buttons are theirs and do nothing here.',
     years: (age: number) => `${age} years`,
     worksIn: (what: string, where: string) => `${what} in ${where}`,
     mangalIs: (mangal: string) => `Mangal: ${mangal}`,
@@ -80,6 +81,7 @@ export const biodataWords = catalogue({
   mr: {
     biodata: 'बायोडाटा',
     suggested: 'सुचवलेले',
+    preview: 'सशुल्क सदस्य कुटुंबाला तुमची माहिती अशी दिसते. येथील बटणे त्यांच्यासाठी आहेत, ती येथे चालत नाहीत.',
     years: (age: number) => `${age} वर्षे`,
     worksIn: (what: string, where: string) => `${what}, ${where}`,
     mangalIs: (mangal: string) => `मंगळ: ${mangal}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/browsing.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
@@ -17,10 +18,12 @@ interface Props {
   /** Lists of both sides in full tell the marital status and what one works as; the others the kind of work. */
   full?: boolean
   href?: string
+  /** Along the foot of the card: what was done when, and what can be done. */
+  children?: ReactNode
 }
 
 /** One row of a list: what a family wants to know before it opens a profile. */
-export function MemberCard({ member, gender, full = false, href = profileOf(member) }: Props) {
+export function MemberCard({ member, gender, full = false, href = profileOf(member), children }: Props) {
   const language = useLanguage()
   const say = browsingWords(language)
   const facts = factsOf(member, language)
@@ -62,6 +65,7 @@ export function MemberCard({ member, gender, full = false, href = profileOf(memb
           </p>
         ) : null}
       </div>
+      {children ? <div className="member-foot">{children}</div> : null}
     </article>
   )
 }

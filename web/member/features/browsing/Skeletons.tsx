@@ -1,3 +1,5 @@
+import './MemberCard.css'
+
 const four = [1, 2, 3, 4]
 
 /** The card's own shape, its name row in pink. */

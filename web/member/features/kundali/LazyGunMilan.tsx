@@ -6,6 +6,7 @@ import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './lazy-gun-milan.css'
+import { kundaliWords } from './words.ts'
 
 const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
 
@@ -35,9 +36,10 @@ export function LazyGunMilan({ uuid, self }: { uuid: string; self: boolean }) {
   if (!self && !data) {
     if (!error) return <Waiting />
     return (
-      <div className="card">
+      <section className="card milan-failed">
+        <h2>{kundaliWords(language).title}</h2>
         <Failure part error={error} onRetry={() => void refetch()} />
-      </div>
+      </section>
     )
   }
   return (

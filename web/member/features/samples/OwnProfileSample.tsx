@@ -1,0 +1,22 @@
+import { Details } from '#web/member/features/biodata/Details.tsx'
+import { IdCard } from '#web/member/features/biodata/IdCard.tsx'
+import { PhotoColumn } from '#web/member/features/biodata/PhotoColumn.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { sampleProfile } from './people.ts'
+import { SampleFrame } from './SampleFrame.tsx'
+import { sampleWords } from './words.ts'
+import '#web/member/features/biodata/ProfileScreen.css'
+
+export default function OwnProfileSample() {
+  return (
+    <SampleFrame title={sampleWords(useLanguage()).ownProfile}>
+      <div className="profile">
+        <PhotoColumn profile={sampleProfile} />
+        <div className="profile-text">
+          <IdCard profile={sampleProfile} heading="h2" />
+          <Details profile={sampleProfile} self />
+        </div>
+      </div>
+    </SampleFrame>
+  )
+}

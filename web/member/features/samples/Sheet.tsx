@@ -1,0 +1,38 @@
+import { Blocks } from '#web/member/features/biodata/Blocks.tsx'
+import { expectationBlocks } from '#web/member/features/biodata/expectations.ts'
+import { homeBlocks, kinBlocks } from '#web/member/features/biodata/family.ts'
+import { personalBlocks } from '#web/member/features/biodata/personal.ts'
+import { Siblings } from '#web/member/features/biodata/Siblings.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Motif } from '#web/ui/Motif.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { sampleProfile } from './people.ts'
+import { sampleWords } from './words.ts'
+import './Sheet.css'
+
+/** A biodata as families hand it on: one sheet, all of it under the other. */
+export function Sheet() {
+  const language = useLanguage()
+  const say = sampleWords(language)
+  const { expectation } = sampleProfile
+  return (
+    <article className="card sheet">
+      <Motif band />
+      <header>
+        <div>
+          <Eyebrow>श्री</Eyebrow>
+          <p className="sheet-name">{`${sampleProfile.first_name} ${sampleProfile.last_name}`}</p>
+          <p className="num">{sampleProfile.registration_no}</p>
+        </div>
+        <Portrait image={null} gender={sampleProfile.gender} alt={say.sample} />
+      </header>
+      <Blocks blocks={personalBlocks(sampleProfile, false, language)} />
+      <Blocks blocks={homeBlocks(sampleProfile, language)} />
+      <Siblings siblings={sampleProfile.family_members} />
+      <Blocks blocks={kinBlocks(sampleProfile, language)} />
+      {expectation ? <Blocks blocks={expectationBlocks(expectation, language)} /> : null}
+      <Motif band />
+    </article>
+  )
+}
