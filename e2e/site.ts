@@ -49,7 +49,7 @@ async function openSite(): Promise<Site & { close(): Promise<void> }> {
       passwords: argonPasswords(),
       reach: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
-      pages: readBuiltPages(join(import.meta.dirname, '..')),
+      pages: await readBuiltPages(join(import.meta.dirname, '..')),
     })
     await app.listen({ port, host: '127.0.0.1' })
     return app
@@ -93,7 +93,7 @@ export function siteForThisFile(): Site {
   test.beforeAll(async () => {
     const opened = await openSite()
     Object.assign(site, opened)
-    close = opened.close
+    close = () => opened.close()
   })
   test.afterAll(() => close())
   return site
