@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { hasToken } from '#web/session/session.ts'
+import { Footer } from '#web/shell/Footer.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
 import { PlainHeader } from '#web/shell/PlainHeader.tsx'
 import { PromoFooter } from '#web/shell/PromoFooter.tsx'
@@ -26,6 +27,7 @@ export function Shell() {
         <Outlet />
       </main>
       {inside ? <PromoFooter /> : null}
+      <Footer home={inside ? '/dashboard' : '/home'} />
       <ScreenChange />
       <Toaster />
     </LinkContext>
