@@ -98,7 +98,7 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
   ).toBeVisible()
   await expectAccessible(page, 'dashboard in Marathi')
   await page.getByRole('button', { name: 'माझी यादी' }).click()
-  await page.getByRole('menuitem', { name: 'बाहेर पडा' }).click()
+  await page.getByRole('menuitem', { name: 'लॉगआउट' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'होय' }).click()
   await page.waitForURL('**/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
