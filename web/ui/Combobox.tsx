@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useField, useFieldControl } from './field-control.ts'
 import { Icon } from './Icon.tsx'
 import { ListItems } from './ListItems.tsx'
-import { type Choice, matching } from './matching.ts'
+import { type Choice, exactly, matching } from './matching.ts'
 import { usePlacement } from './placement.ts'
 
 interface Props {
@@ -39,15 +39,26 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
       if (inputValue === '') onChange('')
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-    onIsOpenChange: ({ isOpen: opened }) => {
+    onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
+      if (opened) return
+      const left = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
+      const named = left && typed ? exactly(choices, typed) : null
+      if (named) onChange(named.value)
       // Half a name that was never chosen is not kept: what stands there is what will be sent.
-      if (!opened) setTyped(null)
+      setTyped(null)
     },
-    stateReducer: (state, { type, changes }) =>
+    stateReducer: (state, { type, changes }) => {
       // Escape closes the list and leaves the choice.
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape
-        ? { ...changes, selectedItem: state.selectedItem }
-        : changes,
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+        return { ...changes, selectedItem: state.selectedItem }
+      }
+      // Enter takes the first that fits, but only once something was typed: leaving a field must not choose.
+      if (type === useCombobox.stateChangeTypes.InputChange) {
+        const fits = changes.inputValue && matching(choices, changes.inputValue).length > 0
+        return { ...changes, highlightedIndex: fits ? 0 : -1 }
+      }
+      return changes
+    },
   })
   const place = usePlacement(control, list, isOpen)
 
@@ -70,20 +81,12 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
       <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
         <Icon name="chevron" />
       </button>
-      <ul
-        className="listbox"
-        popover="manual"
-        style={place}
-        hidden={!isOpen}
-        {...getMenuProps({ ref: setList, 'aria-labelledby': field?.labelId })}
-      >
-        <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
-        {isOpen && shown.length === 0 ? (
-          <li className="none" role="presentation">
-            {found(0)}
-          </li>
-        ) : null}
-      </ul>
+      <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
+        <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>
+          <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
+        </ul>
+        {isOpen && shown.length === 0 ? <p className="none">{found(0)}</p> : null}
+      </div>
       <output className="sr">{isOpen && typed ? found(shown.length) : ''}</output>
     </div>
   )

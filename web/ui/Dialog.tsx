@@ -51,7 +51,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
   return (
     <dialog
       ref={dialog}
-      className="dlg"
+      className={page === undefined ? 'dlg' : 'dlg steady'}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {

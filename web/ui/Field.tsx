@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 interface Props {
   label: string
   required?: boolean
+  /** Gives way to an error. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
@@ -20,7 +21,7 @@ export function Field({ label, required = false, hint, error, group = false, chi
   const wiring = {
     id,
     labelId: `${id}-label`,
-    describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    describedBy: error ? errorId : hint ? hintId : undefined,
     invalid: Boolean(error),
     required,
   }
@@ -33,8 +34,7 @@ export function Field({ label, required = false, hint, error, group = false, chi
           <Icon name="alert" />
           {error}
         </span>
-      ) : null}
-      {hint ? (
+      ) : hint ? (
         <span className="hint" id={hintId}>
           {hint}
         </span>
