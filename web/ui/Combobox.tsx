@@ -33,11 +33,6 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
     itemToKey: choice => choice?.value,
     selectedItem: chosen,
     inputValue: typed ?? chosen?.label ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return
-      setTyped(inputValue)
-      if (inputValue === '') onChange('')
-    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
       if (opened) return
@@ -70,6 +65,11 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
           disabled,
           placeholder,
           'aria-labelledby': field?.labelId,
+          // Not in onInputValueChange, which comes a moment later: letters typed quickly would be lost.
+          onChange: event => {
+            setTyped(event.currentTarget.value)
+            if (event.currentTarget.value === '') onChange('')
+          },
           onKeyDown: event => {
             // Else the same key would close the dialog around it.
             if (event.key === 'Escape' && isOpen) event.preventDefault()
