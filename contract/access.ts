@@ -74,12 +74,10 @@ export const signup = endpoint({
   access: 'public',
   writes: true,
   input: registration,
-  output: z.object({ access_token: z.string(), id: z.guid(), message: z.string() }),
+  output: z.object({ access_token: z.string(), id: z.guid(), message: z.string(), warning: z.string().optional() }),
 })
 
-/** With a bearer token these two concern that member's own verification or change; without one, recovery. */
-const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })
-
+/** With a bearer token this and the next concern that member's own verification; without one, recovery. */
 export const verifyOtp = endpoint({
   method: 'PUT',
   path: '/verify/otp',
@@ -89,7 +87,6 @@ export const verifyOtp = endpoint({
     email: field.identity('mobile'),
     otp: field.otp,
     currentTab: z.string().max(20).optional(),
-    type: changeType.optional(),
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
   }),
@@ -103,7 +100,6 @@ export const resendOtp = endpoint({
   writes: true,
   input: z.strictObject({
     email: field.identity('mobile'),
-    type: changeType.optional(),
     otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),

@@ -29,3 +29,9 @@ export const writtenPaths = [
 export type WrittenPath = (typeof writtenPaths)[number]
 
 export const isWrittenPath = (path: string): path is WrittenPath => (writtenPaths as readonly string[]).includes(path)
+
+/** Which page of a long list an address asks for, counted from one. */
+export function pageIn(query: Readonly<Record<string, string>>): number {
+  const asked = Math.trunc(Number(query.page))
+  return asked > 1 && asked <= 100_000 ? asked : 1
+}

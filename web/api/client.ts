@@ -70,7 +70,8 @@ export async function call<A extends CallAddress>(
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const init: RequestInit = { method, headers: headers(), cache: 'no-cache' }
+  const sent = headers()
+  const init: RequestInit = { method, headers: sent, cache: 'no-cache' }
   if (sending.signal) init.signal = sending.signal
   if (sending.file) {
     const form = new FormData()
@@ -78,7 +79,7 @@ export async function call<A extends CallAddress>(
     form.append(sending.file.field, sending.file.blob, sending.file.name)
     init.body = form
   } else if (method !== 'GET') {
-    init.headers = { ...init.headers, 'content-type': 'application/json' }
+    sent['content-type'] = 'application/json'
     init.body = JSON.stringify(rest)
   }
   let response: Response

@@ -1,1 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { guard } from '#domain/guard.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { queryClient } from '#web/api/queries.ts'
+import { hasToken } from '#web/session/session.ts'
+import { Guarded } from '#web/ui/Guarded.tsx'
+import { LanguageContext } from '#web/ui/language.ts'
+import { Broken } from './Broken.tsx'
+import { memberRouter } from './routes.tsx'
+import { watchSession } from './watch-session.ts'
 import '#web/ui/styles/index.css'
+
+function start(root: HTMLElement): void {
+  const language = currentLanguage()
+  document.documentElement.lang = language
+  watchSession(root)
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageContext value={language}>
+        <Guarded fallback={<Broken language={language} />}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={memberRouter()} />
+          </QueryClientProvider>
+        </Guarded>
+      </LanguageContext>
+    </StrictMode>,
+  )
+}
+
+const elsewhere = guard(location.pathname, hasToken())
+const root = document.getElementById('root')
+if (elsewhere) location.replace(elsewhere)
+else if (root) start(root)

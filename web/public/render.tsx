@@ -1,1 +1,14 @@
-export const render = () => ({ status: 200, head: '', html: '' })
+import { renderToString } from 'react-dom/server'
+import type { PageRequest, RenderedPage } from '#contract/pages.ts'
+import { isPublicPath } from '#domain/pages.ts'
+import { App } from './App.tsx'
+import { head } from './head/head.ts'
+
+/** Draws one public page. The server loads this file, built, and nothing else of the pages. */
+export function render(request: PageRequest): RenderedPage {
+  return {
+    status: isPublicPath(request.path) ? 200 : 404,
+    head: head(request),
+    html: renderToString(<App request={request} />),
+  }
+}

@@ -33,6 +33,10 @@ export function forgetSession(): void {
   else clearAll()
 }
 
+/** The password changed: the session here is dead, and the one Remember Me kept would only be refused. */
+export const forgetPassword = (): void =>
+  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.rememberedPassword)
+
 const patienceMs = 4000
 
 /** Logs out here whether or not the server can be told; a session it did not hear about ends by itself. */
@@ -44,22 +48,30 @@ export async function endSession(): Promise<void> {
 
 let leaving = false
 
-/** The session is dead. Several calls may learn it at the same moment: the first one leaves, the others are silent. */
-function sessionDied(error: CallFailed): void {
+function leave(text?: string): void {
   if (leaving) return
   leaving = true
   clearSession()
-  toast.afterNavigation('error', wordFailure(currentLanguage(), error))
+  if (text) toast.afterNavigation('error', text)
   location.replace('/home')
 }
 
-/** The general end of every failed call: a dead session leaves, anything else is told. */
-export function tellFailure(error: unknown): void {
-  if (error instanceof CallFailed && error.status === 401) sessionDied(error)
-  else toast.error(wordFailure(currentLanguage(), error))
+/** Neither mobile nor e-mail is verified: nothing in here is for them yet. */
+export const isUnverified = (member: Pick<CurrentMember, 'is_verified_mobile' | 'is_verified_email'>): boolean =>
+  member.is_verified_mobile === 'N' && member.is_verified_email === 'N'
+export const leaveUnverified = (): void => leave()
+
+const endsSession = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && (error.status === 401 || error.code === 'unverified')
+
+/** For calls nobody pressed a button for: silent, but a session that ended leaves, once however many calls learn it. */
+export function leaveIfEnded(error: unknown): boolean {
+  if (!endsSession(error)) return false
+  leave(wordFailure(currentLanguage(), error))
+  return true
 }
 
-/** For calls nobody asked for (polls, refreshes): silent, but a dead session still leaves. */
-export function tellOnlyDeadSession(error: unknown): void {
-  if (error instanceof CallFailed && error.status === 401) sessionDied(error)
+/** The general end of a failed call: a session that ended leaves, anything else is told. */
+export function tellFailure(error: unknown): void {
+  if (!leaveIfEnded(error)) toast.error(wordFailure(currentLanguage(), error))
 }

@@ -68,11 +68,11 @@ describe('logging out', () => {
 describe('a dead session', () => {
   it('leaves once and says it once, however many calls learn it', async () => {
     local.setItem(keys.rememberedMobile, '9876543210')
-    const { CallFailed, tellFailure, tellOnlyDeadSession } = await freshSession()
+    const { CallFailed, tellFailure, leaveIfEnded } = await freshSession()
     const keep = vi.spyOn(next, 'setItem')
     const dead = new CallFailed(401, 'Please log in again')
     tellFailure(dead)
-    tellOnlyDeadSession(dead)
+    leaveIfEnded(dead)
     tellFailure(dead)
     expect(address.replace).toHaveBeenCalledExactlyOnceWith('/home')
     expect(keep).toHaveBeenCalledExactlyOnceWith(
@@ -86,6 +86,21 @@ describe('a dead session', () => {
     tellFailure(new CallFailed(403, 'Not yours'))
     expect(address.replace).not.toHaveBeenCalled()
     expect(local.getItem(keys.accessToken)).toBe('token')
+  })
+})
+
+describe('an unverified member', () => {
+  it('is one with neither flag', async () => {
+    const { isUnverified } = await freshSession()
+    const flags = (is_verified_mobile: 'Y' | 'N', is_verified_email: 'Y' | 'N') =>
+      isUnverified({ is_verified_mobile, is_verified_email })
+    expect([flags('N', 'N'), flags('Y', 'N'), flags('N', 'Y'), flags('Y', 'Y')]).toEqual([true, false, false, false])
+  })
+  it('is cleared and sent home, also when a call finds out first', async () => {
+    const { CallFailed, tellFailure } = await freshSession()
+    tellFailure(new CallFailed(403, 'Please verify your mobile number', { code: 'unverified' }))
+    expect(local.all()).toEqual({ [keys.language]: 'mr' })
+    expect(address.replace).toHaveBeenCalledExactlyOnceWith('/home')
   })
 })
 

@@ -1,13 +1,14 @@
+import { Link } from './Link.tsx'
 import { Lotus } from './Lotus.tsx'
 
 export function Logo({ href }: { href: string }) {
   return (
-    <a className="logo" href={href}>
+    <Link className="logo" href={href}>
       <Lotus />
       <span lang="en">Saptapadi</span>
       <span className="mr" lang="mr">
         सप्तपदी
       </span>
-    </a>
+    </Link>
   )
 }

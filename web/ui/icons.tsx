@@ -256,3 +256,44 @@ export const XIcon = (props: IconProps) => (
     paths={['M4 4l11.733 16h4.267l-11.733 -16l-4.267 0', 'M4 20l6.768 -6.768m2.46 -2.46l6.772 -6.772']}
   />
 )
+export const CopyIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M8 10a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2z',
+      'M16 8v-2a2 2 0 0 0 -2 -2h-8a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h2',
+    ]}
+  />
+)
+export const LanguageIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={['M4 5h7', 'M9 3v2c0 4.4 -2.2 8 -5 8', 'M5 9c0 2.1 3 4 6.7 4', 'M12 20l4 -9l4 9', 'M19.1 18h-6.2']}
+  />
+)
+export const LogoutIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2',
+      'M9 12h12l-3 -3',
+      'M18 15l3 -3',
+    ]}
+  />
+)
+export const SettingsIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M14 6a2 2 0 1 0 -4 0a2 2 0 1 0 4 0',
+      'M4 6h6',
+      'M14 6h6',
+      'M10 12a2 2 0 1 0 -4 0a2 2 0 1 0 4 0',
+      'M4 12h2',
+      'M10 12h10',
+      'M19 18a2 2 0 1 0 -4 0a2 2 0 1 0 4 0',
+      'M4 18h11',
+      'M19 18h1',
+    ]}
+  />
+)

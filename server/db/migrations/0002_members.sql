@@ -48,6 +48,8 @@ create table members (
   -- Shown nowhere while paused; gone from everywhere once deleted.
   status text not null default 'active' check (status in ('active', 'paused', 'suspended', 'deleted')),
   version integer not null default 1,
+  -- One of the demo's known logins: refused where the site is reachable from outside.
+  is_demo boolean not null default false,
   joined_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -27,6 +27,8 @@ create index otp_codes_newest on otp_codes (identity, purpose, created_at desc);
 create table reset_tokens (
   token_hash bytea primary key,
   member_id uuid not null references members (id) on delete cascade,
+  -- How it reached the member: using it proves that contact.
+  channel text not null check (channel in ('SMS', 'EMAIL')),
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz

@@ -1,0 +1,39 @@
+/**
+ * Runs in the head of every public page, before anything shows; the content policy names it by its hash.
+ * Its work cannot wait for the bundle: a member must not see the landing page flash by, a page in the wrong language
+ * must not be read, and a press on a button that is not alive yet must not be lost.
+ *
+ * It speaks the names under which the browser keeps things (`access_token`, `language`).
+ */
+export const firstScript = `(function () {
+  var page = document.documentElement
+  function stored(key) {
+    try { return localStorage.getItem(key) } catch (_) { return null }
+  }
+  function place() {
+    var member = stored('access_token')
+    var path = location.pathname
+    page.classList.toggle('has-session', !!member)
+    if (member && (path === '/home' || path === '/')) {
+      page.style.visibility = 'hidden'
+      location.replace(path === '/' ? '/my-profile' : '/dashboard')
+    } else if (path === '/') history.replaceState(null, '', '/home' + location.search)
+  }
+  var language = stored('language')
+  var chosen = new URLSearchParams(location.search).get('language')
+  if (chosen === page.lang || !language) {
+    try { localStorage.setItem('language', page.lang) } catch (_) {}
+  } else if (!chosen && language !== page.lang && (language === 'mr' || language === 'en')) {
+    document.cookie = 'language=' + language + '; path=/; max-age=31536000; samesite=lax'
+    if (document.cookie.indexOf('language=' + language) >= 0) {
+      page.style.visibility = 'hidden'
+      location.reload()
+    }
+  }
+  place()
+  addEventListener('pageshow', function (event) { if (event.persisted) place() })
+  addEventListener('click', function (event) {
+    var button = event.target.closest && event.target.closest('[data-open]')
+    if (button && !page.dataset.alive) page.dataset.pressed = button.dataset.open
+  })
+})()`

@@ -1,0 +1,44 @@
+import { type Bilingual, bilingual } from '#domain/words/bilingual.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { type Mangal, mangalName } from './names.ts'
+
+const weight: Record<Exclude<Mangal, 'NOT_KNOWN'>, number> = { N: 0, NIRDOSH: 0, SOUMYA: 1, Y: 2 }
+
+export const mangalVerdicts = ['agrees', 'differs', 'unknown'] as const
+export type MangalVerdict = (typeof mangalVerdicts)[number]
+
+export function mangalVerdict(bride: Mangal = 'NOT_KNOWN', groom: Mangal = 'NOT_KNOWN'): MangalVerdict {
+  if (bride === 'NOT_KNOWN' || groom === 'NOT_KNOWN') return 'unknown'
+  return Math.abs(weight[bride] - weight[groom]) <= 1 ? 'agrees' : 'differs'
+}
+
+const words = catalogue({
+  en: {
+    agrees: 'Agreeable',
+    differs: 'Not agreeable',
+    unknown: 'Cannot be said until both are known',
+  },
+  mr: {
+    agrees: 'जुळतो',
+    differs: 'जुळत नाही',
+    unknown: 'दोघांचा मंगळ माहीत झाल्यावरच सांगता येईल',
+  },
+})
+
+/** Shown beside the score, never added to it. */
+export interface MangalPair {
+  readonly bride: Bilingual
+  readonly groom: Bilingual
+  readonly verdict: MangalVerdict
+  readonly text: Bilingual
+}
+
+export function mangalPair(bride: Mangal = 'NOT_KNOWN', groom: Mangal = 'NOT_KNOWN'): MangalPair {
+  const verdict = mangalVerdict(bride, groom)
+  return {
+    bride: mangalName[bride],
+    groom: mangalName[groom],
+    verdict,
+    text: bilingual(language => words(language)[verdict]),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Bilingual } from '#domain/words/bilingual.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import type { Lord, Yoni } from './names.ts'
+
+interface Tara {
+  bride: string
+  groom: string
+  hers: string
+  his: string
+}
+
+/** One line a koota: why it has these points. The bride's value comes first throughout. */
+export const reasonWords = catalogue({
+  en: {
+    varnaSame: (varna: string) => `Both are of ${varna} varna.`,
+    varnaHigher: (hers: string, his: string) => `The groom's varna, ${his}, is above the bride's, ${hers}.`,
+    varnaLower: (hers: string, his: string) => `The groom's varna, ${his}, is below the bride's, ${hers}.`,
+
+    vashyaSame: (vashya: string) => `Both are of the ${vashya} group.`,
+    vashyaPartly: (hers: string, his: string) => `A ${hers} bride and a ${his} groom agree in part.`,
+    vashyaLittle: (hers: string, his: string) => `A ${hers} bride and a ${his} groom agree a little.`,
+    vashyaNot: (hers: string, his: string) => `A ${hers} bride and a ${his} groom do not agree.`,
+
+    taraBoth: ({ bride, groom, hers, his }: Tara) =>
+      `From ${bride} to ${groom} the tara is ${his}, and back ${hers}: both are favourable.`,
+    taraHisNot: ({ bride, groom, hers, his }: Tara) =>
+      `From ${bride} to ${groom} the tara is ${his}, not favourable; back it is ${hers}, favourable.`,
+    taraHersNot: ({ bride, groom, hers, his }: Tara) =>
+      `From ${bride} to ${groom} the tara is ${his}, favourable; back it is ${hers}, not favourable.`,
+
+    yoniSame: (yoni: string) => `Both are of ${yoni} yoni.`,
+    yoniFriends: (hers: string, his: string) => `${hers} and ${his} are friendly.`,
+    yoniNeutral: (hers: string, his: string) => `${hers} and ${his} are neutral to each other.`,
+    yoniEnemies: (hers: string, his: string) => `${hers} and ${his} are not friendly.`,
+    yoniSwornEnemies: (hers: string, his: string) => `${hers} and ${his} are sworn enemies (mahavair).`,
+
+    lordSame: (lord: string) => `Both raas have the same lord, ${lord}.`,
+    lordsFriends: (hers: string, his: string) => `The raas lords ${hers} and ${his} are friends.`,
+    lordsNeutral: (hers: string, his: string) => `The raas lords ${hers} and ${his} are neutral to each other.`,
+    lordsEnemies: (hers: string, his: string) => `The raas lords ${hers} and ${his} are enemies.`,
+    lordFriend: (from: string, to: string) => `${to} is a friend to ${from}`,
+    lordNeutral: (from: string, to: string) => `${to} is neutral to ${from}`,
+    lordEnemy: (from: string, to: string) => `${to} is an enemy to ${from}`,
+    lordsUneven: (hers: string, his: string) => `${hers}, but ${his}.`,
+
+    ganSame: (gan: string) => `Both are of ${gan} gan.`,
+    ganWell: (hers: string, his: string) => `A ${hers} bride and a ${his} groom agree well.`,
+    ganLittle: (hers: string, his: string) => `A ${hers} bride and a ${his} groom agree a little.`,
+    ganNot: (hers: string, his: string) => `A ${hers} bride and a ${his} groom do not agree.`,
+
+    bhakootSame: (raas: string) => `Both are of ${raas} raas.`,
+    bhakootFits: (his: string, hers: string) =>
+      `Counted from the bride's raas the groom's is the ${his}, and back the ${hers}: favourable.`,
+    bhakootDosh: (his: string, hers: string, dosh: string) =>
+      `Counted from the bride's raas the groom's is the ${his}, and back the ${hers}: ${dosh}.`,
+    nth: (n: number) => `${n}${['', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+    dwirdwadash: 'dwirdwadash',
+    navpancham: 'navpancham',
+    shadashtak: 'shadashtak',
+
+    nadiSame: (nadi: string) => `Both are of ${nadi} nadi: nadi dosh.`,
+    nadiDiffers: (hers: string, his: string) => `The bride's nadi is ${hers} and the groom's ${his}: they differ.`,
+  },
+  mr: {
+    varnaSame: varna => `दोघांचा वर्ण ${varna} आहे.`,
+    varnaHigher: (hers, his) => `वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) वरचा आहे.`,
+    varnaLower: (hers, his) => `वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) खालचा आहे.`,
+
+    vashyaSame: vashya => `दोघांचा वश्य गट ${vashya} आहे.`,
+    vashyaPartly: (hers, his) => `वधू ${hers} आणि वर ${his}: काही अंशी जुळते.`,
+    vashyaLittle: (hers, his) => `वधू ${hers} आणि वर ${his}: थोडेच जुळते.`,
+    vashyaNot: (hers, his) => `वधू ${hers} आणि वर ${his}: जुळत नाही.`,
+
+    taraBoth: ({ bride, groom, hers, his }) =>
+      `${bride} ते ${groom} मोजता ${his} तारा आणि उलट मोजता ${hers} तारा: दोन्ही शुभ.`,
+    taraHisNot: ({ bride, groom, hers, his }) =>
+      `${bride} ते ${groom} मोजता ${his} तारा अशुभ; उलट मोजता ${hers} तारा शुभ.`,
+    taraHersNot: ({ bride, groom, hers, his }) =>
+      `${bride} ते ${groom} मोजता ${his} तारा शुभ; उलट मोजता ${hers} तारा अशुभ.`,
+
+    yoniSame: yoni => `दोघांची योनी ${yoni} आहे.`,
+    yoniFriends: (hers, his) => `${hers} आणि ${his} यांची मैत्री आहे.`,
+    yoniNeutral: (hers, his) => `${hers} आणि ${his} यांच्यात समभाव आहे.`,
+    yoniEnemies: (hers, his) => `${hers} आणि ${his} यांची मैत्री नाही.`,
+    yoniSwornEnemies: (hers, his) => `${hers} आणि ${his} यांच्यात महावैर आहे.`,
+
+    lordSame: lord => `दोन्ही राशींचा स्वामी ${lord} आहे.`,
+    lordsFriends: (hers, his) => `राशीस्वामी ${hers} आणि ${his} परस्पर मित्र आहेत.`,
+    lordsNeutral: (hers, his) => `राशीस्वामी ${hers} आणि ${his} परस्पर सम आहेत.`,
+    lordsEnemies: (hers, his) => `राशीस्वामी ${hers} आणि ${his} परस्पर शत्रू आहेत.`,
+    lordFriend: (from, to) => `${from} ${to} मित्र आहे`,
+    lordNeutral: (from, to) => `${from} ${to} सम आहे`,
+    lordEnemy: (from, to) => `${from} ${to} शत्रू आहे`,
+    lordsUneven: (hers, his) => `${hers}, पण ${his}.`,
+
+    ganSame: gan => `दोघांचा गण ${gan} आहे.`,
+    ganWell: (hers, his) => `वधू ${hers} गण आणि वर ${his} गण: चांगले जुळते.`,
+    ganLittle: (hers, his) => `वधू ${hers} गण आणि वर ${his} गण: थोडेच जुळते.`,
+    ganNot: (hers, his) => `वधू ${hers} गण आणि वर ${his} गण: जुळत नाही.`,
+
+    bhakootSame: raas => `दोघांची रास ${raas} आहे.`,
+    bhakootFits: (his, hers) => `वधूच्या राशीपासून वराची रास ${his} आणि उलट मोजता ${hers}: शुभ.`,
+    bhakootDosh: (his, hers, dosh) => `वधूच्या राशीपासून वराची रास ${his} आणि उलट मोजता ${hers}: ${dosh}.`,
+    nth: n => 'पहिली दुसरी तिसरी चौथी पाचवी सहावी सातवी आठवी नववी दहावी अकरावी बारावी'.split(' ')[n - 1] ?? '',
+    dwirdwadash: 'द्विर्द्वादश',
+    navpancham: 'नवपंचम',
+    shadashtak: 'षडाष्टक',
+
+    nadiSame: nadi => `दोघांची नाडी ${nadi} आहे: नाडी दोष.`,
+    nadiDiffers: (hers, his) => `वधूची नाडी ${hers} आणि वराची ${his}: नाडी वेगळ्या आहेत.`,
+  },
+})
+
+/** The animal in everyday words: not every family knows the Sanskrit one. */
+export const animal: Record<Yoni, Bilingual> = {
+  ASHWA: { en: 'horse', mr: 'घोडा' },
+  GAJ: { en: 'elephant', mr: 'हत्ती' },
+  MESH: { en: 'sheep', mr: 'मेंढा' },
+  SARP: { en: 'snake', mr: 'साप' },
+  SHWAN: { en: 'dog', mr: 'कुत्रा' },
+  MARJAR: { en: 'cat', mr: 'मांजर' },
+  MUSHAK: { en: 'mouse', mr: 'उंदीर' },
+  GAU: { en: 'cow', mr: 'गाय' },
+  MAHISH: { en: 'buffalo', mr: 'म्हैस' },
+  VYAGHRA: { en: 'tiger', mr: 'वाघ' },
+  MRUG: { en: 'deer', mr: 'हरीण' },
+  VANAR: { en: 'monkey', mr: 'माकड' },
+  NAKUL: { en: 'mongoose', mr: 'मुंगूस' },
+  SINH: { en: 'lion', mr: 'सिंह' },
+}
+
+/** "To Chandra": Marathi bends the name. */
+export const dative: Record<Lord, Bilingual> = {
+  RAVI: { en: 'Ravi', mr: 'रवीला' },
+  CHANDRA: { en: 'Chandra', mr: 'चंद्राला' },
+  MANGAL: { en: 'Mangal', mr: 'मंगळाला' },
+  BUDH: { en: 'Budh', mr: 'बुधाला' },
+  GURU: { en: 'Guru', mr: 'गुरूला' },
+  SHUKRA: { en: 'Shukra', mr: 'शुक्राला' },
+  SHANI: { en: 'Shani', mr: 'शनीला' },
+}

@@ -1,0 +1,3 @@
+import { join } from 'node:path'
+
+export const preparedDatabase = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e-database.tar')

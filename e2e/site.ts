@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { test } from '@playwright/test'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Db, openEmbedded } from '#server/db/open.ts'
+import { waitingLetters } from '#server/features/outbox/queries.ts'
+import { readBuiltPages } from '#server/features/pages/assets.ts'
+import { type TestClock, testClock } from '#server/ports/clock.ts'
+import { argonPasswords } from '#server/ports/passwords.ts'
+import { openSecrets } from '#server/ports/secrets.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+import { preparedDatabase } from './prepared-database.ts'
+
+/** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
+export interface Site {
+  url: string
+  db: Db
+  clock: TestClock
+  /** The newest code that went to this number or address. */
+  codeFor(to: string): Promise<string>
+  letterTo(to: string): Promise<string>
+  goDown(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+async function openSite(): Promise<Site & { close(): Promise<void> }> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(preparedDatabase)]) })
+  const { db, close } = await openEmbedded(pglite)
+  const port = await freePort()
+  const clock = testClock(new Date())
+  const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
+  const start = async () => {
+    const app = await createApp({
+      db,
+      clock,
+      secrets,
+      files: memoryFiles(files),
+      passwords: argonPasswords(),
+      reach: { SMS: true, EMAIL: true },
+      config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
+      pages: await readBuiltPages(join(import.meta.dirname, '..')),
+    })
+    await app.listen({ port, host: '127.0.0.1' })
+    return app
+  }
+  const files = new Map<string, Buffer>()
+  let app = await start()
+  const stopApp = async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  }
+  const letterTo = async (to: string) => {
+    const letter = (await waitingLetters(db, secrets)).find(one => one.to.includes(to))
+    if (!letter) throw new Error(`nothing was sent to ${to}`)
+    return letter.text
+  }
+  return {
+    url: `http://localhost:${port}`,
+    db,
+    clock,
+    letterTo,
+    async codeFor(to) {
+      const code = /\b\d{4}\b/.exec(await letterTo(to))?.[0]
+      if (!code) throw new Error(`no code in what was sent to ${to}`)
+      return code
+    },
+    goDown: stopApp,
+    async comeBack() {
+      app = await start()
+    },
+    async close() {
+      await stopApp()
+      await close()
+    },
+  }
+}
+
+/** One app a file. */
+export function siteForThisFile(): Site {
+  const site = {} as Site
+  let close = async () => {}
+  test.beforeAll(async () => {
+    const opened = await openSite()
+    Object.assign(site, opened)
+    close = () => opened.close()
+  })
+  test.afterAll(() => close())
+  return site
+}

@@ -1,0 +1,76 @@
+// Every check there is, one after another; --quick leaves out what needs a database or a browser.
+// The last line counts: every test, and one for each check that is not made of tests.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const quick = process.argv.includes('--quick')
+const reports = mkdtempSync(join(tmpdir(), 'saptapadi-reports-'))
+const bin = name => join(root, 'node_modules', '.bin', name)
+let passed = 0
+let failed = 0
+
+function run(title, command, args, env = {}) {
+  console.log(`\n== ${title}`)
+  const began = Date.now()
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  return status === 0
+}
+
+function check(title, command, args) {
+  if (run(title, command, args)) passed++
+  else failed++
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function vitest(title, projects) {
+  const file = join(reports, 'vitest.json')
+  const ok = run(title, bin('vitest'), [
+    'run',
+    ...projects.flatMap(name => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = readReport(file)
+  passed += report?.numPassedTests ?? 0
+  const red = report?.numFailedTests ?? 0
+  // A file that does not load has no test to count, and an error outside any test is still one.
+  failed += ok ? red : Math.max(red, 1)
+}
+
+function playwright() {
+  const file = join(reports, 'playwright.json')
+  const ok = run('journeys in the browser', bin('playwright'), ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {}
+  passed += expected + flaky
+  failed += ok ? unexpected : Math.max(unexpected, 1)
+}
+
+check('types', bin('tsc'), ['-p', '.'])
+check('format, lint and zones', bin('biome'), ['check', '--error-on-warnings', '.'])
+check('promises and types', bin('oxlint'), ['--type-aware', '--deny-warnings'])
+if (quick) vitest('unit tests', ['unit'])
+else {
+  vitest('unit tests and calls on PostgreSQL', ['unit', 'calls'])
+  playwright()
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

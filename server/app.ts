@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import { accessHandlers } from './features/access/handlers.ts'
+import type { Reach } from './features/access/targets.ts'
+import { publicContent } from './features/cms/content.ts'
+import { cmsHandlers } from './features/cms/handlers.ts'
+import { masterDataHandlers } from './features/master-data/handlers.ts'
+import { masterDataOf } from './features/master-data/queries.ts'
+import { memberHandlers } from './features/members/handlers.ts'
+import { operationsHandlers } from './features/operations/handlers.ts'
+import { outboxHandlers } from './features/outbox/handlers.ts'
+import type { BuiltPages } from './features/pages/assets.ts'
+import { servePages } from './features/pages/serve.ts'
+import { photoHandlers } from './features/photos/handlers.ts'
+import { servePhotos } from './features/photos/serve.ts'
+import { closePolitely } from './http/closing.ts'
+import { sendError } from './http/errors.ts'
+import type { Handlers } from './http/handler.ts'
+import { securityHeaders } from './http/headers.ts'
+import { databaseLimits } from './http/limits.ts'
+import { mountCalls } from './http/mount.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { Refusal } from './http/refusal.ts'
+import { multipartLimits } from './http/upload.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Files } from './ports/files.ts'
+import type { Passwords } from './ports/passwords.ts'
+import type { Secrets } from './ports/secrets.ts'
+
+/** The world the app lives in: everything it would otherwise reach out for. */
+export interface World {
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  files: Files
+  passwords: Passwords
+  reach: Reach
+  config: Config
+  /** None: only the calls, no pages. */
+  pages: BuiltPages | null
+}
+
+const bodyLimit = 256 * 1024
+
+/** A number counts hops from the socket inwards; Fastify itself takes only addresses or a function. */
+const trustedProxies = (said: Config['trustProxy']) =>
+  typeof said === 'number' ? (_address: string, hop: number) => hop < said : said
+
+export async function createApp(world: World): Promise<FastifyInstance> {
+  const { config } = world
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+  })
+  closePolitely(app)
+  securityHeaders(app, config.publicUrl)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
+  // The route's pattern, never the address: an address may carry a name, a number or a token.
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime)
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds,
+    })
+  })
+  app.removeContentTypeParser('text/plain')
+  await app.register(multipart, { limits: multipartLimits })
+
+  const limits = databaseLimits(world.db, world.clock)
+  const content = publicContent(world.db)
+  const handlers: Handlers = {
+    ...accessHandlers({ ...world, limits }),
+    ...masterDataHandlers(masterDataOf(world.db)),
+    ...cmsHandlers(content),
+    ...memberHandlers(world),
+    ...photoHandlers(world),
+    ...outboxHandlers(world),
+    ...operationsHandlers(world),
+  }
+  mountCalls(app, handlers, { ...world, limits })
+  servePhotos(app, world)
+  const openApi = JSON.stringify(openApiDocument(config.publicUrl))
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
+  app.all('/api/*', async () => {
+    throw new Refusal('not_found')
+  })
+  if (world.pages) await servePages(app, { pages: world.pages, content, publicUrl: config.publicUrl })
+  return app
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Saptapadi <namaskar@family.in>' }
+
+describe('settings', () => {
+  it('have defaults that start the demo on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      demo: true,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'three' }, "PORT is 'three'"],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ HOST: 'not a host' }, 'HOST'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://localhost/x', DEMO: 'on' }, 'APP_SECRET'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ PUBLIC_URL: 'saptapadi.example' }, 'PUBLIC_URL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+    [{ SMS_URL: 'https://sms.example' }, 'SMS_KEY'],
+    [{ STORAGE: 's3' }, 'S3_ENDPOINT'],
+    [{ STORAGE: 's3', S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
+    [{ RAZORPAY_KEY_ID: 'x' }, 'RAZORPAY_KEY_SECRET'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j stops the start with one line that names the setting', (env, named) => {
+    expect(() => readConfig(env)).toThrow(named)
+    try {
+      readConfig(env)
+    } catch (error) {
+      expect((error as Error).message).not.toContain('\n')
+    }
+  })
+
+  it('without the demo refuse a start from which no code could go out', () => {
+    expect(() => readConfig({ DEMO: 'off' })).toThrow(/SMTP_URL and SMS_URL/)
+    expect(readConfig({ DEMO: 'off', ...smtp }).demo).toBe(false)
+  })
+
+  it('make no demo by themselves on an open address or another database', () => {
+    expect(readConfig({ HOST: '0.0.0.0', ...smtp }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', APP_SECRET: 'x'.repeat(32), ...smtp }).demo).toBe(false)
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('are all listed in .env.example', () => {
+    const read = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
+    const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8')
+    const names = new Set([...read.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(match => match[1]))
+    for (const name of names) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'))
+    expect(names.size).toBeGreaterThan(20)
+  })
+})

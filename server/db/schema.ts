@@ -1,0 +1,273 @@
+import type { Generated } from 'kysely'
+
+/** The tables as the code sees them; the migrations are the truth. Days are YYYY-MM-DD strings, instants are Dates. */
+type Day = string
+
+export interface OptionsTable {
+  id: string
+  type: string
+  position: number
+  code: string | null
+  name_en: string
+  name_mr: string
+  parent_id: string | null
+}
+
+interface PlaceTable {
+  id: string
+  position: number
+  name_en: string
+  name_mr: string
+}
+interface OtherNames {
+  also_known_as: Generated<string[]>
+}
+
+export interface MembersTable {
+  id: string
+  registration_no: string
+  gender: 'M' | 'F'
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  date_of_birth: Day
+  height_cm: number
+  marital_status_id: string
+  education: string
+  education_group_id: string
+  occupation_type_id: string | null
+  occupation: Generated<string>
+  annual_income: number
+  work_location_id: string
+  work_village: string
+  native_district_id: string
+  native_taluka_id: string | null
+  native_village: Generated<string>
+  body_structure_id: string | null
+  blood_group: string | null
+  skin_tone_id: string | null
+  diet_id: string | null
+  other_info: Generated<string>
+  birth_time: string | null
+  birth_district_id: string | null
+  mangal: string | null
+  raas_id: string | null
+  nakshatra_id: string | null
+  charan_id: string | null
+  gan_id: string | null
+  nadi_id: string | null
+  devak_id: string | null
+  ready_to_move_abroad: string | null
+  country_code: string
+  dial_code: string
+  mobile: string
+  mobile_verified_at: Date | null
+  email: string
+  email_verified_at: Date | null
+  password_hash: string | null
+  status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
+  version: Generated<number>
+  is_demo: Generated<boolean>
+  joined_at: Date
+  updated_at: Date
+}
+
+export interface FamilyDetailsTable {
+  member_id: string
+  contact_full_name: Generated<string>
+  address: Generated<string>
+  village: Generated<string>
+  taluka_id: string | null
+  district_id: string | null
+  state_id: string | null
+  email: Generated<string>
+  father_occupation: Generated<string>
+  father_work_place: Generated<string>
+  mother_occupation: Generated<string>
+  mother_work_place: Generated<string>
+  maternal_uncle_surname: Generated<string>
+  maternal_uncle_village: Generated<string>
+  maternal_uncle_taluka: Generated<string>
+}
+
+interface RowOfMember {
+  id: string
+  member_id: string
+  position: number
+}
+
+export interface Schema {
+  options: OptionsTable
+  countries: PlaceTable & { code: string }
+  states: PlaceTable
+  districts: PlaceTable & OtherNames & { latitude: number; longitude: number }
+  talukas: PlaceTable & OtherNames & { district_id: string }
+  work_locations: PlaceTable & OtherNames & { taluka_id: string | null }
+  members: MembersTable
+  family_details: FamilyDetailsTable
+  family_phones: RowOfMember & {
+    relation: string
+    custom_relation: Generated<string>
+    phone: string
+    is_whatsapp: Generated<boolean>
+    takes_calls: Generated<boolean>
+    is_hidden: Generated<boolean>
+  }
+  siblings: RowOfMember & {
+    name: string
+    gender: 'M' | 'F'
+    is_married: Generated<boolean>
+    education: Generated<string>
+    occupation: Generated<string>
+    work_place: Generated<string>
+    birth_year: number | null
+    height_cm: number | null
+  }
+  relatives: RowOfMember & { surname: string; village: Generated<string> }
+  properties: RowOfMember & { details: string; place: Generated<string> }
+  expectations: {
+    member_id: string
+    birth_year_from: number | null
+    birth_year_to: number | null
+    height_from: number | null
+    height_to: number | null
+    patrika_match: 'Y' | 'N' | 'ALL' | null
+    other_expectations: Generated<string>
+    choices: Generated<Record<string, string[]>>
+  }
+  photos: RowOfMember & {
+    stored_as: string
+    status: Generated<'shown' | 'waiting' | 'rejected'>
+    rejection_reason: string | null
+    added_at: Date
+  }
+  visits: { visitor_id: string; visited_id: string; day: Day; at: Date }
+  blocks: { blocker_id: string; blocked_id: string; at: Date }
+  shortlists: { id: string; member_id: string; shortlisted_id: string; at: Date }
+  interests: {
+    id: string
+    sender_id: string
+    receiver_id: string
+    status: Generated<'pending' | 'accepted' | 'rejected' | 'cancelled'>
+    rejection_reason: string | null
+    seen_at: Date | null
+    reminded_at: Date | null
+    sent_at: Date
+    updated_at: Date
+  }
+  contact_views: { viewer_id: string; viewed_id: string; at: Date }
+  reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
+  suggestions: { id: string; member_id: string; suggested_id: string; at: Date }
+  plans: {
+    id: string
+    name: string
+    fee_paise: number
+    validity_days: number
+    contact_views: number
+    description_html: Generated<string>
+    status: Generated<'active' | 'retired'>
+    is_offline: Generated<boolean>
+    position: Generated<number>
+  }
+  memberships: {
+    id: string
+    member_id: string
+    plan_id: string
+    starts_on: Day
+    ends_on: Day
+    contact_views: number
+    contact_views_spent: Generated<number>
+    ended_early_at: Date | null
+    created_at: Date
+  }
+  sessions: {
+    token_hash: Buffer
+    member_id: string
+    created_at: Date
+    last_used_on: Day
+    revoked_at: Date | null
+  }
+  otp_codes: {
+    id: string
+    identity: string
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email'
+    member_id: string | null
+    code_hash: Buffer
+    wrong_tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  reset_tokens: {
+    token_hash: Buffer
+    member_id: string
+    channel: 'SMS' | 'EMAIL'
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  rate_limits: { key: string; hits: number; resets_at: Date }
+  encryption_keys: { id: number; wrapped: Buffer; created_at: Date }
+  outbox: {
+    id: string
+    channel: 'SMS' | 'EMAIL'
+    event_key: string
+    template: string
+    sealed: Buffer | null
+    status: Generated<'waiting' | 'delivered' | 'given_up'>
+    attempts: Generated<number>
+    next_try_at: Date
+    held_until: Date | null
+    created_at: Date
+    finished_at: Date | null
+  }
+  provider_details: {
+    id: Generated<number>
+    email: Generated<string>
+    mobiles: Generated<string[]>
+    video_link: Generated<string>
+    facebook: Generated<string>
+    instagram: Generated<string>
+    twitter: Generated<string>
+    linkedin: Generated<string>
+  }
+  banners: {
+    id: string
+    image: string
+    alt_en: Generated<string>
+    alt_mr: Generated<string>
+    is_shown: Generated<boolean>
+  }
+  branches: {
+    id: string
+    position: number
+    name_en: string
+    name_mr: string
+    address_en: string
+    address_mr: string
+    email: Generated<string>
+    phone: Generated<string>
+  }
+  written_pages: {
+    name: 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
+    title_en: string
+    title_mr: string
+    html_en: string
+    html_mr: string
+  }
+  success_stories: {
+    id: string
+    groom_registration_no: string | null
+    groom_first_name: string | null
+    groom_last_name: string | null
+    groom_address: string | null
+    bride_registration_no: string | null
+    bride_first_name: string | null
+    bride_last_name: string | null
+    bride_address: string | null
+    image: string | null
+    confirmed_at: Date | null
+    published_at: Date | null
+    taken_down_at: Date | null
+  }
+}

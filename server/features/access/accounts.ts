@@ -1,0 +1,77 @@
+import type { Db } from '#server/db/open.ts'
+import type { Identity } from './identity.ts'
+
+/** Who an identity belongs to, with what access needs to know of them. */
+export interface Account {
+  id: string
+  email: string
+  mobile: string
+  dialCode: string
+  passwordHash: string | null
+  emailVerified: boolean
+  mobileVerified: boolean
+  isDemo: boolean
+}
+
+const columns = [
+  'id',
+  'email',
+  'mobile',
+  'dial_code',
+  'password_hash',
+  'email_verified_at',
+  'mobile_verified_at',
+  'is_demo',
+] as const
+
+/** Suspended members cannot log in; to them, as to strangers, the account is not there. */
+export async function findAccount(db: Db, identity: Identity): Promise<Account | null> {
+  const living = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused'])
+  const rows =
+    identity.kind === 'email'
+      ? await living.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email)).execute()
+      : await living.where('mobile', '=', identity.digits).execute()
+  return asAccount(identity.kind === 'email' ? rows[0] : pickByCountry(rows, identity.dialCode))
+}
+
+/** The number may travel without its country: the default country's wins where several could match. */
+function pickByCountry<R extends { dial_code: string }>(rows: R[], dialCode: string | null): R | undefined {
+  if (dialCode) return rows.find(row => row.dial_code === dialCode)
+  return rows.find(row => row.dial_code === '+91') ?? (rows.length === 1 ? rows[0] : undefined)
+}
+
+export async function accountById(db: Db, id: string): Promise<Account | null> {
+  return asAccount(await db.selectFrom('members').select(columns).where('id', '=', id).executeTakeFirst())
+}
+
+type Row = {
+  id: string
+  email: string
+  mobile: string
+  dial_code: string
+  password_hash: string | null
+  email_verified_at: Date | null
+  mobile_verified_at: Date | null
+  is_demo: boolean
+}
+function asAccount(row: Row | undefined): Account | null {
+  if (!row) return null
+  return {
+    id: row.id,
+    email: row.email,
+    mobile: row.mobile,
+    dialCode: row.dial_code,
+    passwordHash: row.password_hash,
+    emailVerified: row.email_verified_at !== null,
+    mobileVerified: row.mobile_verified_at !== null,
+    isDemo: row.is_demo,
+  }
+}
+
+export async function markVerified(db: Db, memberId: string, channel: 'SMS' | 'EMAIL', now: Date): Promise<void> {
+  await db
+    .updateTable('members')
+    .set(channel === 'SMS' ? { mobile_verified_at: now } : { email_verified_at: now })
+    .where('id', '=', memberId)
+    .execute()
+}

@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { Account } from './accounts.ts'
+import { codeLetter, recoveryLetter } from './letters.ts'
+import { issueResetToken } from './reset-tokens.ts'
+import {
+  judgeTry,
+  otpLifetime,
+  type Purpose,
+  recoveryLinkLifetime,
+  type TryOutcome,
+  waitBeforeResend,
+} from './rules.ts'
+
+export type Channel = 'SMS' | 'EMAIL'
+
+export interface CodeRequest {
+  identityKey: string
+  purpose: Purpose
+  /** None: nobody's identity. The code is counted all the same and goes nowhere. */
+  account: Pick<Account, 'id' | 'email' | 'mobile' | 'dialCode'> | null
+  channel: Channel
+  language: Language
+  now: Date
+  publicUrl: string
+}
+
+const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
+const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
+/** Tied to its identity and purpose: a code for one opens nothing at another. */
+const hashOf = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
+  secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
+
+export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<void> {
+  const { identityKey, purpose, account, channel, language, now } = request
+  // Two requests at once would each see no code yet; in line, the second meets the pause.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
+  const sent = await trx
+    .selectFrom('otp_codes')
+    .select('created_at')
+    .where('identity', '=', identityKey)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', hourAgo(now))
+    .orderBy('created_at', 'desc')
+    .execute()
+  const wait = waitBeforeResend(
+    sent.map(row => row.created_at),
+    now,
+  )
+  if (wait !== null) throw new Refusal('resend_too_soon', { retryAfterSeconds: wait })
+
+  const id = newId(now)
+  const code = String(randomInt(10_000)).padStart(4, '0')
+  await trx
+    .insertInto('otp_codes')
+    .values({
+      id,
+      identity: identityKey,
+      purpose,
+      member_id: account?.id ?? null,
+      code_hash: hashOf(secrets, request, code),
+      created_at: now,
+      expires_at: new Date(now.getTime() + otpLifetime),
+      used_at: null,
+    })
+    .execute()
+  if (!account) return
+  const to = channel === 'EMAIL' ? account.email : `${account.dialCode}${account.mobile}`
+  let wording = codeLetter(language, purpose, code)
+  if (purpose === 'reset' && channel === 'EMAIL') {
+    const token = await issueResetToken(trx, account.id, 'EMAIL', recoveryLinkLifetime, now)
+    wording = recoveryLetter(language, code, `${request.publicUrl}/reset-password#token=${token}`)
+  }
+  await writeToOutbox(trx, secrets, { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, to, ...wording }, now)
+}
+
+interface Try {
+  identityKey: string
+  purpose: Purpose
+  code: string
+  now: Date
+}
+
+/**
+ * Tries a code and, when it is right, does what it opens in the same transaction. A wrong try is committed: the caller
+ * throws afterwards, or the rollback would forget it.
+ */
+export async function tryCode<T>(
+  db: Db,
+  secrets: Secrets,
+  attempt: Try,
+  whenRight: (trx: Db, memberId: string) => Promise<T>,
+) {
+  const { identityKey, purpose, code, now } = attempt
+  return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; opened: T | null }> => {
+    const newest = await trx
+      .selectFrom('otp_codes')
+      .selectAll()
+      .where('identity', '=', identityKey)
+      .where('purpose', '=', purpose)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst()
+    const { wrong } = await trx
+      .selectFrom('otp_codes')
+      .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
+      .where('identity', '=', identityKey)
+      .where('purpose', '=', purpose)
+      .where('created_at', '>', dayAgo(now))
+      .executeTakeFirstOrThrow()
+    const sent = newest && {
+      codeHash: newest.code_hash,
+      wrongTries: newest.wrong_tries,
+      expiresAt: newest.expires_at,
+      usedAt: newest.used_at,
+    }
+    const judged = judgeTry(sent ?? null, hashOf(secrets, attempt, code), Number(wrong), now)
+    // Nobody's code is never right, even when the digits happen to agree.
+    const outcome = judged === 'right' && !newest?.member_id ? 'wrong' : judged
+    if (outcome === 'wrong' && newest)
+      await trx
+        .updateTable('otp_codes')
+        .set({ wrong_tries: sql`wrong_tries + 1` })
+        .where('id', '=', newest.id)
+        .execute()
+    if (outcome !== 'right' || !newest?.member_id) return { outcome, opened: null }
+    await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
+    return { outcome, opened: await whenRight(trx, newest.member_id) }
+  })
+}
+
+export const refusalOf = {
+  wrong: 'bad_otp',
+  ended: 'otp_ended',
+  exhausted: 'otp_exhausted',
+} as const satisfies Record<Exclude<TryOutcome, 'right'>, string>

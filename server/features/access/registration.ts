@@ -1,0 +1,92 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import type { signup } from '#contract/access.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { ageRule, isIndianMobile } from '#contract/fields.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { broken } from '#domain/words/fields.ts'
+import type { Db } from '#server/db/open.ts'
+
+export type Registration = InputOf<typeof signup>
+type Fields = Record<string, string>
+
+export function isPlausibleMobile(mobile: string, dialCode: string, country: string): boolean {
+  if (dialCode === '+91') return isIndianMobile(mobile)
+  const code = country.toUpperCase()
+  if (!isSupportedCountry(code) || `+${getCountryCallingCode(code as CountryCode)}` !== dialCode) return false
+  return parsePhoneNumberFromString(`${dialCode}${mobile}`)?.isValid() ?? false
+}
+
+/** What the form cannot see for itself: whether the person is old enough today, and whether the number can exist. */
+export function personRules(sent: Registration, now: Date): Fields {
+  const fields: Fields = {}
+  const tooYoung = ageRule(sent.gender, sent.dob, dayInIndia(now))
+  if (tooYoung) fields.dob = tooYoung
+  if (!isPlausibleMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
+  return fields
+}
+
+/** Choices must come from their own list: a diet's uuid is no marital status. */
+export async function choiceRules(db: Db, sent: Registration): Promise<Fields> {
+  const fields: Fields = {}
+  const options = await db
+    .selectFrom('options')
+    .select(['id', 'type'])
+    .where('id', 'in', [sent.marital_status_id, sent.education_group_id])
+    .execute()
+  const isOf = (id: string, type: string) =>
+    options.some(option => option.id === id.toLowerCase() && option.type === type)
+  if (!isOf(sent.marital_status_id, 'MARITAL_STATUS')) fields.marital_status_id = broken('malformed')
+  if (!isOf(sent.education_group_id, 'EDUCATION_GROUP')) fields.education_group_id = broken('malformed')
+
+  const work = await db
+    .selectFrom('work_locations')
+    .select('id')
+    .where('id', '=', sent.working_place_taluka_id)
+    .executeTakeFirst()
+  if (!work) fields.working_place_taluka_id = broken('malformed')
+
+  const wanted = [sent.native_place_taluka_id, sent.family_residence_taluka_id].filter(id => id !== null)
+  const talukas = await db.selectFrom('talukas').select(['id', 'district_id']).where('id', 'in', wanted).execute()
+  const taluka = (id: string) => talukas.find(one => one.id === id.toLowerCase())
+  const native = taluka(sent.native_place_taluka_id)
+  if (!native) fields.native_place_taluka_id = broken('malformed')
+  else if (native.district_id !== sent.native_place_district_id.toLowerCase())
+    fields.native_place_taluka_id = broken('taluka_outside')
+  if (sent.family_residence_taluka_id && !taluka(sent.family_residence_taluka_id))
+    fields.family_residence_taluka_id = broken('malformed')
+  return fields
+}
+
+/** Names every field already registered, for a kind refusal. The unique indexes have the last word, not this. */
+export async function takenRules(db: Db, sent: Registration): Promise<Fields> {
+  const fields: Fields = {}
+  const rows = await db
+    .selectFrom('members')
+    .select(['dial_code', 'mobile', eb => eb.fn<string>('lower', ['email']).as('email')])
+    .where('status', '<>', 'deleted')
+    .where(eb =>
+      eb.or([
+        eb.and([eb('mobile', '=', sent.mobile), eb('dial_code', '=', sent.mobile_country_code)]),
+        eb(eb.fn('lower', ['email']), '=', sent.email.toLowerCase()),
+      ]),
+    )
+    .execute()
+  for (const row of rows) {
+    if (row.mobile === sent.mobile && row.dial_code === sent.mobile_country_code) fields.mobile = broken('taken_mobile')
+    if (row.email === sent.email.toLowerCase()) fields.email = broken('taken_email')
+  }
+  return fields
+}
+
+export function takenByIndex(error: unknown): Fields | null {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23505') return null
+  if (constraint === 'members_mobile') return { mobile: broken('taken_mobile') }
+  if (constraint === 'members_email') return { email: broken('taken_email') }
+  return null
+}

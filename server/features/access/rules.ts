@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+
+export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email'
+
+const minutes = (n: number) => n * 60_000
+export const otpLifetime = minutes(10)
+export const resetTokenLifetime = minutes(15)
+export const recoveryLinkLifetime = minutes(60)
+export const triesPerCode = 5
+export const wrongTriesPerDay = 15
+export const resendPause = 30_000
+export const codesPerHour = 5
+
+export interface SentCode {
+  codeHash: Buffer
+  wrongTries: number
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+export type TryOutcome = 'right' | 'wrong' | 'ended' | 'exhausted'
+
+/** What a typed code comes to, given the newest code sent and how often today was already wrong. */
+export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: number, now: Date): TryOutcome {
+  if (wrongToday >= wrongTriesPerDay) return 'exhausted'
+  if (!code || code.usedAt || code.expiresAt <= now || code.wrongTries >= triesPerCode) return 'ended'
+  const stored = Buffer.from(code.codeHash)
+  return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
+}
+
+/** Seconds to wait before another code may be sent, or none. `sent` are the times of the last hour's codes, newest first. */
+export function waitBeforeResend(sent: readonly Date[], now: Date): number | null {
+  const since = (then: Date) => now.getTime() - then.getTime()
+  const lastHour = sent.filter(then => since(then) < minutes(60))
+  const [newest] = lastHour
+  if (newest && since(newest) < resendPause) return Math.ceil((resendPause - since(newest)) / 1000)
+  const oldest = lastHour[codesPerHour - 1]
+  if (oldest) return Math.ceil((minutes(60) - since(oldest)) / 1000)
+  return null
+}

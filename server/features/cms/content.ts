@@ -1,0 +1,42 @@
+import type { Stories } from '#contract/cms.ts'
+import { pageSize } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import * as present from './present.ts'
+import {
+  allBranches,
+  countStories,
+  providerDetails,
+  publishedStories,
+  randomBanner,
+  type WrittenName,
+  writtenPage,
+} from './queries.ts'
+
+/** Everything a visitor may read, for the calls and for the pages the server draws itself. */
+export const publicContent = (db: Db) => ({
+  banner: async (language: Language) => present.presentBanner(language, await randomBanner(db)),
+  video: async () => present.presentVideo(await providerDetails(db)),
+  social: async () => present.presentSocial(await providerDetails(db)),
+  contact: async () => present.presentContact(await providerDetails(db)),
+  async branches(language: Language) {
+    const rows = await allBranches(db)
+    return { count: rows.length, list: rows.map(row => present.presentBranch(language, row)), next_offset: null }
+  },
+  async written(language: Language, name: WrittenName) {
+    const row = await writtenPage(db, name)
+    if (!row) throw new Refusal('not_found')
+    return present.presentPage(language, row)
+  },
+  /** `offset` is a zero-based page, as in every list. */
+  async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<Stories> {
+    const cut = part.offset !== undefined || part.limit !== undefined
+    const { offset = 0, limit = pageSize } = part
+    const rows = await publishedStories(db, cut ? { from: offset * limit, most: limit } : null)
+    if (!cut) return present.presentStories(rows, rows.length, null)
+    const count = await countStories(db)
+    return present.presentStories(rows, count, (offset + 1) * limit < count ? offset + 1 : null)
+  },
+})
+export type PublicContent = ReturnType<typeof publicContent>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { cleanHtml } from './clean-html.ts'
+
+export const providerDetails = (db: Db) => db.selectFrom('provider_details').selectAll().executeTakeFirst()
+
+export const randomBanner = (db: Db) =>
+  db.selectFrom('banners').selectAll().where('is_shown', '=', true).orderBy(sql`random()`).limit(1).executeTakeFirst()
+
+export const allBranches = (db: Db) => db.selectFrom('branches').selectAll().orderBy('position').execute()
+
+export type WrittenName = Schema['written_pages']['name']
+
+export const writtenPage = (db: Db, name: WrittenName) =>
+  db.selectFrom('written_pages').selectAll().where('name', '=', name).executeTakeFirst()
+
+/** The one way a page is written: whatever hand typed it, only clean HTML is kept. */
+export const writePage = (db: Db, page: Schema['written_pages']) => {
+  const clean = { ...page, html_en: cleanHtml(page.html_en), html_mr: cleanHtml(page.html_mr) }
+  return db
+    .insertInto('written_pages')
+    .values(clean)
+    .onConflict(conflict => conflict.column('name').doUpdateSet(clean))
+    .execute()
+}
+
+const published = (db: Db) =>
+  db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
+
+export const countStories = async (db: Db): Promise<number> =>
+  (await published(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+
+/** Newest first; without a part asked for, all of them. */
+export function publishedStories(db: Db, part: { from: number; most: number } | null) {
+  const all = published(db).selectAll().orderBy('published_at', 'desc').orderBy('id')
+  return (part ? all.offset(part.from).limit(part.most) : all).execute()
+}
+export type PublishedStory = Awaited<ReturnType<typeof publishedStories>>[number]

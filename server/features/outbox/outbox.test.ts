@@ -1,0 +1,208 @@
+import { createServer } from 'node:http'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Delivery, Messengers } from '#server/ports/messenger.ts'
+import { smsMessenger } from '#server/ports/sms.ts'
+import { smtpMessenger } from '#server/ports/smtp.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { backOffSeconds, eraseOld, writeToOutbox } from './queries.ts'
+import { deliverDue } from './worker.ts'
+
+const world = testWorld()
+const failures: unknown[] = []
+
+function work(messengers: Partial<Messengers>) {
+  const { db, clock, secrets } = world
+  const failed = (error: unknown) => void failures.push(error)
+  return deliverDue({ db, clock, secrets, failed, messengers: { SMS: null, EMAIL: null, ...messengers } })
+}
+
+let letters = 0
+async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string } = {}) {
+  const letter = {
+    channel: 'EMAIL' as const,
+    eventKey: `event ${letters++}`,
+    template: 'otp_verify',
+    to: 'kale@family.in',
+    subject: 'Your code',
+    text: '4821 is your code',
+    ...change,
+  }
+  await writeToOutbox(world.db, world.secrets, letter, world.clock.now())
+}
+const rows = () => world.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+const clear = () => world.db.deleteFrom('outbox').execute()
+
+describe('a message', () => {
+  it('is gone with the change that was taken back', async () => {
+    await clear()
+    const { db, secrets, clock } = world
+    const change = db.transaction().execute(async trx => {
+      await writeToOutbox(
+        trx,
+        secrets,
+        { channel: 'SMS', eventKey: 'undone', template: 't', to: 'x', subject: '', text: '' },
+        clock.now(),
+      )
+      throw new Error('taken back')
+    })
+    await expect(change).rejects.toThrow('taken back')
+    expect(await rows()).toEqual([])
+  })
+
+  it('is written once an event', async () => {
+    await clear()
+    await writes({ eventKey: 'one event' })
+    await writes({ eventKey: 'one event' })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('cannot be read in the table', async () => {
+    await clear()
+    await writes()
+    const [row] = await rows()
+    const bytes = row?.sealed?.toString('latin1') ?? ''
+    expect(bytes.length).toBeGreaterThan(20)
+    expect(bytes).not.toMatch(/4821|kale|code/)
+  })
+
+  it('is erased when delivered, and a day later in any case', async () => {
+    await clear()
+    await writes()
+    await writes({ channel: 'SMS' })
+    await work({ EMAIL: { deliver: async () => {} } })
+    world.clock.passes(25 * 3_600_000)
+    await eraseOld(world.db, world.clock.now())
+    expect((await rows()).map(row => [row.status, row.sealed])).toEqual([
+      ['delivered', null],
+      ['given_up', null],
+    ])
+  })
+
+  it('is held by one worker at a time, though ten look at once', async () => {
+    await clear()
+    for (let n = 0; n < 30; n++) await writes()
+    const delivered: string[] = []
+    const deliver = async ({ id }: Delivery) => {
+      await new Promise(resolve => setTimeout(resolve, 5))
+      delivered.push(id)
+    }
+    await Promise.all(Array.from({ length: 10 }, () => work({ EMAIL: { deliver } })))
+    await work({ EMAIL: { deliver } })
+    expect(delivered).toHaveLength(30)
+    expect(new Set(delivered).size).toBe(30)
+  })
+
+  it('is tried again with back-off, under the same id', async () => {
+    await clear()
+    failures.length = 0
+    await writes()
+    const ids: string[] = []
+    const EMAIL = {
+      deliver: async ({ id }: Delivery) => {
+        ids.push(id)
+        if (ids.length < 3) throw new Error('the gateway is down')
+      },
+    }
+    await work({ EMAIL })
+    await work({ EMAIL })
+    expect(ids).toHaveLength(1)
+    world.clock.passes(6_000)
+    await work({ EMAIL })
+    world.clock.passes(11_000)
+    await work({ EMAIL })
+    expect(new Set(ids).size).toBe(1)
+    expect(ids).toHaveLength(3)
+    expect((await rows())[0]?.status).toBe('delivered')
+    expect(failures).toHaveLength(2)
+    expect([1, 2, 3, 20].map(backOffSeconds)).toEqual([5, 10, 20, 900])
+  })
+
+  it('left by a worker that died is taken by the next one', async () => {
+    await clear()
+    await writes()
+    const dies = new Promise<void>(() => {})
+    void work({ EMAIL: { deliver: () => dies } })
+    await new Promise(resolve => setTimeout(resolve, 100))
+    let delivered = 0
+    const EMAIL = { deliver: async () => void delivered++ }
+    await work({ EMAIL })
+    expect(delivered).toBe(0)
+    world.clock.passes(61_000)
+    await work({ EMAIL })
+    expect(delivered).toBe(1)
+  })
+})
+
+describe('by e-mail and SMS', () => {
+  const mails: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', chunk => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        mails.push(text)
+        done()
+      })
+    },
+  })
+  const asked: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
+  let gatewayStatus = 200
+  const gateway = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => {
+      asked.push({ headers: request.headers, body: JSON.parse(body) })
+      response.writeHead(gatewayStatus).end()
+    })
+  })
+  let smtpUrl = ''
+  let smsUrl = ''
+  beforeAll(async () => {
+    await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>(resolve => gateway.listen(0, '127.0.0.1', resolve))
+    smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`
+    smsUrl = `http://127.0.0.1:${(gateway.address() as { port: number }).port}/send`
+  })
+  afterAll(async () => {
+    await new Promise<void>(resolve => smtp.close(resolve))
+    await new Promise(resolve => gateway.close(resolve))
+  })
+
+  it('the words arrive, with an id that stays the same', async () => {
+    await clear()
+    await writes()
+    await writes({ channel: 'SMS' })
+    const EMAIL = smtpMessenger(smtpUrl, 'Saptapadi <namaskar@saptapadi.in>')
+    const SMS = smsMessenger({ url: smsUrl, key: 'key', sender: 'SAPTPD' })
+    await work({ EMAIL, SMS })
+    expect((await rows()).map(row => row.status)).toEqual(['delivered', 'delivered'])
+    expect(mails[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@saptapadi\.in>/m)
+    expect(mails[0]).toContain('4821 is your code')
+    expect(asked[0]?.headers).toMatchObject({
+      authorization: 'Bearer key',
+      'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(asked[0]?.body).toEqual({
+      to: 'kale@family.in',
+      sender: 'SAPTPD',
+      template_id: 'otp_verify',
+      message: '4821 is your code',
+    })
+  })
+
+  it('a gateway that refuses keeps the message waiting', async () => {
+    await clear()
+    await writes({ channel: 'SMS' })
+    gatewayStatus = 503
+    await work({ SMS: smsMessenger({ url: smsUrl, key: 'key', sender: 'SAPTPD' }) })
+    gatewayStatus = 200
+    expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 1 })
+  })
+})

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from '#contract/pages.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** The files one entry of the build needs, as the head of a document names them. */
+export interface EntryFiles {
+  script: string
+  preloads: string[]
+  styles: string[]
+}
+
+export interface BuiltPages extends Renderer {
+  folder: string
+  entry(source: string): EntryFiles
+}
+
+export async function readBuiltPages(root: string): Promise<BuiltPages> {
+  const folder = join(root, 'dist', 'client')
+  const manifestFile = join(folder, 'manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const renderer = pathToFileURL(join(root, 'dist', 'render', 'render.js')).href
+  const { render } = (await import(renderer)) as Renderer
+  return {
+    folder,
+    render,
+    entry(source) {
+      const chunk = manifest[source]
+      if (!chunk) throw new Error(`no page is built from ${source}`)
+      const seen = new Set<string>()
+      const chunks: Chunk[] = []
+      const follow = (name: string) => {
+        const next = manifest[name]
+        if (!next || seen.has(name)) return
+        seen.add(name)
+        for (const inner of next.imports ?? []) follow(inner)
+        chunks.push(next)
+      }
+      follow(source)
+      return {
+        script: `/${chunk.file}`,
+        preloads: chunks.filter(one => one !== chunk).map(one => `/${one.file}`),
+        styles: [...new Set(chunks.flatMap(one => one.css ?? []))].map(file => `/${file}`),
+      }
+    },
+  }
+}
+
+/** Assets carry their content's hash in the name, so they may be kept for good; all else is asked for anew. */
+export async function serveAssets(app: FastifyInstance, pages: BuiltPages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.folder,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['manifest.json*'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

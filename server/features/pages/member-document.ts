@@ -1,0 +1,22 @@
+import type { EntryFiles } from './assets.ts'
+
+/** One document serves every address of the member area; who may see it is decided by the calls it makes. */
+export const memberDocument = ({ script, preloads, styles }: EntryFiles, language: string): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>Saptapadi</title>
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#FFFDF8">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body class="app">
+<div id="root"></div>
+<noscript><p class="wrap">Saptapadi's member area needs JavaScript. <a href="/home">Home</a></p></noscript>
+</body>
+</html>
+`

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { firstScript } from '#contract/firstScript.ts'
+import type { PageRequest, RenderedPage } from '#contract/pages.ts'
+import type { EntryFiles } from './assets.ts'
+
+export const firstScriptHash = createHash('sha256').update(firstScript).digest('base64')
+
+/** `<` inside the JSON must not be able to end the script that holds it. */
+const inlined = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+export const publicDocument = (
+  { script, preloads, styles }: EntryFiles,
+  request: PageRequest,
+  { head, html }: RenderedPage,
+): string => `<!doctype html>
+<html lang="${request.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="theme-color" content="#FFFDF8">
+<script>${firstScript}</script>
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${head}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="content">${inlined(request)}</script>
+</body>
+</html>
+`

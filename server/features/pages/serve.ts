@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest } from '#contract/pages.ts'
+import { isMemberPage } from '#domain/member-pages.ts'
+import { publicPaths } from '#domain/pages.ts'
+import type { PublicContent } from '#server/features/cms/content.ts'
+import { pagePolicy } from '#server/http/headers.ts'
+import { logFailure } from '#server/http/log.ts'
+import { type BuiltPages, serveAssets } from './assets.ts'
+import { robotsText, sitemap } from './crawlers.ts'
+import { keepChosenLanguage, pageLanguage } from './language.ts'
+import { memberDocument } from './member-document.ts'
+import { contentOf } from './public-content.ts'
+import { firstScriptHash, publicDocument } from './public-document.ts'
+
+/** Open to anyone, but drawn in the browser: they live on what only the browser has, a token or the demo's machine. */
+const openMemberPages = ['/reset-password', '/outbox']
+
+interface Serving {
+  pages: BuiltPages
+  content: PublicContent
+  publicUrl: string
+}
+
+/** Only single words: a page is never drawn from a list or a nested thing someone put into its address. */
+const plainQuery = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'string' && value.length <= 200 ? [[name, value]] : [],
+    ),
+  )
+
+export async function servePages(app: FastifyInstance, { pages, content, publicUrl }: Serving): Promise<void> {
+  await serveAssets(app, pages)
+  const member = pages.entry('web/member/main.tsx')
+  const open = pages.entry('web/public/main.tsx')
+
+  const document = (reply: FastifyReply, policy: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+
+  const sendMember = (request: FastifyRequest, reply: FastifyReply) =>
+    document(reply, pagePolicy())
+      .header('x-robots-tag', 'noindex')
+      .send(memberDocument(member, pageLanguage(request)))
+
+  async function sendPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const asked = { path, query: plainQuery(request.query), language: pageLanguage(request) }
+    const failed = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
+    const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
+    const rendered = pages.render(page)
+    keepChosenLanguage(request, reply)
+    return document(reply.code(rendered.status), pagePolicy([firstScriptHash])).send(
+      publicDocument(open, page, rendered),
+    )
+  }
+
+  for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
+  // The first script sends a member on from here; a visitor, and whoever runs no scripts, reads the landing page.
+  app.get('/', (request, reply) => sendPublic('/home', request, reply))
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)),
+  )
+  app.get('/*', async (request, reply) => {
+    const path = request.url.replace(/[?#].*$/s, '')
+    if (isMemberPage(path) || openMemberPages.includes(path)) return sendMember(request, reply)
+    return sendPublic(path, request, reply)
+  })
+}

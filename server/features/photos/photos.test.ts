@@ -1,0 +1,138 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { type Family, joins, registers } from '#server/testing/families.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+
+const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 900) =>
+  sharp({ create: { width, height: 1200, channels: 3, background: '#8F1A2C' } })
+    .withExif({ IFD0: { Artist: 'a camera that knows the place' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .toFormat(format)
+    .toBuffer()
+
+function upload(family: Family, bytes: Buffer, fields: Record<string, string>, name = 'photo.jpg', field = 'image') {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, value)
+  form.append(field, new Blob([new Uint8Array(bytes)]), name)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return request.arrayBuffer().then(body =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/user/add/photo',
+      headers: { authorization: `Bearer ${family.token}`, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(body),
+    }),
+  )
+}
+const forRegistration = (family: Family) => ({ id: family.id, type: 'REGISTER' })
+
+describe('the photo of a registration', () => {
+  it('is taken before the code is typed, stripped of everything but its pixels, and shown by a signed link', async () => {
+    const bride = await registers(world)
+    const response = await upload(bride, await picture(), forRegistration(bride))
+    expect(response.statusCode).toBe(200)
+    const { image, message } = response.json()
+    expect(message).toBe('Your photo has been added')
+    const shown = await world.app.inject({ url: image })
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['content-type']).toBe('image/webp')
+    const { exif, width, format } = await sharp(shown.rawPayload).metadata()
+    expect({ exif, width, format }).toEqual({ exif: undefined, width: 900, format: 'webp' })
+    expect(shown.rawPayload.toString('latin1')).not.toContain('camera')
+    expect((await world.call('me', {}, { token: bride.token })).body.image).toBe(image)
+  })
+
+  it('has a link that stays the same for the day and ends', async () => {
+    const bride = await registers(world)
+    const { image } = (await upload(bride, await picture('png'), forRegistration(bride))).json()
+    const me = async () => (await world.call('me', {}, { token: bride.token })).body.image
+    expect(await me()).toBe(image)
+    expect((await world.app.inject({ url: image.replace(/s=./, 's=_') })).statusCode).toBe(404)
+    expect((await world.app.inject({ url: image.replace(/e=\d/, 'e=9') })).statusCode).toBe(404)
+    world.clock.passes(48 * 3_600_000)
+    expect((await world.app.inject({ url: image })).statusCode).toBe(404)
+    expect(await me()).not.toBe(image)
+  })
+
+  it('vanishes at once when staff reject it, link or no link', async () => {
+    const bride = await registers(world)
+    const { image, uuid } = (await upload(bride, await picture(), forRegistration(bride))).json()
+    await world.db.updateTable('photos').set({ status: 'rejected' }).where('id', '=', uuid).execute()
+    expect((await world.app.inject({ url: image })).statusCode).toBe(404)
+  })
+
+  it('must be a picture by its content, whatever it is called', async () => {
+    const bride = await registers(world)
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    for (const bytes of [
+      script,
+      Buffer.from('GIF89a'),
+      await picture('webp'),
+      Buffer.alloc(100),
+      (await picture()).subarray(0, 400),
+    ]) {
+      const response = await upload(bride, bytes, forRegistration(bride))
+      expect(response.statusCode).toBe(415)
+      expect(response.json().message).toBe('Invalid file format please use jpeg or png file.')
+    }
+    expect((await upload(bride, Buffer.alloc(0), forRegistration(bride))).statusCode).toBe(400)
+  })
+
+  it('over 10 MB is refused with the alert’s words', async () => {
+    const bride = await registers(world)
+    const response = await upload(bride, Buffer.alloc(10 * 1024 * 1024 + 1), forRegistration(bride))
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('File must be less then 10 MB')
+  })
+
+  it('is the member’s own: another’s id is 403, and without REGISTER one must be verified', async () => {
+    const [bride, other] = [await registers(world), await registers(world)]
+    expect((await upload(bride, await picture(), forRegistration(other))).statusCode).toBe(403)
+    expect((await upload(bride, await picture(), { id: bride.id })).statusCode).toBe(403)
+    expect((await upload(bride, await picture(), {})).statusCode).toBe(403)
+  })
+
+  it('comes with known fields only', async () => {
+    const bride = await registers(world)
+    expect((await upload(bride, await picture(), { ...forRegistration(bride), admin: '1' })).statusCode).toBe(400)
+    expect((await upload(bride, await picture(), forRegistration(bride), 'photo.jpg', 'file')).statusCode).toBe(400)
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, 'x']))
+    expect((await upload(bride, await picture(), many)).statusCode).toBe(413)
+  })
+})
+
+describe('a member’s photos', () => {
+  it('are at most 400 KB each in the member area', async () => {
+    const groom = await joins(world, { gender: 'M', dob: '1995-02-03' })
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 1200,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer()
+    const response = await upload(groom, noise, {})
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('Photo size should not exceed 400 KB')
+    expect((await upload(groom, await picture(), {})).statusCode).toBe(200)
+  })
+
+  it('are two, also when five come at once', async () => {
+    const groom = await joins(world, { gender: 'M', dob: '1995-02-03' })
+    const bytes = await picture()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(groom, bytes, {})))
+    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(2)
+    const refused = answers.find(answer => answer.statusCode === 409)
+    expect(refused?.json().message).toBe('You cannot upload more then 2 Photos.')
+    const kept = [...world.files.keys()]
+    const rows = await world.db.selectFrom('photos').select('stored_as').where('member_id', '=', groom.id).execute()
+    const mine = kept.filter(name => rows.some(row => name.startsWith(row.stored_as)))
+    expect(mine).toHaveLength(4)
+    expect(kept.filter(name => !name.includes('/'))).toEqual([])
+  })
+})

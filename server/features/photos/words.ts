@@ -1,0 +1,11 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const photoWords = catalogue({
+  en: { added: 'Your photo has been added' },
+  mr: { added: 'आपला फोटो जोडला आहे' },
+})
+
+export const photoSentences = {
+  tooLarge: { en: 'Photo size should not exceed 400 KB', mr: 'फोटो ४०० KB पेक्षा मोठा नसावा' },
+  tooMany: { en: 'You cannot upload more then 2 Photos.', mr: 'दोनपेक्षा जास्त फोटो जोडता येत नाहीत.' },
+} as const

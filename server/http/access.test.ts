@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Access } from '#contract/endpoint.ts'
+import { type CallName, calls } from '#contract/index.ts'
+import { registers } from '#server/testing/families.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const namesUnder = (access: Access) =>
+  (Object.keys(calls) as CallName[]).filter(name => calls[name].access === access).sort()
+
+describe('who may call', () => {
+  // The whole list stands here on purpose: a call that opens wider shows up as a change of this test.
+  it('is said for every call', () => {
+    expect({
+      public: namesUnder('public'),
+      demo: namesUnder('demo'),
+      session: namesUnder('session'),
+      member: namesUnder('member'),
+      paid: namesUnder('paid'),
+      staff: namesUnder('staff'),
+    }).toEqual({
+      public: [
+        'aboutUs',
+        'branchList',
+        'checkToken',
+        'contactUs',
+        'countryList',
+        'districtList',
+        'forgotPassword',
+        'forgotPasswordMobile',
+        'health',
+        'login',
+        'masterDataList',
+        'mobileLogin',
+        'randomBanner',
+        'resendOtp',
+        'setPassword',
+        'signup',
+        'socialMedia',
+        'stateList',
+        'successStories',
+        'talukaList',
+        'terms',
+        'trustPage',
+        'verifyOtp',
+        'videoLink',
+        'workLocationList',
+      ],
+      demo: ['outbox'],
+      session: ['addPhoto', 'logout', 'me'],
+      member: [],
+      paid: [],
+      staff: [],
+    })
+  })
+
+  it('is asked of every call: without a session the guarded ones answer 401', async () => {
+    for (const name of [...namesUnder('session'), ...namesUnder('member'), ...namesUnder('paid')]) {
+      const { method, path } = calls[name]
+      const url = `/api${path.replace(/:\w+/g, '0190a0a0-0000-7000-8000-000000000000')}`
+      const response = await world.app.inject({ method, url })
+      expect(`${name} ${response.statusCode}`).toBe(`${name} 401`)
+    }
+  })
+
+  it('refuses a verified member’s calls to one not yet verified', async () => {
+    const { token } = await registers(world)
+    for (const name of [...namesUnder('member'), ...namesUnder('paid')]) {
+      const { method, path } = calls[name]
+      const url = `/api${path.replace(/:\w+/g, '0190a0a0-0000-7000-8000-000000000000')}`
+      const response = await world.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
+      expect(`${name} ${response.statusCode}`).toBe(`${name} 403`)
+    }
+  })
+})
+
+describe('the outbox', () => {
+  const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    world.app.inject({ url: '/api/outbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress })
+
+  it('opens to a newcomer on the machine itself', async () => {
+    expect((await ask({})).statusCode).toBe(200)
+  })
+  it.each([
+    ['a proxy stands between', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+    ['a proxy of the newer kind does', { forwarded: 'for=203.0.113.9' }, '127.0.0.1'],
+    ['another site points its name here', { host: 'evil.example' }, '127.0.0.1'],
+    ['the peer is elsewhere', {}, '203.0.113.9'],
+  ])('is not there when %s', async (_, headers, peer) => {
+    expect((await ask(headers, peer)).statusCode).toBe(404)
+  })
+
+  const outside = testWorld({ env: { HOST: '0.0.0.0' } })
+  const proxied = testWorld({ env: { TRUST_PROXY: '1' } })
+  const noDemo = testWorld({ env: { DEMO: 'off', SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.in' } })
+  it('is not there without the demo, on an open address or behind a proxy', async () => {
+    for (const { app } of [outside, proxied, noDemo]) {
+      const response = await app.inject({
+        url: '/api/outbox',
+        headers: { host: 'localhost' },
+        remoteAddress: '127.0.0.1',
+      })
+      expect(response.statusCode).toBe(404)
+    }
+  })
+})
+
+describe('every answer', () => {
+  it('carries the security headers and a content policy, refusals too', async () => {
+    for (const url of ['/api/health', '/api/nothing-here', '/api/user/me']) {
+      const { headers } = await world.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('lets a browser keep a public list, told apart by language', async () => {
+    const { headers } = await world.app.inject({ url: '/api/district/list' })
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+    expect(headers.vary).toBe('language')
+  })
+
+  it('is described for programs', async () => {
+    const document = (await world.app.inject({ url: '/api/openapi.json' })).json()
+    expect(Object.keys(document.paths)).toContain('/user/signup')
+    expect(
+      document.paths['/user/signup'].post.responses[200].content['application/json'].schema.properties,
+    ).toHaveProperty('access_token')
+  })
+})

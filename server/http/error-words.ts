@@ -1,0 +1,49 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Sentence } from './refusal.ts'
+
+export const errorWords: Record<ErrorCode, Sentence> = {
+  bad_input: { en: 'Please check what you entered', mr: 'कृपया भरलेली माहिती तपासा' },
+  bad_credentials: { en: 'Invalid Username or Password', mr: 'वापरकर्ता किंवा पासवर्ड चुकीचा आहे' },
+  bad_otp: { en: 'This code is not right. Please try again', mr: 'हा कोड बरोबर नाही. कृपया पुन्हा प्रयत्न करा' },
+  otp_ended: { en: 'This code has ended. Please ask for a new one', mr: 'या कोडची मुदत संपली. कृपया नवीन कोड मागवा' },
+  bad_token: {
+    en: 'This link has been used or has ended. Please ask for a new one',
+    mr: 'ही लिंक वापरलेली आहे किंवा तिची मुदत संपली. कृपया नवीन मागवा',
+  },
+  no_session: { en: 'Please log in again', mr: 'कृपया पुन्हा लॉग इन करा' },
+  unverified: {
+    en: 'Please verify your mobile number or email first',
+    mr: 'कृपया आधी मोबाइल नंबर किंवा ई-मेल पडताळून घ्या',
+  },
+  not_yours: { en: 'You cannot change this', mr: 'तुम्ही हे बदलू शकत नाही' },
+  plan_needed: { en: 'Buy a membership plan to use this', mr: 'यासाठी सदस्यत्व योजना घ्या' },
+  staff_only: { en: 'This is for our staff only', mr: 'हे फक्त आमच्या कर्मचाऱ्यांसाठी आहे' },
+  not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
+  method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },
+  taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
+  conflict: {
+    en: 'This has changed in the meantime. Please look again',
+    mr: 'दरम्यान यात बदल झाला आहे. कृपया पुन्हा पाहा',
+  },
+  file_too_large: { en: 'File must be less then 10 MB', mr: 'फाइल १० MB पेक्षा लहान हवी' },
+  body_too_large: { en: 'This is more than can be sent at once', mr: 'एका वेळी इतकी माहिती पाठवता येत नाही' },
+  wrong_file_kind: {
+    en: 'Invalid file format please use jpeg or png file.',
+    mr: 'फाइलचा प्रकार चालत नाही, कृपया jpeg किंवा png वापरा.',
+  },
+  wrong_content_type: { en: 'This kind of content is not understood here', mr: 'या प्रकारची माहिती येथे चालत नाही' },
+  slow_down: {
+    en: 'Too many tries. Please wait a little and try again',
+    mr: 'खूप प्रयत्न झाले. थोडा वेळ थांबून पुन्हा प्रयत्न करा',
+  },
+  resend_too_soon: {
+    en: 'A code was sent a moment ago. Please wait before asking again',
+    mr: 'कोड नुकताच पाठवला आहे. पुन्हा मागण्याआधी थोडे थांबा',
+  },
+  otp_exhausted: {
+    en: 'Too many wrong codes today. Please use the link in the recovery email',
+    mr: 'आज खूप चुकीचे कोड दिले गेले. कृपया ई-मेलमधील लिंक वापरा',
+  },
+  server_error: { en: 'Server Error', mr: 'सर्व्हरमध्ये अडचण आली' },
+  not_ready: { en: 'The service is not ready yet', mr: 'सेवा अजून सुरू झालेली नाही' },
+}

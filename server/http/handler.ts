@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Access, Endpoint, InputOf } from '#contract/endpoint.ts'
+import type { CallName, Calls } from '#contract/index.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Viewer } from './viewer.ts'
+
+export interface UploadedFile {
+  bytes: Buffer
+  name: string
+}
+
+type ViewerFor<A extends Access> = A extends 'session' | 'member' | 'paid' ? Viewer : Viewer | null
+
+/** One call being made: what was sent, by whom, when, and in which language to answer. */
+export interface Ask<E extends Endpoint> {
+  input: InputOf<E>
+  viewer: ViewerFor<E['access']>
+  now: Date
+  language: Language
+  address: string
+  file: E['file'] extends string ? UploadedFile : null
+}
+
+/** Where viewer classes see different things, the handler says which class this viewer is; never a union. */
+type AnswerFor<E extends Endpoint> = E['output'] extends z.ZodType
+  ? z.input<E['output']>
+  : {
+      [C in keyof E['output']]: { as: C; body: E['output'][C] extends z.ZodType ? z.input<E['output'][C]> : never }
+    }[keyof E['output']]
+
+export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<AnswerFor<E>> | AnswerFor<E>
+export type Handlers = { [K in CallName]: Handler<Calls[K]> }
+export type HandlersOf<K extends CallName> = Pick<Handlers, K>

@@ -1,0 +1,34 @@
+import type {} from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { photoMaxBytes } from '#domain/limits.ts'
+import type { UploadedFile } from './handler.ts'
+import { Refusal } from './refusal.ts'
+
+export const multipartLimits = {
+  fileSize: photoMaxBytes,
+  files: 1,
+  fields: 10,
+  fieldSize: 1024,
+  parts: 12,
+  headerPairs: 50,
+}
+
+/** Reads a multipart body: its text fields and the one file, which stays in memory and never meets the disk raw. */
+export async function readUpload(request: FastifyRequest, field: string) {
+  if (!request.isMultipart()) throw new Refusal('wrong_content_type')
+  const fields: Record<string, string> = {}
+  let file: UploadedFile | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldnameTruncated || part.valueTruncated || typeof part.value !== 'string')
+        throw new Refusal('bad_input')
+      fields[part.fieldname] = part.value
+    } else if (part.fieldname === field) {
+      file = { bytes: await part.toBuffer(), name: part.filename }
+    } else {
+      throw new Refusal('bad_input', { fields: { [part.fieldname]: 'unknown:' } })
+    }
+  }
+  if (!file || file.bytes.length === 0) throw new Refusal('bad_input', { fields: { [field]: 'required:' } })
+  return { fields, file }
+}

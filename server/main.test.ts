@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from './db/open.ts'
+
+// The whole product as the operator starts it, on the embedded database.
+const folders: string[] = []
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-start-'))
+  folders.push(folder)
+  return folder
+}
+
+async function launch(env: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
+  })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      said += chunk
+    })
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  const base = `http://127.0.0.1:${port}/api`
+  return {
+    child,
+    ended,
+    said: () => said,
+    base,
+    async ready() {
+      for (let waited = 0; waited < 40_000; waited += 100) {
+        if (child.exitCode !== null) throw new Error(`it ended: ${said}`)
+        if (
+          await fetch(`${base}/health`).then(
+            r => r.ok,
+            () => false,
+          )
+        )
+          return
+        await pause(100)
+      }
+      throw new Error(`it gave no answer: ${said}`)
+    },
+  }
+}
+
+async function post(url: string, body: unknown) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, string> }
+}
+
+async function formsFor(base: string) {
+  const get = async (path: string) => (await fetch(`${base}${path}`)).json()
+  const [marital] = (await get('/master-data/list?type=MARITAL_STATUS')).list
+  const [education] = (await get('/master-data/list?type=EDUCATION_GROUP')).list
+  const [taluka] = await get('/taluka/list')
+  return (n: number) => ({
+    first_name: 'Rutuja',
+    last_name: 'Kale',
+    gender: 'F',
+    dob: '1998-08-14',
+    height: 160,
+    marital_status_id: marital.uuid,
+    education_courses: 'M.Com',
+    education_group_id: education.uuid,
+    annual_income: '0',
+    working_place_taluka_id: taluka.uuid,
+    working_place_goan: 'Saswad',
+    goan: 'Saswad',
+    native_place_district_id: taluka.district_uuid,
+    native_place_taluka_id: taluka.uuid,
+    native_place_goan: 'Saswad',
+    email: `kale${n}@family.in`,
+    mobile: String(9_820_000_000 + n),
+    password: 'saatpaule',
+  })
+}
+
+describe('the start', () => {
+  it('names a wrong setting in one line', async () => {
+    const { ended, said } = await launch({ PORT: 'three', DATA_DIR: newFolder() })
+    expect(await ended).toBe(1)
+    expect(said().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
+  })
+
+  it('refuses a second process on one folder, and finishes what is under way when asked to stop', async () => {
+    const DATA_DIR = newFolder()
+    const first = await launch({ DATA_DIR, DEMO: 'on' })
+    await first.ready()
+    const second = await launch({ DATA_DIR, DEMO: 'on' })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/^saptapadi: .* is in use by process \d+/)
+
+    const form = await formsFor(first.base)
+    const underWay = Array.from({ length: 5 }, (_, n) => post(`${first.base}/user/signup`, form(n)))
+    await pause(60)
+    first.child.kill('SIGTERM')
+    expect((await Promise.all(underWay)).map(answer => answer.status)).toEqual([200, 200, 200, 200, 200])
+    expect(await first.ended).toBe(0)
+
+    const third = await launch({ DATA_DIR, DEMO: 'on' })
+    await third.ready()
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  }, 90_000)
+
+  it('after kill -9 in the middle of two hundred sign-ups has every acknowledged member, none by half', async () => {
+    const DATA_DIR = newFolder()
+    const first = await launch({ DATA_DIR, DEMO: 'on' })
+    await first.ready()
+    const form = await formsFor(first.base)
+    const acknowledged: string[] = []
+    const all = Promise.allSettled(
+      Array.from({ length: 200 }, async (_, n) => {
+        const { status, body } = await post(`${first.base}/user/signup`, form(n))
+        if (status === 200 && body.id) acknowledged.push(body.id)
+        if (acknowledged.length === 40) first.child.kill('SIGKILL')
+      }),
+    )
+    await all
+    await first.ended
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+    expect(acknowledged.length).toBeLessThan(200)
+
+    const { db, close } = await openEmbedded(DATA_DIR)
+    const members = (await db.selectFrom('members').select('id').where('email', 'like', 'kale%').execute()).map(
+      row => row.id,
+    )
+    for (const id of acknowledged) expect(members).toContain(id)
+    for (const table of ['family_details', 'sessions', 'otp_codes'] as const) {
+      const { count } = await db
+        .selectFrom(table)
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .where('member_id', 'in', members)
+        .executeTakeFirstOrThrow()
+      expect(`${table} ${count}`).toBe(`${table} ${members.length}`)
+    }
+    await close()
+  }, 120_000)
+})

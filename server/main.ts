@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import { FolderInUse, lockFolder } from './db/folder-lock.ts'
+import { migrate } from './db/migrate.ts'
+import { openEmbedded, openPostgres } from './db/open.ts'
+import { startOutboxWorker } from './features/outbox/worker.ts'
+import { readBuiltPages } from './features/pages/assets.ts'
+import { logFailure } from './http/log.ts'
+import { systemClock } from './ports/clock.ts'
+import { folderFiles } from './ports/folder-files.ts'
+import type { Messengers } from './ports/messenger.ts'
+import { argonPasswords } from './ports/passwords.ts'
+import { s3Files } from './ports/s3-files.ts'
+import { openSecrets, readOrMakeSecret } from './ports/secrets.ts'
+import { smsMessenger } from './ports/sms.ts'
+import { smtpMessenger } from './ports/smtp.ts'
+
+const root = join(import.meta.dirname, '..')
+
+async function start(config: Config) {
+  const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir)
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
+  const { db } = database
+  await migrate(db)
+
+  const clock = systemClock
+  const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
+  const files = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const messengers: Messengers = {
+    EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
+    SMS: config.sms && smsMessenger(config.sms),
+  }
+  const unsent = !messengers.EMAIL && !messengers.SMS
+  // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
+  const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
+  const app = await createApp({
+    db,
+    clock,
+    secrets,
+    files,
+    passwords: argonPasswords(),
+    reach,
+    config,
+    pages: await readBuiltPages(root),
+  })
+  const worker = startOutboxWorker({
+    db,
+    clock,
+    secrets,
+    messengers,
+    failed: error => logFailure(app.log, 'outbox', error),
+  })
+  await app.listen({ port: config.port, host: config.host })
+
+  return async function stop() {
+    await app.close()
+    await worker.stop()
+    await database.close()
+    unlock()
+  }
+}
+
+try {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const config = readConfig(process.env)
+  const stop = await start(config)
+  console.log(`Saptapadi is at ${config.publicUrl}`)
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        error => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+} catch (error) {
+  // A wrong setting or a folder in use is the operator's to mend: one line, no stack.
+  if (error instanceof WrongSetting || error instanceof FolderInUse) console.error(`saptapadi: ${error.message}`)
+  else console.error(error)
+  process.exit(1)
+}

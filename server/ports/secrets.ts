@@ -1,0 +1,90 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '#server/db/open.ts'
+import type { Clock } from './clock.ts'
+
+/** What the application's secret is used for. Each use has a key of its own, so that none can stand in for another. */
+export interface Secrets {
+  /** Signs a link or ticket; the purpose keeps a photo's signature from opening anything else. */
+  sign(purpose: string, text: string): string
+  isSignedBy(purpose: string, text: string, signature: string): boolean
+  /** For short codes: useless to one who reads the table without the secret. */
+  keyedHash(text: string): Buffer
+  seal(text: string): Buffer
+  open(sealed: Buffer): string
+}
+
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `saptapadi ${purpose}`, 32))
+
+export function readOrMakeSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const made = randomBytes(32).toString('base64url')
+  writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
+  return made
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+function encrypt(key: Buffer, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+function decrypt(key: Buffer, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
+}
+
+/** The data key lies in the database under the secret, so that the secret can change without re-encrypting every row. */
+async function dataKey(db: Db, wrapping: Buffer, clock: Clock): Promise<Buffer> {
+  const made = encrypt(wrapping, randomBytes(32))
+  await db
+    .insertInto('encryption_keys')
+    .values({ id: 1, wrapped: made, created_at: clock.now() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const { wrapped } = await db
+    .selectFrom('encryption_keys')
+    .select('wrapped')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return decrypt(wrapping, Buffer.from(wrapped))
+}
+
+export async function openSecrets(secret: string, db: Db, clock: Clock): Promise<Secrets> {
+  const signing = derive(secret, 'signatures')
+  const hashing = derive(secret, 'codes')
+  const key = await dataKey(db, derive(secret, 'data key'), clock)
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32)
+  return {
+    sign,
+    isSignedBy(purpose, text, signature) {
+      const expected = Buffer.from(sign(purpose, text))
+      const given = Buffer.from(signature)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+    keyedHash: text => createHmac('sha256', hashing).update(text).digest(),
+    seal: text => encrypt(key, Buffer.from(text)),
+    open: sealed => decrypt(key, sealed).toString(),
+  }
+}
+
+/** For long random tokens a plain hash is enough: there is nothing to guess. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url')

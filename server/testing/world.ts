@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
+import type { ErrorAnswer } from '#contract/errors.ts'
+import { type CallName, type Calls, calls } from '#contract/index.ts'
+import { createApp, type World } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
+import { waitingLetters } from '#server/features/outbox/queries.ts'
+import { type TestClock, testClock } from '#server/ports/clock.ts'
+import { argonPasswords } from '#server/ports/passwords.ts'
+import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
+import { memoryFiles } from './memory-files.ts'
+import { cloneTemplate } from './template.ts'
+
+export interface TestWorld {
+  app: FastifyInstance
+  db: Db
+  clock: TestClock
+  secrets: Secrets
+  files: Map<string, Buffer>
+  url: string
+  call: Caller
+  /** Messages waiting to go out, newest first. */
+  outbox(): ReturnType<typeof waitingLetters>
+  /** Another node on the same database, as behind a load balancer. */
+  anotherNode(): Promise<FastifyInstance>
+}
+
+export interface Answered<N extends CallName> {
+  status: number
+  headers: Record<string, unknown>
+  /** Typed as the success it usually is; `refusal` reads it as the other thing. */
+  body: AnswerOf<Calls[N]>
+  refusal: ErrorAnswer
+}
+export type Caller = <N extends CallName>(name: N, input: SentTo<Calls[N]>, more?: CallOptions) => Promise<Answered<N>>
+export interface CallOptions {
+  token?: string | undefined
+  headers?: Record<string, string>
+  app?: FastifyInstance
+}
+
+export const newYear = new Date('2026-01-15T06:00:00Z')
+
+/** The real app on a database of this file's own. */
+export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record<string, string> } = {}): TestWorld {
+  const world = {} as TestWorld
+  let close = async () => {}
+  beforeAll(async () => {
+    const clone = await cloneTemplate(inject('postgresUrl'))
+    const database = openPostgres(clone.url, 40)
+    const clock = testClock(newYear)
+    const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
+    const files = new Map<string, Buffer>()
+    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...change.env })
+    const parts: World = {
+      db: database.db,
+      clock,
+      secrets,
+      files: memoryFiles(files),
+      passwords: argonPasswords(2),
+      reach: change.reach ?? { SMS: true, EMAIL: true },
+      config,
+      pages: null,
+    }
+    const app = await createApp(parts)
+    Object.assign(world, {
+      app,
+      db: database.db,
+      clock,
+      secrets,
+      files,
+      url: clone.url,
+      call: callerOf(app),
+      outbox: () => waitingLetters(database.db, secrets),
+      anotherNode: () => createApp(parts),
+    } satisfies TestWorld)
+    close = async () => {
+      await app.close()
+      await database.close()
+      await clone.drop()
+    }
+  })
+  afterAll(() => close())
+  return world
+}
+
+export function callerOf(app: FastifyInstance): Caller {
+  return async (name, input, more = {}) => {
+    const { method, path } = calls[name]
+    const sent: Record<string, unknown> = { ...input }
+    const url = `/api${path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(sent[key])
+      delete sent[key]
+      return encodeURIComponent(value)
+    })}`
+    const response = await (more.app ?? app).inject({
+      method,
+      url,
+      headers: { ...(more.token && { authorization: `Bearer ${more.token}` }), ...more.headers },
+      ...(method === 'GET' ? { query: sent as Record<string, string> } : { payload: sent }),
+    })
+    const body = response.json()
+    return { status: response.statusCode, headers: response.headers, body, refusal: body }
+  }
+}

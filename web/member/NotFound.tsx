@@ -1,0 +1,22 @@
+import { hasToken } from '#web/session/session.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useTitle } from './title.ts'
+import { memberWords } from './words.ts'
+
+export function NotFound() {
+  const say = memberWords(useLanguage())
+  useTitle(say.notFound)
+  const inside = hasToken()
+  return (
+    <div className="empty">
+      <Lotus />
+      <h1>{say.notFound}</h1>
+      <p>{say.notFoundHelp}</p>
+      <Link className="btn sec" href={inside ? '/dashboard' : '/home'}>
+        {inside ? say.toDashboard : say.toHome}
+      </Link>
+    </div>
+  )
+}

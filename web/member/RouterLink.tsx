@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { isMemberPage } from '#domain/member-pages.ts'
+import type { LinkProps } from '#web/ui/Link.tsx'
+
+/** Within the member area the router follows a link; anywhere else it is a page load. */
+export function RouterLink({ href, target, children, ...rest }: LinkProps) {
+  if (target || !isMemberPage(href))
+    return (
+      <a href={href} target={target} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  )
+}
+
+export const routerLink = (props: LinkProps) => <RouterLink {...props} />

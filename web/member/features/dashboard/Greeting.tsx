@@ -1,0 +1,46 @@
+import type { CurrentMember } from '#contract/members.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { fullName } from '#domain/format/name.ts'
+import { isThere } from '#web/shell/screens.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { CalendarTickIcon, UserIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { dashboardWords } from './words.ts'
+import './Greeting.css'
+
+export function Greeting({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const say = dashboardWords(language)
+  const offersPlans = member.is_membership_subscribed !== 'Y' && isThere('/membership-plans')
+  return (
+    <section className="hello">
+      <Portrait className="me" image={member.image} gender={member.gender} alt={say.yourPortrait} />
+      <div>
+        <Eyebrow>नमस्कार</Eyebrow>
+        <h1>{fullName(member)}</h1>
+        <div className="hello-facts">
+          <span className="badge num">{member.registration_no}</span>
+          {member.membership_end_date ? (
+            <span className="badge gold num">
+              <CalendarTickIcon />
+              {say.validTill(formatLongDay(member.membership_end_date, language))}
+            </span>
+          ) : null}
+        </div>
+      </div>
+      <div className="hello-acts">
+        <Link className="btn sec" href="/my-profile">
+          <UserIcon />
+          {say.myProfile}
+        </Link>
+        {offersPlans ? (
+          <Link className="btn pri" href="/membership-plans">
+            {say.viewMembership}
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { CopyIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { codeIn, piecesOf } from './code.ts'
+import { outboxWords } from './words.ts'
+
+type OutboxMessage = AnswerOf<Calls['outbox']>['list'][number]
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+export function Message({ message }: { message: OutboxMessage }) {
+  const say = outboxWords(useLanguage())
+  const code = codeIn(message.text)
+  const copy = (text: string) => {
+    // Where the browser gives no clipboard the code is still there to be marked by hand.
+    void navigator.clipboard?.writeText(text).then(
+      () => toast.success(say.copied),
+      () => undefined,
+    )
+  }
+  return (
+    <li className="card message">
+      <div className="message-head">
+        <span className="badge">{say[message.channel]}</span>
+        <b>{say.to(message.to)}</b>
+        <time className="num" dateTime={message.created_at}>
+          {formatDay(message.created_at)} {clock.format(new Date(message.created_at))}
+        </time>
+      </div>
+      {message.subject ? <h2>{message.subject}</h2> : null}
+      {code ? (
+        <div className="message-code">
+          <output className="num">{code}</output>
+          <button type="button" className="btn sec sm" onClick={() => copy(code)}>
+            <CopyIcon />
+            {say.copy}
+          </button>
+        </div>
+      ) : null}
+      <p>
+        {piecesOf(message.text).map((piece, at) =>
+          piece.href ? (
+            <a key={piece.text} href={piece.href}>
+              {piece.text}
+            </a>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sent message never change their places
+            <span key={at}>{piece.text}</span>
+          ),
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CallFailed, call } from '#web/api/client.ts'
+import { Failure } from '#web/member/Failure.tsx'
+import { Loading } from '#web/member/Loading.tsx'
+import { NotFound } from '#web/member/NotFound.tsx'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Message } from './Message.tsx'
+import { outboxWords } from './words.ts'
+import './OutboxScreen.css'
+
+const everyMs = 3000
+const isAbsent = (error: unknown) => error instanceof CallFailed && error.status === 404
+
+const outboxQuery = queryOptions({
+  queryKey: ['outbox'],
+  queryFn: ({ signal }) => call('GET /outbox', {}, { signal }),
+  refetchInterval: query => (isAbsent(query.state.error) ? false : everyMs),
+})
+
+/** Only on a newcomer's own machine; anywhere else the server knows no such call, and there is no such page. */
+export default function OutboxScreen() {
+  const say = outboxWords(useLanguage())
+  const { data, error, refetch } = useQuery(outboxQuery)
+  if (isAbsent(error)) return <NotFound />
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <div className="outbox">
+      <h1>{say.title}</h1>
+      <p>{say.what}</p>
+      {data.list.length === 0 ? (
+        <div className="card empty">
+          <Lotus />
+          <h2>{say.empty}</h2>
+          <p>{say.emptyHelp}</p>
+        </div>
+      ) : (
+        <ul>
+          {data.list.map(message => (
+            <Message key={`${message.created_at} ${message.channel} ${message.to} ${message.text}`} message={message} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CallFailed, call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { Failure } from '#web/member/Failure.tsx'
+import { Loading } from '#web/member/Loading.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { dropLinkToken, readLinkToken, takeOffTheAddress, tokenIn } from './link-token.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { Refused } from './Refused.tsx'
+import { passwordWords } from './words.ts'
+
+/** Another link opened in this tab changes only what follows the `#`, and no page is loaded for that. */
+function useOtherLinks() {
+  useEffect(() => {
+    const opened = () => {
+      if (tokenIn(location)) location.reload()
+    }
+    addEventListener('hashchange', opened)
+    return () => removeEventListener('hashchange', opened)
+  }, [])
+}
+
+const isRefusal = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 400
+
+export default function ResetPasswordScreen() {
+  const language = useLanguage()
+  const [token] = useState(readLinkToken)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useOtherLinks()
+  useEffect(() => {
+    if (token) takeOffTheAddress(token)
+  }, [token])
+
+  const check = useQuery({
+    queryKey: ['reset token', token],
+    queryFn: () => call('POST /check/token', { token: token ?? '' }),
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const refused = refusal ?? (isRefusal(check.error) ? wordFailure(language, check.error) : null)
+  useEffect(() => {
+    if (refused) dropLinkToken()
+  }, [refused])
+
+  if (token === null) return <Refused message={passwordWords(language).incomplete} />
+  if (refused) return <Refused message={refused} />
+  if (check.error) return <Failure error={check.error} onRetry={() => void check.refetch()} />
+  if (!check.data) return <Loading />
+  return <NewPasswordForm token={token} onRefused={setRefusal} />
+}

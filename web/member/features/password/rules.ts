@@ -1,0 +1,18 @@
+import { confirmPassword, password } from '#contract/fields.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { broken } from '#domain/words/fields.ts'
+import { type FieldErrors, ruleBroken, worded } from '#web/access/checks.ts'
+
+export interface NewPassword {
+  password: string
+  confirm_password: string
+}
+
+/** The first thing wrong with each of the two, in words; nothing when both will do. */
+export const complaintsAbout = (typed: NewPassword, language: Language): FieldErrors<keyof NewPassword> =>
+  worded(language, {
+    password: ruleBroken(password, typed.password),
+    confirm_password:
+      ruleBroken(confirmPassword, typed.confirm_password) ??
+      (typed.password === typed.confirm_password ? null : broken('confirmed')),
+  })

@@ -1,0 +1,60 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { guard } from '#domain/guard.ts'
+import { currentLanguage } from '#web/api/client.ts'
+import { hasToken } from '#web/session/session.ts'
+import type { Screen } from '#web/shell/screens.ts'
+import { Broken } from './Broken.tsx'
+import { Loading } from './Loading.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Shell } from './Shell.tsx'
+import type { memberWords } from './words.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: keyof ReturnType<typeof memberWords>
+  }
+  interface Register {
+    router: ReturnType<typeof memberRouter>
+  }
+}
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  beforeLoad: async ({ location: { pathname } }) => {
+    const elsewhere = guard(pathname, hasToken())
+    if (!elsewhere) return
+    // A page load, and nothing drawn until it comes: the session may have ended in another tab.
+    location.replace(elsewhere)
+    await new Promise(() => undefined)
+  },
+})
+
+const screen = <Path extends Screen>(
+  path: Path,
+  title: keyof ReturnType<typeof memberWords>,
+  load: () => Promise<{ default: ComponentType }>,
+) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load), staticData: { title } })
+
+const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
+
+/** Every screen of the member area. */
+const screens = root.addChildren([
+  screen('/dashboard', 'dashboard', dashboard),
+  screen('/dashboard-in/$type', 'dashboard', dashboard),
+  screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
+  screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
+  screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),
+])
+
+export const memberRouter = () =>
+  createRouter({
+    routeTree: screens,
+    defaultPreload: 'intent',
+    defaultPendingMs: 0,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: () => <Broken language={currentLanguage()} />,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+  })

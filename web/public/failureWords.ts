@@ -1,0 +1,16 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const failureWords = catalogue({
+  en: {
+    wrong: 'Looks like something went wrong!',
+    retry: 'Please Retry',
+    nothing: 'No Data Found',
+    close: 'Close',
+  },
+  mr: {
+    wrong: 'काहीतरी चुकलेले दिसते!',
+    retry: 'कृपया पुन्हा प्रयत्न करा',
+    nothing: 'माहिती उपलब्ध नाही',
+    close: 'बंद करा',
+  },
+})

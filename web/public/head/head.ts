@@ -1,0 +1,56 @@
+import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2'
+import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2'
+import tiroDevanagari from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'
+import tiroLatin from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'
+import type { PageRequest } from '#contract/pages.ts'
+import { isPublicPath, pageIn } from '#domain/pages.ts'
+import { languages } from '#domain/words/catalogue.ts'
+import { organisation } from './organisation.ts'
+import { escapeHtml, jsonScript, tag } from './tags.ts'
+import { headWords } from './words.ts'
+
+/** The letters the first screen is written in: asked for at once, so that the words do not jump when they come. */
+const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagari] }
+
+/** One page has one address in each language; `mobile` and other riders make no page of their own. */
+export function addressOf({ origin, path, query }: PageRequest, language: string): string {
+  const address = new URL(path, origin)
+  if (pageIn(query) > 1) address.searchParams.set('page', String(pageIn(query)))
+  if (language !== 'en') address.searchParams.set('language', language)
+  return address.href
+}
+
+export function head(request: PageRequest): string {
+  const { path, language, origin } = request
+  const known = isPublicPath(path)
+  const { title, description } = headWords[known ? path : 'missing'][language]
+  const here = addressOf(request, language)
+  const shared = {
+    'og:site_name': 'Saptapadi',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': here,
+    'og:locale': language === 'mr' ? 'mr_IN' : 'en_IN',
+    'og:image': `${origin}/icons/share.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    ...fonts[language].map(href =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    ...(known
+      ? [
+          tag('link', { rel: 'canonical', href: here }),
+          ...languages.map(one => tag('link', { rel: 'alternate', hreflang: one, href: addressOf(request, one) })),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(request, 'en') }),
+          ...Object.entries(shared).map(([property, content]) => tag('meta', { property, content })),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+          jsonScript('application/ld+json', organisation(request)),
+        ]
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+  ].join('\n')
+}

@@ -1,0 +1,26 @@
+import type { PageRequest } from '#contract/pages.ts'
+import { webAddress } from '#domain/webAddress.ts'
+
+/** Who stands behind the site, in the words search engines read. */
+export function organisation({ origin, content }: PageRequest) {
+  const { contact, social } = content
+  const elsewhere = Object.values(social ?? {}).filter(link => webAddress(link))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Saptapadi',
+    alternateName: 'सप्तपदी',
+    url: `${origin}/home`,
+    logo: `${origin}/icons/icon-512.png`,
+    ...(contact?.email && { email: contact.email }),
+    ...(contact?.mobiles.length && {
+      contactPoint: contact.mobiles.map(telephone => ({
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone,
+        availableLanguage: ['en', 'mr'],
+      })),
+    }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  }
+}

@@ -1,0 +1,12 @@
+type Attributes = Record<string, string>
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+export const tag = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`
+
+/** JSON inside a page: `<` must not be able to end the script that holds it. */
+export const jsonScript = (type: string, value: unknown): string =>
+  `<script type="${type}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

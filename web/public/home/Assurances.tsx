@@ -1,0 +1,40 @@
+import { CheckedIcon, HandshakeIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import './assurances.css'
+import { homeWords } from './words.ts'
+
+/** What a careful family asks first. */
+export function Assurances() {
+  const say = homeWords(useLanguage())
+  return (
+    <section className="assurances">
+      <ul className="wrap">
+        <li>
+          <HandshakeIcon />
+          <div>
+            <h2>{say.onlyMatrimony}</h2>
+            <p>{say.onlyMatrimonyText}</p>
+          </div>
+        </li>
+        <li>
+          <CheckedIcon />
+          <div>
+            <h2>{say.checked}</h2>
+            <p>
+              {say.checkedText} <a href="/how-we-check">{say.checkedMore}</a>
+            </p>
+          </div>
+        </li>
+        <li>
+          <ShieldIcon />
+          <div>
+            <h2>{say.careful}</h2>
+            <p>
+              {say.carefulText} <a href="/safety">{say.carefulMore}</a>
+            </p>
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}

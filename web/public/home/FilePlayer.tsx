@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { PlayIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import poster from '../art/film.svg'
+import type { PlayerProps } from './FilmPlayer.tsx'
+import { useSign } from './useSign.ts'
+import { homeWords } from './words.ts'
+
+export function FilePlayer({ src, onFailed }: PlayerProps) {
+  const say = homeWords(useLanguage())
+  const video = useRef<HTMLVideoElement>(null)
+  const sign = useSign(video, onFailed)
+  const [started, setStarted] = useState(false)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the provider gives a link to a film and no captions with it */}
+      <video
+        ref={video}
+        src={src}
+        poster={poster}
+        controls={started}
+        preload="metadata"
+        playsInline
+        aria-label={say.filmName}
+        onLoadedMetadata={sign}
+        // A browser that saves data stops before it has read anything: that is a choice, not a failure.
+        onSuspend={sign}
+        onPlay={() => setStarted(true)}
+        onError={onFailed}
+      />
+      {started ? null : (
+        <button
+          type="button"
+          className="play"
+          aria-label={say.filmPlay}
+          onClick={() => video.current?.play().catch(() => setStarted(true))}
+        >
+          <PlayIcon />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { filmOf } from '#domain/video.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { RetryView } from '#web/ui/RetryView.tsx'
+import { failureWords } from '../failureWords.ts'
+import { usePage } from '../page.ts'
+import './film.css'
+import { FilmPlayer } from './FilmPlayer.tsx'
+import { useFilm } from './useFilm.ts'
+import { homeWords } from './words.ts'
+
+function WithoutScripts({ link, words }: { link: string; words: string }) {
+  const film = filmOf(link)
+  if (film.kind === 'broken') return null
+  return (
+    <noscript>
+      <a className="btn sec" href={film.kind === 'youtube' ? film.watch : film.src}>
+        {words}
+      </a>
+    </noscript>
+  )
+}
+
+/** A site without a film leaves the section out rather than show a broken player. */
+export function Film() {
+  const language = useLanguage()
+  const known = usePage().content.video?.video_link
+  const { film, failed, retry } = useFilm()
+  const say = homeWords(language)
+  const sorry = failureWords(language)
+  if ((film.state === 'showing' ? film.link : known) === '') return null
+  return (
+    <section className="wrap film">
+      <div>
+        <Eyebrow>एक भेट</Eyebrow>
+        <h2>{say.filmTitle}</h2>
+        <p>{say.filmText}</p>
+        {known ? <WithoutScripts link={known} words={say.filmElsewhere} /> : null}
+      </div>
+      <div className="screen">
+        {film.state === 'asking' ? <div className="loading sk" role="status" aria-label={say.filmLoading} /> : null}
+        {film.state === 'showing' ? <FilmPlayer link={film.link} onFailed={failed} /> : null}
+        {film.state === 'failed' ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { filmOf } from '#domain/video.ts'
+import { FilePlayer } from './FilePlayer.tsx'
+import { YoutubePlayer } from './YoutubePlayer.tsx'
+
+export interface PlayerProps {
+  src: string
+  onFailed: () => void
+}
+
+export function FilmPlayer({ link, onFailed }: { link: string; onFailed: () => void }) {
+  const film = filmOf(link)
+  const broken = film.kind === 'broken'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each link, not again whenever the page is drawn
+  useEffect(() => {
+    if (broken) onFailed()
+  }, [broken])
+  if (film.kind === 'youtube') return <YoutubePlayer src={film.embed} onFailed={onFailed} />
+  if (film.kind === 'file') return <FilePlayer src={film.src} onFailed={onFailed} />
+  return null
+}

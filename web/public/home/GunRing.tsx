@@ -1,0 +1,36 @@
+import './gun-ring.css'
+
+interface GunRingProps {
+  /** Of thirty-six. */
+  matched: number
+  label: string
+  score: string
+  of: string
+}
+
+const petals = Array.from({ length: 36 }, (_, place) => place * 10 + 5)
+
+/** Thirty-six petals clockwise from the top, one for each gun; the diamond below marks eighteen. */
+export function GunRing({ matched, label, score, of }: GunRingProps) {
+  return (
+    <svg className="gun-ring" viewBox="-80 -80 160 160" role="img" aria-label={label}>
+      {petals.map((turn, place) => (
+        <path
+          key={turn}
+          className={place < matched ? 'petal' : 'petal bare'}
+          transform={`rotate(${turn})`}
+          d="M0-70c5 6 5 18 0 24-5-6-5-18 0-24z"
+        />
+      ))}
+      <circle r="76" />
+      <circle r="40" className="beads" />
+      <path className="half" d="M0 80l4-4-4-4-4 4z" />
+      <text className="score" y="6">
+        {score}
+      </text>
+      <text className="of" y="23">
+        {of}
+      </text>
+    </svg>
+  )
+}

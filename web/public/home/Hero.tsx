@@ -1,0 +1,50 @@
+import { call } from '#web/api/client.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useOpenDialog } from '../dialogs.tsx'
+import { usePage } from '../page.ts'
+import './hero.css'
+import { homeWords } from './words.ts'
+
+/** The picture that stands in when no banner can be had. */
+const ownBanner = { image: '/banners/green-and-gold.svg', alt: '' }
+
+export function Hero() {
+  const say = homeWords(useLanguage())
+  const open = useOpenDialog()
+  const { content } = usePage()
+  const { answer, failed } = useAsked(content.banner, signal => call('GET /banner/random', {}, { signal }))
+  // While the page still asks, the place is kept empty: one picture replaced by another would make it jump.
+  const banner = answer?.image ? answer : failed || answer ? ownBanner : null
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="tx">
+          <Eyebrow>शुभ विवाह</Eyebrow>
+          <h1>{say.headline}</h1>
+          <p>{say.lead}</p>
+          <div className="cta">
+            <button type="button" className="btn pri" data-open="register" onClick={() => open('register')}>
+              {say.getStarted}
+            </button>
+            <a className="btn sec" href="/our-procedure">
+              {say.seeProcedure}
+            </a>
+          </div>
+          <ul className="facts num">
+            <li>
+              <b>{say.years}</b> <span>{say.yearsOf}</span>
+            </li>
+            <li>
+              <b>{say.marriages}</b> <span>{say.marriagesOf}</span>
+            </li>
+          </ul>
+        </div>
+        <div className="art">
+          {banner ? <img src={banner.image} alt={banner.alt} width="420" height="520" fetchPriority="high" /> : null}
+        </div>
+      </div>
+    </section>
+  )
+}

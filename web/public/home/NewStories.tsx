@@ -1,0 +1,34 @@
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { ForwardIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { usePage } from '../page.ts'
+import { StoryCard } from '../stories/StoryCard.tsx'
+import './new-stories.css'
+import { homeWords } from './words.ts'
+
+/** The newest stories; a site that has none yet says nothing of it. */
+export function NewStories() {
+  const say = homeWords(useLanguage())
+  const newest = usePage().content.stories?.list.slice(0, 3) ?? []
+  if (newest.length === 0) return null
+  return (
+    <section className="band new-stories">
+      <div className="wrap">
+        <div className="section-head">
+          <Eyebrow>शुभमंगल</Eyebrow>
+          <h2>{say.storiesTitle}</h2>
+        </div>
+        <ul className="couples">
+          {newest.map((story, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page, and a story has no id of its own on the wire
+            <StoryCard key={place} story={story} />
+          ))}
+        </ul>
+        <a className="btn qui" href="/success-stories">
+          {say.storiesMore}
+          <ForwardIcon />
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import type { PlayerProps } from './FilmPlayer.tsx'
+import { useSign } from './useSign.ts'
+import { homeWords } from './words.ts'
+
+const player = 'https://www.youtube-nocookie.com'
+const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })
+
+/** What the player says to the page around it; a frame that shows anything but the player says nothing. */
+function eventIn(data: unknown): string | null {
+  try {
+    const said: unknown = JSON.parse(String(data))
+    return said && typeof said === 'object' && 'event' in said ? String(said.event) : null
+  } catch {
+    return null
+  }
+}
+
+export function YoutubePlayer({ src, onFailed }: PlayerProps) {
+  const say = homeWords(useLanguage())
+  const frame = useRef<HTMLIFrameElement>(null)
+  const sign = useSign(frame, onFailed)
+  const heard = useEffectEvent((message: MessageEvent) => {
+    if (message.origin !== player || message.source !== frame.current?.contentWindow) return
+    const event = eventIn(message.data)
+    if (event === 'onError') onFailed()
+    else if (event) sign()
+  })
+  useEffect(() => {
+    const listen = (message: MessageEvent) => heard(message)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+  return (
+    <iframe
+      ref={frame}
+      src={`${src}?enablejsapi=1&rel=0&playsinline=1`}
+      title={say.filmName}
+      loading="lazy"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to play for a page that does not say where it stands.
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={() => frame.current?.contentWindow?.postMessage(listening, player)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const patienceMs = 10_000
+
+/**
+ * A player that gives no sign of life within ten seconds of coming into view has failed. Not sooner: a browser may
+ * leave it unloaded until then.
+ */
+export function useSign(place: RefObject<Element | null>, onSilence: () => void) {
+  const [inView, setInView] = useState(false)
+  const alive = useRef(false)
+  const silent = useEffectEvent(() => {
+    if (!alive.current) onSilence()
+  })
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver(seen => {
+      if (seen.some(one => one.isIntersecting)) setInView(true)
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place])
+  useEffect(() => {
+    if (!inView) return
+    const timer = setTimeout(silent, patienceMs)
+    return () => clearTimeout(timer)
+  }, [inView])
+  return () => {
+    alive.current = true
+  }
+}

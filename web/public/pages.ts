@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { isPublicPath, type PublicPath } from '#domain/pages.ts'
+import { Contact } from './contact/Contact.tsx'
+import { Home } from './home/Home.tsx'
+import { Missing } from './missing/Missing.tsx'
+import { Procedure } from './procedure/Procedure.tsx'
+import { Stories } from './stories/Stories.tsx'
+import { Written } from './written/Written.tsx'
+
+/** Every public page. */
+const bodies: Record<PublicPath, ComponentType> = {
+  '/home': Home,
+  '/our-procedure': Procedure,
+  '/success-stories': Stories,
+  '/contact': Contact,
+  '/about-us': Written,
+  '/terms': Written,
+  '/privacy': Written,
+  '/safety': Written,
+  '/grievance': Written,
+  '/how-we-check': Written,
+  '/refunds': Written,
+}
+
+export const bodyOf = (path: string): ComponentType => (isPublicPath(path) ? bodies[path] : Missing)

@@ -1,0 +1,43 @@
+import { pageSize } from '#domain/limits.ts'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { RetryView } from '#web/ui/RetryView.tsx'
+import { failureWords } from '../failureWords.ts'
+import { PageHead } from '../PageHead.tsx'
+import { StoryCard } from './StoryCard.tsx'
+import './stories.css'
+import { hrefOf, useStories } from './useStories.ts'
+import { storyWords } from './words.ts'
+
+export function Stories() {
+  const language = useLanguage()
+  const say = storyWords(language)
+  const sorry = failureWords(language)
+  const { page, shown, count, failed, retry, go, grid } = useStories()
+  return (
+    <>
+      <PageHead eyebrow="शुभमंगल" title={say.title}>
+        {say.lead}
+      </PageHead>
+      <section className="wrap stories" ref={grid} tabIndex={-1} aria-label={say.page(page)}>
+        {failed ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
+        {!failed && !shown ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {shown?.length === 0 ? (
+          <div className="empty">
+            <Lotus />
+            <h2>{sorry.nothing}</h2>
+            <p>{say.noneYet}</p>
+          </div>
+        ) : null}
+        <ul className="couples">
+          {shown?.map((story, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a story has no id of its own on the wire, and a page of them never reorders
+            <StoryCard key={`${page}-${place}`} story={story} />
+          ))}
+        </ul>
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={go} words={say} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const storyWords = catalogue({
+  en: {
+    title: 'Success stories',
+    lead: 'Couples who found each other here. Each story is told with the consent of both.',
+    groom: 'Groom',
+    bride: 'Bride',
+    registrationNo: 'Registration number',
+    address: 'Address',
+    noneYet: 'A story appears here when both partners have confirmed it.',
+    pictureOf: (groom: string, bride: string) => `${groom} and ${bride}`,
+    pages: 'Pages of stories',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    page: (n: number) => `Page ${n}`,
+    loading: 'The stories are loading',
+  },
+  mr: {
+    title: 'यशोगाथा',
+    lead: 'येथे एकमेकांना भेटलेली जोडपी. प्रत्येक गोष्ट दोघांच्या संमतीने सांगितलेली.',
+    groom: 'वर',
+    bride: 'वधू',
+    registrationNo: 'नोंदणी क्रमांक',
+    address: 'पत्ता',
+    noneYet: 'दोघांनीही होकार दिला, की त्यांची गोष्ट येथे दिसते.',
+    pictureOf: (groom: string, bride: string) => `${groom} आणि ${bride}`,
+    pages: 'यशोगाथांची पाने',
+    previousPage: 'मागील पान',
+    nextPage: 'पुढील पान',
+    page: (n: number) => `पान ${n}`,
+    loading: 'यशोगाथा येत आहेत',
+  },
+})

@@ -1,0 +1,68 @@
+import { isWrittenPath } from '#domain/pages.ts'
+import { publicWords } from '#web/shell/publicWords.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { RetryView } from '#web/ui/RetryView.tsx'
+import { failureWords } from '../failureWords.ts'
+import { usePage } from '../page.ts'
+import { askFor } from './askFor.ts'
+import { eyebrows, writtenWords } from './words.ts'
+import './written.css'
+
+/** Someone who came straight here has nothing to go back to but the front door. */
+function goBack() {
+  if (history.length > 1) history.back()
+  else location.assign('/home')
+}
+
+export function Written() {
+  const language = useLanguage()
+  const { path, content } = usePage()
+  const here = isWrittenPath(path) ? path : '/about-us'
+  const { answer, failed, retry } = useAsked(content.written, signal => askFor(here, signal))
+  const say = writtenWords(language)
+  const sorry = failureWords(language)
+  const names = publicWords(language)
+  const related = [
+    ['/terms', names.terms],
+    ['/privacy', names.privacy],
+    ['/safety', names.safety],
+    ['/how-we-check', names.howWeCheck],
+    ['/grievance', names.grievance],
+    ['/refunds', names.refunds],
+  ] as const
+  return (
+    <div className="wrap written">
+      <article>
+        <button type="button" className="btn qui back" onClick={goBack}>
+          <BackIcon />
+          {say.back}
+        </button>
+        {failed ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
+        {!failed && !answer ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {answer ? (
+          <>
+            <Eyebrow>{eyebrows[here]}</Eyebrow>
+            <h1>{answer.title}</h1>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: answer.description }} />
+          </>
+        ) : null}
+      </article>
+      <nav className="related" aria-label={say.related}>
+        <h2>{say.related}</h2>
+        <ul>
+          {related.map(([href, word]) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? 'page' : undefined}>
+                {word}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { WrittenPath } from '#domain/pages.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const writtenWords = catalogue({
+  en: { back: 'Back', related: 'Trust and safety', loading: 'The page is loading' },
+  mr: { back: 'मागे', related: 'विश्वास आणि सुरक्षितता', loading: 'पान येत आहे' },
+})
+
+/** The greeting above each title. */
+export const eyebrows: Record<WrittenPath, string> = {
+  '/about-us': 'आमच्याविषयी',
+  '/terms': 'अटी व नियम',
+  '/privacy': 'गोपनीयता',
+  '/safety': 'सावधानता',
+  '/grievance': 'तक्रार निवारण',
+  '/how-we-check': 'पडताळणी',
+  '/refunds': 'परतावा',
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import { switchLanguage } from '#web/session/language.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { publicWords } from './publicWords.ts'
+
+/** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
+export function LanguageSwitch() {
+  const language = useLanguage()
+  const say = publicWords(language)
+  const other = language === 'en' ? 'mr' : 'en'
+  const choose = (event: MouseEvent) => {
+    event.preventDefault()
+    const here = new URL(location.href)
+    here.searchParams.delete('language')
+    history.replaceState(history.state, '', here)
+    switchLanguage(other)
+  }
+  return (
+    <a
+      className="btn qui sm language"
+      href={`?language=${other}`}
+      hrefLang={other}
+      lang={other}
+      title={say.changeLanguage}
+      onClick={choose}
+    >
+      {say.otherLanguage}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { meQuery, queryClient } from '#web/api/queries.ts'
+import { rememberedGender } from '#web/session/session.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Motif } from '#web/ui/Motif.tsx'
+import { headerLinks, tabBarLinks } from './links.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { shellWords } from './words.ts'
+import './MemberHeader.css'
+
+/** The header of everyone with a session, on member screens and public pages alike; on a phone with the bar below. */
+export default function MemberHeader({ path }: { path: string }) {
+  const language = useLanguage()
+  const say = shellWords(language)
+  const { data: member } = useQuery(meQuery, queryClient)
+  const gender = member?.gender ?? rememberedGender()
+  const current = (href: string) => (href === path ? ('page' as const) : undefined)
+  return (
+    <>
+      <header className="top">
+        <div className="wrap">
+          <Logo href="/dashboard" />
+          <nav className="nav" aria-label={say.main}>
+            {headerLinks(language, gender).map(link => (
+              <Link key={link.href} href={link.href} aria-current={current(link.href)}>
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <div className="row end">
+            <ProfileMenu member={member} gender={gender} path={path} />
+          </div>
+        </div>
+        <Motif />
+      </header>
+      <nav className="tabbar" aria-label={say.main}>
+        {tabBarLinks(language, gender).map(link => (
+          <Link key={link.href} href={link.href} aria-current={current(link.href)}>
+            <link.icon />
+            {link.label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}

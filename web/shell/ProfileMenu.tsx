@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CurrentMember } from '#contract/members.ts'
+import type { Gender } from '#domain/limits.ts'
+import { switchLanguage } from '#web/session/language.ts'
+import { LanguageIcon, LogoutIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Menu } from '#web/ui/Menu.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { LogoutQuestion } from './LogoutQuestion.tsx'
+import { menuLinks } from './links.ts'
+import { shellWords } from './words.ts'
+
+interface Props {
+  member: CurrentMember | undefined
+  gender: Gender | null
+  path: string
+}
+
+export function ProfileMenu({ member, gender, path }: Props) {
+  const language = useLanguage()
+  const say = shellWords(language)
+  const [asking, setAsking] = useState(false)
+  const other = language === 'mr' ? 'en' : 'mr'
+  return (
+    <>
+      <Menu
+        label={say.profileMenu}
+        face={<Portrait className="ava" image={member?.image} gender={gender} alt="" face />}
+        heading={
+          member ? (
+            <div className="menu-who">
+              <b>{`${member.first_name} ${member.last_name}`}</b>
+              <span className="num">{member.registration_no}</span>
+            </div>
+          ) : null
+        }
+        current={path}
+        items={[
+          ...menuLinks(language),
+          { label: say.otherLanguage, icon: LanguageIcon, lang: other, onSelect: () => switchLanguage(other) },
+          { label: say.logout, icon: LogoutIcon, onSelect: () => setAsking(true) },
+        ]}
+      />
+      {asking ? <LogoutQuestion onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { meQuery, queryClient } from '#web/api/queries.ts'
+import { rememberedAsPaid } from '#web/session/session.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { isThere } from './screens.ts'
+import { shellWords } from './words.ts'
+import './PromoFooter.css'
+
+/** For everyone without a plan; unknown counts as without. */
+export function PromoFooter() {
+  const say = shellWords(useLanguage())
+  const titleId = useId()
+  const { data: member } = useQuery(meQuery, queryClient)
+  const paid = member ? member.is_membership_subscribed === 'Y' : rememberedAsPaid()
+  if (paid) return null
+  return (
+    <section className="promo" aria-labelledby={titleId}>
+      <div className="wrap">
+        <Lotus />
+        <h2 id={titleId}>{say.happyMarriages}</h2>
+        {isThere('/membership-plans') ? (
+          <Link className="btn sec" href="/membership-plans">
+            {say.viewMembership}
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SocialLinks } from '#contract/cms.ts'
+import { webAddress } from '#domain/webAddress.ts'
+import { FacebookIcon, InstagramIcon, LinkedinIcon, XIcon } from '#web/ui/icons.tsx'
+
+const networks = [
+  ['facebook', 'Facebook', FacebookIcon],
+  ['instagram', 'Instagram', InstagramIcon],
+  ['twitter', 'X (Twitter)', XIcon],
+  ['linkedin', 'LinkedIn', LinkedinIcon],
+] as const
+
+/** Only an address of the web is made clickable, whatever else the record may hold. */
+export function SocialIcons({ links, label }: { links: SocialLinks; label: (name: string) => string }) {
+  const shown = networks.flatMap(([key, name, Icon]) => {
+    const address = webAddress(links[key])
+    return address ? [{ href: address.href, name, Icon }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul className="social">
+      {shown.map(({ href, name, Icon }) => (
+        <li key={name}>
+          <a className="iconbtn" href={href} target="_blank" rel="noopener noreferrer" aria-label={label(name)}>
+            <Icon />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLanguage } from '#web/ui/language.ts'
+import { publicWords } from './publicWords.ts'
+
+/** Only for those who are not logged in. */
+export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {
+  const say = publicWords(useLanguage())
+  return (
+    <section className="sub">
+      <div className="wrap">
+        <h2>{say.invitation}</h2>
+        <div className="doors">
+          <button type="button" className="btn" data-open="register" onClick={() => onOpen('register')}>
+            {say.register}
+          </button>
+          <p>
+            {say.registeredAlready}{' '}
+            <button type="button" className="link" data-open="footer-login" onClick={() => onOpen('footer-login')}>
+              {say.login}
+            </button>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

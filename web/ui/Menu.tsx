@@ -1,0 +1,91 @@
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import { Link } from './Link.tsx'
+import { useMenuKeys } from './menu-keys.ts'
+import './Menu.css'
+
+export interface MenuItem {
+  label: string
+  icon: ComponentType
+  lang?: string
+  /** Either leads somewhere or does something. */
+  href?: string
+  onSelect?: () => void
+}
+
+interface Props {
+  label: string
+  face: ReactNode
+  /** Stands above the items and is no item itself. */
+  heading?: ReactNode
+  items: readonly MenuItem[]
+  current: string
+}
+
+/** A button that opens a menu: arrows move within it, Escape and a press elsewhere close it. */
+export function Menu({ label, face, heading, items, current }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const keys = useMenuKeys({ button, menu, open, setOpen })
+
+  const choose = (item: MenuItem) => {
+    // Before anything else: whatever opens next gives the focus back to where it is now.
+    button.current?.focus()
+    setOpen(false)
+    item.onSelect?.()
+  }
+
+  return (
+    <div className="menu-place">
+      <button
+        ref={button}
+        type="button"
+        className="iconbtn"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={keys.onButtonKey}
+      >
+        {face}
+      </button>
+      {open ? (
+        <div className="menu-panel card">
+          {heading}
+          <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={keys.onMenuKey}>
+            {items.map(item =>
+              item.href ? (
+                <Link
+                  key={item.label}
+                  role="menuitem"
+                  tabIndex={-1}
+                  href={item.href}
+                  lang={item.lang}
+                  aria-current={item.href === current ? 'page' : undefined}
+                  onClick={() => choose(item)}
+                >
+                  <item.icon />
+                  {item.label}
+                </Link>
+              ) : (
+                <button
+                  key={item.label}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  lang={item.lang}
+                  onClick={() => choose(item)}
+                >
+                  <item.icon />
+                  {item.label}
+                </button>
+              ),
+            )}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}
