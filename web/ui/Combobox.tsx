@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useMemo, useState } from 'react'
 import { useField, useFieldControl } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
 import { type Choice, exactly, matching } from './matching.ts'
 import { usePlacement } from './placement.ts'
@@ -79,7 +79,7 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
         autoComplete="off"
       />
       <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
-        <Icon name="chevron" />
+        <DownIcon />
       </button>
       <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { AlertIcon } from './icons.tsx'
 
 interface Props {
   label: string
@@ -31,7 +31,7 @@ export function Field({ label, required = false, hint, error, group = false, chi
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
         <span className="msg" id={errorId}>
-          <Icon name="alert" />
+          <AlertIcon />
           {error}
         </span>
       ) : hint ? (

@@ -1,6 +1,6 @@
 import { useSelect } from 'downshift'
 import { type KeyboardEvent, useState } from 'react'
-import { Icon } from './Icon.tsx'
+import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
 import type { Choice } from './matching.ts'
 import { usePlacement } from './placement.ts'
@@ -61,7 +61,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
         {...select.getToggleButtonProps({ 'aria-label': chosen ? `${label}: ${chosen.label}` : label, onKeyDown })}
       >
         {chosen ? short(chosen) : label}
-        <Icon name="chevron" />
+        <DownIcon />
       </button>
       <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...select.getMenuProps({ 'aria-label': label })}>
