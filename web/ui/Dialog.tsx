@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from './Icon.tsx'
+import { CloseIcon } from './icons.tsx'
 import './Dialog.css'
 
 interface Props {
@@ -51,7 +51,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
   return (
     <dialog
       ref={dialog}
-      className="dlg"
+      className={page === undefined ? 'dlg' : 'dlg steady'}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {
@@ -82,7 +82,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
           ) : null}
         </div>
         <button type="button" className="iconbtn" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </div>
       {top}

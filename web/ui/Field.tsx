@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { AlertIcon } from './icons.tsx'
 
 interface Props {
   label: string
   required?: boolean
+  /** Gives way to an error. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
@@ -20,7 +21,7 @@ export function Field({ label, required = false, hint, error, group = false, chi
   const wiring = {
     id,
     labelId: `${id}-label`,
-    describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    describedBy: error ? errorId : hint ? hintId : undefined,
     invalid: Boolean(error),
     required,
   }
@@ -30,11 +31,10 @@ export function Field({ label, required = false, hint, error, group = false, chi
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
         <span className="msg" id={errorId}>
-          <Icon name="alert" />
+          <AlertIcon />
           {error}
         </span>
-      ) : null}
-      {hint ? (
+      ) : hint ? (
         <span className="hint" id={hintId}>
           {hint}
         </span>
