@@ -49,7 +49,7 @@ async function openSite(): Promise<Site & { close(): Promise<void> }> {
       passwords: argonPasswords(),
       reach: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
-      pages: readBuiltPages(join(import.meta.dirname, '..')),
+      pages: await readBuiltPages(join(import.meta.dirname, '..')),
     })
     await app.listen({ port, host: '127.0.0.1' })
     return app
