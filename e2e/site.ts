@@ -93,7 +93,7 @@ export function siteForThisFile(): Site {
   test.beforeAll(async () => {
     const opened = await openSite()
     Object.assign(site, opened)
-    close = opened.close
+    close = () => opened.close()
   })
   test.afterAll(() => close())
   return site

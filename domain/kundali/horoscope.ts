@@ -19,16 +19,13 @@ export type Derived =
   /** No birth has this raas, nakshatra and charan together. */
   | { readonly state: 'impossible' }
 
+const ofNakshatra = Array.from({ length: 27 }, (_, index) => places.slice(index * 4, index * 4 + 4))
+
 export function derive({ nakshatra, charan, raas }: Horoscope): Derived {
   if (nakshatra === undefined) return { state: 'missing', detail: 'nakshatra' }
-  const possible = places
-    .slice((nakshatra - 1) * 4, nakshatra * 4)
-    .filter(
-      place =>
-        place.nakshatra === nakshatra &&
-        (charan === undefined || place.charan === charan) &&
-        (raas === undefined || place.raas === raas),
-    )
+  const possible = (ofNakshatra[nakshatra - 1] ?? []).filter(
+    place => (charan === undefined || place.charan === charan) && (raas === undefined || place.raas === raas),
+  )
   // The last one, not the first: with its charan unknown Shravan counts as Jalchar, which its first charan is not.
   const place = possible.at(-1)
   if (!place) return { state: 'impossible' }

@@ -20,6 +20,10 @@ export interface Side {
   readonly possible: readonly Place[]
 }
 
+/**
+ * The lords have a varna of their own, apart from that of the raas they rule. Where the groom's raas is the lower one,
+ * his lord being above hers is held to make up for it.
+ */
 const varnaOfLord: Record<Lord, Varna> = {
   GURU: 'BRAHMIN',
   SHUKRA: 'BRAHMIN',

@@ -141,6 +141,23 @@ export interface Schema {
     rejection_reason: string | null
     added_at: Date
   }
+  visits: { visitor_id: string; visited_id: string; day: Day; at: Date }
+  blocks: { blocker_id: string; blocked_id: string; at: Date }
+  shortlists: { id: string; member_id: string; shortlisted_id: string; at: Date }
+  interests: {
+    id: string
+    sender_id: string
+    receiver_id: string
+    status: Generated<'pending' | 'accepted' | 'rejected' | 'cancelled'>
+    rejection_reason: string | null
+    seen_at: Date | null
+    reminded_at: Date | null
+    sent_at: Date
+    updated_at: Date
+  }
+  contact_views: { viewer_id: string; viewed_id: string; at: Date }
+  reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
+  suggestions: { id: string; member_id: string; suggested_id: string; at: Date }
   plans: {
     id: string
     name: string

@@ -72,6 +72,13 @@ describe('bad input of every kind', () => {
     }
   })
 
+  it('what no table can hold is refused in a registration that is right in everything else', async () => {
+    for (const education_courses of ['M.Com\0', '\ud800', 'M.\udfffCom']) {
+      const { status, refusal } = await world.call('signup', await registrationForm(world.db, { education_courses }))
+      expect([status, refusal.code]).toEqual([400, 'bad_input'])
+    }
+  })
+
   it('odd characters in a registration are stored as they are or refused, never an error of ours', async () => {
     for (const first_name of ['राधा‍बाई', 'O’Brien', '👩‍👩‍👧', '‮abc', "'; drop --", '%00', '\\', '\u0001']) {
       const { status } = await world.call('signup', await registrationForm(world.db, { first_name }))

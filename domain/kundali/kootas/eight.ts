@@ -22,4 +22,3 @@ export const eight = {
 export type KootaCode = keyof typeof eight
 
 export const kootaCodes = Object.keys(eight) as KootaCode[]
-export const maxTotal = 36

@@ -1,7 +1,7 @@
 import { bilingual } from '#domain/words/bilingual.ts'
+import { groupOf, matrix } from '../lookup.ts'
 import { type Gan, ganName, type Nakshatra } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { groupOf, matrix } from '../tables.ts'
 import type { Koota } from './koota.ts'
 
 export const ganOf = groupOf<Gan, Nakshatra>(27, {

@@ -11,3 +11,6 @@ export interface Koota {
   /** One line: why these points. */
   reason(bride: Place, groom: Place): Bilingual
 }
+
+/** What the eight can give together. */
+export const maxTotal = 36

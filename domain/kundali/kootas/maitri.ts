@@ -1,7 +1,7 @@
 import { bilingual } from '#domain/words/bilingual.ts'
+import { groupOf } from '../lookup.ts'
 import { type Lord, lordName, type Raas } from '../names.ts'
 import { dative, reasonWords } from '../reasons.ts'
-import { groupOf } from '../tables.ts'
 import type { Koota } from './koota.ts'
 
 export const lordOf = groupOf<Lord, Raas>(12, {

@@ -1,7 +1,7 @@
 import { bilingual } from '#domain/words/bilingual.ts'
+import { groupOf } from '../lookup.ts'
 import { type Nadi, type Nakshatra, nadiName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { groupOf } from '../tables.ts'
 import type { Koota } from './koota.ts'
 
 export const nadiOf = groupOf<Nadi, Nakshatra>(27, {

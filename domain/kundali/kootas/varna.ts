@@ -1,7 +1,7 @@
 import { bilingual } from '#domain/words/bilingual.ts'
+import { groupOf } from '../lookup.ts'
 import { type Raas, type Varna, varnaName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { groupOf } from '../tables.ts'
 import type { Koota } from './koota.ts'
 
 export const varnaOf = groupOf<Varna, Raas>(12, {

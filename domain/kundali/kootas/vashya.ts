@@ -1,7 +1,7 @@
 import { bilingual } from '#domain/words/bilingual.ts'
+import { matrix } from '../lookup.ts'
 import { type Raas, type Vashya, vashyaName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { matrix } from '../tables.ts'
 import type { Place } from '../zodiac.ts'
 import type { Koota } from './koota.ts'
 

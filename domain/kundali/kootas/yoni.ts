@@ -1,8 +1,8 @@
 import { bilingual } from '#domain/words/bilingual.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { groupOf, matrix } from '../lookup.ts'
 import { type Nakshatra, type Yoni, yoniName } from '../names.ts'
 import { animal, reasonWords } from '../reasons.ts'
-import { groupOf, matrix } from '../tables.ts'
 import type { Koota } from './koota.ts'
 
 export const yoniOf = groupOf<Yoni, Nakshatra>(27, {

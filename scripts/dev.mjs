@@ -1,0 +1,29 @@
+// `npm run dev`: the product with reload. The pages are built again when one of their files changes, and the server
+// starts again when its own code or a build changes; a look at the page then shows the change.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** Builds, then keeps watching; answers once the first build is there. */
+function watchBuild(options) {
+  return new Promise((resolve, reject) => {
+    build({ root, logLevel: 'warn', mode: 'development', build: { ...options, watch: {}, minify: false } }).then(
+      watcher => {
+        watcher.on('event', event => {
+          if (event.code === 'END') resolve()
+          if (event.code === 'ERROR') console.error(event.error.message)
+        })
+      },
+      reject,
+    )
+  })
+}
+
+await watchBuild({})
+await watchBuild({ ssr: 'web/public/render.tsx' })
+const watched = ['server', 'contract', 'domain', 'dist'].flatMap(folder => ['--watch-path', join(root, folder)])
+const server = spawn(process.execPath, [...watched, join(root, 'server', 'main.ts')], { stdio: 'inherit', cwd: root })
+server.on('exit', code => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -1,0 +1,52 @@
+import type { Breakdown } from '#domain/kundali/breakdown.ts'
+import type { MangalVerdict } from '#domain/kundali/mangal.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { Mark } from './Mark.tsx'
+import { kundaliWords } from './words.ts'
+
+const badge: Record<MangalVerdict, string> = { agrees: 'badge leaf', differs: 'badge warn', unknown: 'badge' }
+
+/** Mangal, devak and the notes: what families look at beside the 36 and nobody adds to it. */
+export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
+  const say = kundaliWords(language)
+  const { mangal, devak } = breakdown
+  const notes = breakdown.known ? breakdown.notes : []
+  return (
+    <div className="beside">
+      <section className="beside-mangal">
+        <h3>{say.mangal}</h3>
+        <dl className="kv">
+          <div>
+            <dt>{say.bride}</dt>
+            <dd>{mangal.bride[language]}</dd>
+          </div>
+          <div>
+            <dt>{say.groom}</dt>
+            <dd>{mangal.groom[language]}</dd>
+          </div>
+        </dl>
+        <span className={badge[mangal.verdict]}>
+          <Mark kind={mangal.verdict} />
+          {mangal.text[language]}
+        </span>
+      </section>
+      {notes.length > 0 || devak ? (
+        <section>
+          <h3>{say.notes}</h3>
+          <ul className="milan-notes">
+            {devak ? (
+              <li className="weighty">
+                <Mark kind="differs" />
+                {devak[language]}
+              </li>
+            ) : null}
+            {notes.map(note => (
+              <li key={note.code}>{note.text[language]}</li>
+            ))}
+          </ul>
+          {notes.length > 0 ? <p className="hint">{say.notCounted}</p> : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { maxTotal } from '#domain/kundali/kootas/koota.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+import { kundaliWords } from './words.ts'
+
+const petal = 'M0-70c5 6 5 18 0 24-5-6-5-18 0-24z'
+const halfPetal = 'M0-70c-5 6-5 18 0 24z'
+const petals = Array.from({ length: maxTotal }, (_, index) => index)
+
+function Petal({ index, total }: { index: number; total: number }) {
+  const filled = Math.min(1, Math.max(0, total - index))
+  const transform = `rotate(${index * 10 + 5})`
+  if (filled === 1) return <path className="full" transform={transform} d={petal} />
+  return (
+    <g transform={transform}>
+      <path className="bare" d={petal} />
+      {filled > 0 ? <path className="full" d={halfPetal} /> : null}
+    </g>
+  )
+}
+
+/** A petal a gun, clockwise from the top; the gold diamond stands at 18. An unknown total leaves them all bare, and what is missing
+ * is said beside it. */
+export function PetalRing({ total, language }: { total: number | null; language: Language }) {
+  const say = kundaliWords(language)
+  const [points, max] = [digits(language, total ?? 0), digits(language, maxTotal)]
+  return (
+    <>
+      {total === null ? null : <p className="sr">{say.score(points, max)}</p>}
+      <svg
+        className={total === null ? 'petal-ring unknown' : 'petal-ring'}
+        viewBox="-80 -80 160 160"
+        aria-hidden="true"
+      >
+        {petals.map(index => (
+          <Petal key={index} index={index} total={total ?? 0} />
+        ))}
+        <circle className="gold" r="76" />
+        <circle className="gold dotted" r="40" />
+        <path className="diamond" d="M0 80l4-4-4-4-4 4z" />
+        <text className="points" y="6">
+          {points}
+        </text>
+        <text className="max" y="23">
+          {say.outOf(max)}
+        </text>
+      </svg>
+    </>
+  )
+}
