@@ -36,9 +36,7 @@ function Page({ path, content, language }: PageRequest) {
       <noscript>
         <p className="needs-scripts wrap">{say.needsScripts}</p>
       </noscript>
-      <main id="page">
-        {createElement(bodyOf(path))}
-      </main>
+      <main id="page">{createElement(bodyOf(path))}</main>
       {member ? null : <SubFooter onOpen={open} />}
       <Footer contact={content.contact} social={content.social} home={member ? '/dashboard' : '/home'} />
     </>
