@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
@@ -26,6 +27,7 @@ async function start(config: Config) {
   await migrate(db)
 
   const clock = systemClock
+  if (config.demo) await seedPublicContent(db, clock.now())
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
   const files = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
   const messengers: Messengers = {
