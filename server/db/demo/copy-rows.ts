@@ -17,7 +17,8 @@ function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return escaped(value)
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? escaped(JSON.stringify(value)) : String(value)
+  // Numbers and booleans read the same in JSON as in a COPY.
+  return escaped(JSON.stringify(value))
 }
 
 function copyText(rows: readonly Record<string, unknown>[], columns: readonly string[]): string {
