@@ -40,7 +40,7 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
   const stored = await page.evaluate(() => ({ ...localStorage }))
   expect(stored).toMatchObject({ access_token: expect.any(String), user_id: expect.any(String), contact: kale.mobile })
   expect(JSON.stringify(stored)).not.toContain(kale.password)
-  expect(stored['registration_draft']).toBeUndefined()
+  expect(stored.registration_draft).toBeUndefined()
 
   const outbox = await context.newPage()
   await outbox.goto(`${site.url}/outbox`)
@@ -120,10 +120,10 @@ test('each step says what is missing, in the specified words, and asks nothing o
     await expect(dialog.getByText(message)).toBeVisible()
   await family.fillNative(page)
 
-  await dialog.getByLabel('Mobile number').fill('98200')
-  await dialog.getByLabel('Email').fill('kale@family')
-  await dialog.getByLabel('Password', { exact: true }).fill('saat7')
-  await dialog.getByLabel('Confirm password', { exact: true }).fill('saat8')
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('98200')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('kale@family')
+  await dialog.getByLabel(/^Password/).fill('saat7')
+  await dialog.getByLabel(/^Confirm password/).fill('saat8')
   await family.press(page, 'Next: photo')
   for (const message of [
     'Please enter valid contact number',
@@ -132,15 +132,14 @@ test('each step says what is missing, in the specified words, and asks nothing o
     'Passwords must match',
   ])
     await expect(dialog.getByText(message)).toBeVisible()
-  await dialog.getByLabel('Password', { exact: true }).fill('')
-  await dialog.getByLabel('Password', { exact: true }).pressSequentially('saat paule')
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('saatpaule')
+  await dialog.getByLabel(/^Password/).fill('')
+  await dialog.getByLabel(/^Password/).pressSequentially('saat paule')
+  await expect(dialog.getByLabel(/^Password/)).toHaveValue('saatpaule')
   expect(asked).toEqual([])
 })
 
 test('a known mobile is refused at its field, and nothing typed is lost', async ({ page }) => {
-  const kale = await family.registersAndVerifies(page, site)
-  await family.logOut(page)
+  const kale = await family.joined(site)
   const twin = { ...family.newFamily(), mobile: kale.mobile }
   await family.openRegistration(page, site)
   await family.fillName(page, twin)
@@ -152,7 +151,7 @@ test('a known mobile is refused at its field, and nothing typed is lost', async 
   await family.press(page, 'Register Free')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This mobile number is already registered').first()).toBeVisible()
-  await expect(dialog.getByLabel('Email')).toHaveValue(twin.email)
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(twin.email)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
@@ -188,7 +187,11 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(page.getByText('Invalid file format please use jpeg or png file.').first()).toBeVisible()
-  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+  await input.setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024)]),
+  })
   await expect(page.getByText('File must be less then 10 MB').first()).toBeVisible()
   await family.press(page, 'Register Free')
 
@@ -204,7 +207,6 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
 
   // Four digits pasted at once fill the four boxes; backspace goes back through them.
   await dialog.getByLabel('Digit 1 of 4').click()
-  await page.evaluate(text => navigator.clipboard?.writeText(text).catch(() => {}), right)
   await dialog.getByLabel('Digit 1 of 4').evaluate((box, text) => {
     const data = new DataTransfer()
     data.setData('text', text)
@@ -212,7 +214,6 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   }, right)
   await expect(dialog.getByLabel('Digit 4 of 4')).toHaveValue(right[3] ?? '')
   await expect(dialog.getByLabel('Digit 4 of 4')).toBeFocused()
-  await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
   await expect(dialog.getByLabel('Digit 3 of 4')).toBeFocused()
 

@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { knownLogins, knownPassword } from './db/demo/known-logins.ts'
+import { demoWanted, hasMembers, makeDemo } from './db/demo/make.ts'
+import { withPortraits } from './db/demo/portraits/drawn-files.ts'
+import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
@@ -26,8 +30,13 @@ async function start(config: Config) {
   await migrate(db)
 
   const clock = systemClock
+  if (config.demo) await seedPublicContent(db, clock.now())
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
-  const files = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const files = withPortraits(stored)
+  const passwords = argonPasswords()
+  if (demoWanted(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
+    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   const messengers: Messengers = {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
     SMS: config.sms && smsMessenger(config.sms),
@@ -40,7 +49,7 @@ async function start(config: Config) {
     clock,
     secrets,
     files,
-    passwords: argonPasswords(),
+    passwords,
     reach,
     config,
     pages: await readBuiltPages(root),

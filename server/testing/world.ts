@@ -44,7 +44,9 @@ export interface CallOptions {
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
 /** The real app on a database of this file's own. */
-export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record<string, string> } = {}): TestWorld {
+export function testWorld(
+  change: Partial<Pick<World, 'reach' | 'pages'>> & { env?: Record<string, string> } = {},
+): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {
@@ -62,7 +64,7 @@ export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record
       passwords: argonPasswords(2),
       reach: change.reach ?? { SMS: true, EMAIL: true },
       config,
-      pages: null,
+      pages: change.pages ?? null,
     }
     const app = await createApp(parts)
     Object.assign(world, {

@@ -16,7 +16,8 @@ import './Shell.css'
 export function Shell() {
   const say = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
-  const inside = hasToken()
+  // The outbox is read by one who is not verified yet, and the member's header would send them away.
+  const inside = hasToken() && path !== '/outbox'
   return (
     <LinkContext value={routerLink}>
       <a className="skip" href="#content">
