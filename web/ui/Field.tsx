@@ -25,7 +25,8 @@ export function Field({ label, required = false, hint, error, group = false, chi
     invalid: Boolean(error),
     required,
   }
-  const asterisk = required ? <em aria-hidden="true"> *</em> : null
+  // The asterisk is drawn by the sheet: the label's words stay its name, and the control itself says it is required.
+  const labelClass = required ? 'required' : undefined
   const inside = (
     <>
       <FieldContext value={wiring}>{children}</FieldContext>
@@ -45,19 +46,15 @@ export function Field({ label, required = false, hint, error, group = false, chi
   if (group) {
     return (
       <fieldset className={className} aria-describedby={wiring.describedBy}>
-        <legend>
-          {label}
-          {asterisk}
-        </legend>
+        <legend className={labelClass}>{label}</legend>
         {inside}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      <label id={wiring.labelId} htmlFor={id}>
+      <label id={wiring.labelId} htmlFor={id} className={labelClass}>
         {label}
-        {asterisk}
       </label>
       {inside}
     </div>
