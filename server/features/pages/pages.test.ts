@@ -67,6 +67,17 @@ describe('every public page', () => {
     expect(body.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/ on\w+=|javascript:/)
   })
 
+  it('names every picture as the browser’s own bundle does, so that nothing is drawn twice', async () => {
+    for (const path of publicPaths) {
+      const { body } = await open(path)
+      expect(body).not.toContain('src="data:')
+      for (const [, src = ''] of body.matchAll(/<img[^>]* src="([^"]+)"/g)) {
+        const { statusCode } = await open(src)
+        expect(`${path} ${src} ${statusCode}`).toBe(`${path} ${src} 200`)
+      }
+    }
+  })
+
   it('holds nothing of a member', async () => {
     const { form } = await registers(world, { first_name: 'Vrushali', goan: 'Kelshi' })
     for (const path of publicPaths) {
