@@ -36,3 +36,9 @@ export const meQuery = queryOptions({
     return member
   },
 })
+
+/** How many of each kind of doing there are; refreshed whenever one is done. */
+export const activityCountQuery = queryOptions({
+  queryKey: ['activity-count'],
+  queryFn: ({ signal }) => call('GET /get-activity-count', {}, { signal }),
+})

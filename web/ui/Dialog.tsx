@@ -16,11 +16,13 @@ interface Props {
   /** Between head and body, outside what scrolls: a progress line. */
   top?: ReactNode
   footer?: ReactNode
+  className?: string
   children: ReactNode
 }
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
-export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, children }: Props) {
+export function Dialog(props: Props) {
+  const { title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
@@ -51,7 +53,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
   return (
     <dialog
       ref={dialog}
-      className={page === undefined ? 'dlg' : 'dlg steady'}
+      className={['dlg', page !== undefined && 'steady', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {

@@ -308,3 +308,32 @@ export const SettingsIcon = (props: IconProps) => (
     ]}
   />
 )
+export const BanIcon = (props: IconProps) => <Outline {...props} paths={[circle, 'M5.7 5.7l12.6 12.6']} />
+export const DownloadIcon = (props: IconProps) => (
+  <Outline {...props} paths={['M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2', 'M7 11l5 5l5 -5', 'M12 4v12']} />
+)
+export const FlagIcon = (props: IconProps) => (
+  <Outline {...props} paths={['M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9', 'M5 21v-7']} />
+)
+export const MessageIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M8 9h8',
+      'M8 13h6',
+      'M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-5l-5 3v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12',
+    ]}
+  />
+)
+export const ShareIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M8.7 10.7l6.6 -3.4',
+      'M8.7 13.3l6.6 3.4',
+    ]}
+  />
+)

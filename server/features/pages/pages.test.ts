@@ -117,7 +117,7 @@ describe('an address', () => {
       '/reset-password',
     ]) {
       const { statusCode, headers, body } = await open(page)
-      expect(`${page} ${statusCode} ${headers['x-robots-tag']}`).toBe(`${page} 200 noindex`)
+      expect([page, statusCode, headers['x-robots-tag']]).toEqual([page, 200, 'noindex'])
       expect(body).toContain('<meta name="robots" content="noindex">')
     }
   })
