@@ -9,6 +9,7 @@ import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { logFailure } from './http/log.ts'
@@ -61,10 +62,12 @@ async function start(config: Config) {
     messengers,
     failed: error => logFailure(app.log, 'outbox', error),
   })
+  const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
     await app.close()
+    housekeeping.stop()
     await worker.stop()
     await database.close()
     unlock()
