@@ -9,6 +9,7 @@ import { type BuiltPages, serveAssets } from './assets.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { keepChosenLanguage, pageLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
+import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
 import { firstScriptHash, publicDocument } from './public-document.ts'
 
@@ -52,9 +53,8 @@ export async function servePages(app: FastifyInstance, { pages, content, publicU
     const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
     const rendered = pages.render(page)
     keepChosenLanguage(request, reply)
-    return document(reply.code(rendered.status), pagePolicy([firstScriptHash])).send(
-      publicDocument(open, page, rendered),
-    )
+    document(reply.code(rendered.status), pagePolicy([firstScriptHash]))
+    return sendPacked(request, reply, publicDocument(open, page, rendered))
   }
 
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
