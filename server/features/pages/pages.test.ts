@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberPages } from '#domain/member-pages.ts'
@@ -78,6 +79,17 @@ describe('every public page', () => {
     }
   })
 
+  it('travels packed to whoever can unpack it', async () => {
+    const plain = (await open('/our-procedure')).body
+    const [br, gz] = await Promise.all(
+      ['gzip, deflate, br', 'br;q=0, gzip'].map(accepted => open('/our-procedure', { 'accept-encoding': accepted })),
+    )
+    expect(br?.headers['content-encoding']).toBe('br')
+    expect(gz?.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain)
+    expect(gunzipSync(gz?.rawPayload ?? '').toString()).toBe(plain)
+  })
+
   it('holds nothing of a member', async () => {
     const { form } = await registers(world, { first_name: 'Vrushali', goan: 'Kelshi' })
     for (const path of publicPaths) {
@@ -92,7 +104,7 @@ describe('the language of a page', () => {
     const { headers, body } = await open('/home?language=mr')
     expect(body).toContain('<html lang="mr">')
     expect(headers['set-cookie']).toMatch(/^language=mr; Path=\//)
-    expect(headers.vary).toBe('cookie')
+    expect(headers.vary).toBe('cookie, accept-encoding')
   })
   it('is English where the choice makes no sense', async () => {
     for (const url of ['/home?language=de', '/home?language=mr&language=en', '/home'])

@@ -11,6 +11,7 @@ import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { keepChosenLanguage, pageLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
+import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
 import { firstScriptHash, publicDocument } from './public-document.ts'
 
@@ -60,9 +61,8 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
     const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
     const rendered = pages.render(page)
     keepChosenLanguage(request, reply)
-    return document(reply.code(rendered.status), pagePolicy([firstScriptHash])).send(
-      told(publicDocument(open, page, rendered), page.language),
-    )
+    document(reply.code(rendered.status), pagePolicy([firstScriptHash]))
+    return sendPacked(request, reply, told(publicDocument(open, page, rendered), page.language))
   }
 
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
