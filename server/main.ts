@@ -9,6 +9,7 @@ import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { readModel } from './features/browsing/read-model/model.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
@@ -45,6 +46,7 @@ async function start(config: Config) {
   const unsent = !messengers.EMAIL && !messengers.SMS
   // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
   const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
+  const candidates = readModel({ db, listen: database.listen })
   const app = await createApp({
     db,
     clock,
@@ -54,6 +56,11 @@ async function start(config: Config) {
     reach,
     config,
     pages: await readBuiltPages(root),
+    candidates,
+  })
+  candidates.start({
+    loaded: size => app.log.info(size, 'read model loaded'),
+    failed: error => logFailure(app.log, 'read model', error),
   })
   const worker = startOutboxWorker({
     db,
@@ -69,6 +76,7 @@ async function start(config: Config) {
     await app.close()
     housekeeping.stop()
     await worker.stop()
+    await candidates.close()
     await database.close()
     unlock()
   }
