@@ -9,6 +9,8 @@ interface Props {
   hint?: string
   closeLabel: string
   onClose: () => void
+  /** Its work is under way: closed now, the outcome would find nobody. */
+  busy?: boolean
   /** Given, body and footer are one form and Enter sends it. */
   onSubmit?: () => void
   /** Of a dialog with several pages: which one. A new page is read from its title. */
@@ -22,7 +24,7 @@ interface Props {
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
 export function Dialog(props: Props) {
-  const { title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, className, children } = props
+  const { title, eyebrow, hint, closeLabel, onClose, busy = false, onSubmit, page, top, footer, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
@@ -43,6 +45,9 @@ export function Dialog(props: Props) {
     event.preventDefault()
     onSubmit?.()
   }
+  const close = () => {
+    if (!busy) onClose()
+  }
   const inside = (
     <>
       <div className="dlg-body">{children}</div>
@@ -59,11 +64,13 @@ export function Dialog(props: Props) {
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        close()
       }}
       // A browser closes it itself at a second Escape in a row.
       onClose={event => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (busy) event.currentTarget.showModal()
+        else onClose()
       }}
     >
       <div className="motif zari" />
@@ -83,7 +90,7 @@ export function Dialog(props: Props) {
             </p>
           ) : null}
         </div>
-        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={close}>
           <CloseIcon />
         </button>
       </div>

@@ -23,7 +23,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
     const field = input.current
     // React's own onBeforeInput is not the browser's and does not say how the text came.
     const refuseSpaces = (event: InputEvent) => {
-      if (event.inputType === 'insertText' && /\s/.test(event.data ?? '')) event.preventDefault()
+      if (event.inputType === 'insertText' && /^\s+$/.test(event.data ?? '')) event.preventDefault()
     }
     field?.addEventListener('beforeinput', refuseSpaces)
     return () => field?.removeEventListener('beforeinput', refuseSpaces)

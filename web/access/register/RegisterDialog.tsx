@@ -72,6 +72,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
       page={framing ? 'framing' : String(step)}
       closeLabel={accessWords(language).close}
       onClose={onClose}
+      busy={busy}
       onSubmit={submit}
       top={<Progress at={step} />}
       footer={

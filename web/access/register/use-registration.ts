@@ -49,7 +49,6 @@ export function useRegistration(focusFirstError: () => void) {
     /** Takes a change in; what was wrong with it is no longer said. */
     set,
     back: () => goTo(Math.max(step - 1, 0)),
-    goTo: (place: number) => goTo(place),
     /** On to the next step, or stays and says why not. */
     next: () => {
       const found = wrongAt(step)
