@@ -74,7 +74,10 @@ const visit = {
 
 const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number(), list: z.array(item), next_offset: z.number().nullable() })
-const listFor = (base: z.ZodObject) => ({ free: pageOf(base), paid: pageOf(base.extend(paidOnly)) })
+const listFor = <S extends z.ZodRawShape>(base: z.ZodObject<S>) => ({
+  free: pageOf(base),
+  paid: pageOf(base.extend(paidOnly)),
+})
 
 export const freeSummary = summary
 export const paidSummary = summary.extend(paidOnly)
@@ -135,7 +138,7 @@ export const visitorList = endpoint({
   path: '/profile-visitors/pagination/list',
   access: 'member',
   writes: false,
-  input: z.object(paging),
+  input: z.object({ ...paging, order_by: z.literal('created_at', { error: broken('malformed') }).optional() }),
   output: listFor(summary.extend(visit)),
 })
 

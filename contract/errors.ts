@@ -8,6 +8,7 @@ export const errorStatus = {
   no_session: 401,
   unverified: 403,
   not_yours: 403,
+  same_gender: 403,
   plan_needed: 403,
   staff_only: 403,
   not_found: 404,

@@ -1,5 +1,7 @@
 import * as access from './access.ts'
+import * as browsing from './browsing.ts'
 import * as cms from './cms.ts'
+import * as kundali from './kundali.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
@@ -18,6 +20,14 @@ export const calls = {
   logout: access.logout,
   me: members.me,
   addPhoto: members.addPhoto,
+  activityCount: browsing.activityCount,
+  joinedList: browsing.joinedList,
+  visitorList: browsing.visitorList,
+  brideList: browsing.brideList,
+  ownImages: browsing.ownImages,
+  profileDetail: browsing.profileDetail,
+  kundali: kundali.kundali,
+  horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,

@@ -4,14 +4,20 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import type { Reach } from './features/access/targets.ts'
+import { listHandlers } from './features/browsing/list-handlers.ts'
+import { profileHandlers } from './features/browsing/profile-handlers.ts'
+import type { Candidates } from './features/browsing/read-model/criteria.ts'
+import { sqlCandidates } from './features/browsing/read-model/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { memberHandlers } from './features/members/handlers.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
+import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
@@ -40,6 +46,8 @@ export interface World {
   config: Config
   /** None: only the calls, no pages. */
   pages: BuiltPages | null
+  /** Who finds the members of lists and searches; plain SQL unless a read model is given. */
+  candidates?: Candidates
 }
 
 const bodyLimit = 256 * 1024
@@ -77,12 +85,17 @@ export async function createApp(world: World): Promise<FastifyInstance> {
 
   const limits = databaseLimits(world.db, world.clock)
   const content = publicContent(world.db)
+  const masterData = masterDataOf(world.db)
+  const candidates = world.candidates ?? sqlCandidates(world.db)
   const handlers: Handlers = {
     ...accessHandlers({ ...world, limits }),
-    ...masterDataHandlers(masterDataOf(world.db)),
+    ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
     ...memberHandlers(world),
     ...photoHandlers(world),
+    ...listHandlers({ ...world, limits, masterData, candidates }),
+    ...kundaliHandlers({ ...world, limits, masterData }),
+    ...profileHandlers({ ...world, limits, masterData }),
     ...outboxHandlers(world),
     ...operationsHandlers(world),
   }
@@ -93,6 +106,12 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw new Refusal('not_found')
   })
-  if (world.pages) await servePages(app, { pages: world.pages, content, publicUrl: config.publicUrl })
+  if (world.pages)
+    await servePages(app, {
+      pages: world.pages,
+      content,
+      publicUrl: config.publicUrl,
+      demoInPublic: isDemoInPublic(config),
+    })
   return app
 }

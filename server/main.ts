@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { knownLogins, knownPassword } from './db/demo/known-logins.ts'
+import { demoWanted, hasMembers, makeDemo } from './db/demo/make.ts'
+import { withPortraits } from './db/demo/portraits/drawn-files.ts'
 import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { logFailure } from './http/log.ts'
@@ -29,7 +33,11 @@ async function start(config: Config) {
   const clock = systemClock
   if (config.demo) await seedPublicContent(db, clock.now())
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
-  const files = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const files = withPortraits(stored)
+  const passwords = argonPasswords()
+  if (demoWanted(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
+    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   const messengers: Messengers = {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
     SMS: config.sms && smsMessenger(config.sms),
@@ -42,7 +50,7 @@ async function start(config: Config) {
     clock,
     secrets,
     files,
-    passwords: argonPasswords(),
+    passwords,
     reach,
     config,
     pages: await readBuiltPages(root),
@@ -54,10 +62,12 @@ async function start(config: Config) {
     messengers,
     failed: error => logFailure(app.log, 'outbox', error),
   })
+  const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
     await app.close()
+    housekeeping.stop()
     await worker.stop()
     await database.close()
     unlock()

@@ -48,7 +48,16 @@ describe('who may call', () => {
       ],
       demo: ['outbox'],
       session: ['addPhoto', 'logout', 'me'],
-      member: [],
+      member: [
+        'activityCount',
+        'brideList',
+        'horoscope',
+        'joinedList',
+        'kundali',
+        'ownImages',
+        'profileDetail',
+        'visitorList',
+      ],
       paid: [],
       staff: [],
     })

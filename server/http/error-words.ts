@@ -16,6 +16,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'कृपया आधी मोबाइल नंबर किंवा ई-मेल पडताळून घ्या',
   },
   not_yours: { en: 'You cannot change this', mr: 'तुम्ही हे बदलू शकत नाही' },
+  same_gender: {
+    en: "Sorry, you cannot access same gender's biodata",
+    mr: 'क्षमस्व, आपण समान लिंगाच्या सदस्याचा बायोडाटा पाहू शकत नाही',
+  },
   plan_needed: { en: 'Buy a membership plan to use this', mr: 'यासाठी सदस्यत्व योजना घ्या' },
   staff_only: { en: 'This is for our staff only', mr: 'हे फक्त आमच्या कर्मचाऱ्यांसाठी आहे' },
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },

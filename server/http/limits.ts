@@ -2,11 +2,13 @@ import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type Sentence } from './refusal.ts'
 
 export interface Limit {
   hits: number
   seconds: number
+  /** What the member is told in place of the usual sentence. */
+  sentence?: Sentence
 }
 export interface Limits {
   /** Counts one hit, or refuses. Never inside an open transaction: the count must outlive a rollback. */
@@ -32,26 +34,29 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`
 }
 
-const retryAfter = (resetsAt: Date, now: Date) => Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
+function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
+  return new Refusal('slow_down', { retryAfterSeconds, sentence: limit.sentence })
+}
 
 /** Shared by all nodes through the database; a key known to be used up is refused from memory without asking it. */
 export function databaseLimits(db: Db, clock: Clock): Limits {
   const usedUp = new Map<string, Date>()
-  const refuseIfUsedUp = (key: string, now: Date) => {
+  const refuseIfUsedUp = (key: string, limit: Limit, now: Date) => {
     const until = usedUp.get(key)
     if (!until) return
-    if (until > now) throw new Refusal('slow_down', { retryAfterSeconds: retryAfter(until, now) })
+    if (until > now) throw slowDown(limit, until, now)
     usedUp.delete(key)
   }
-  const refuseOver = (key: string, resetsAt: Date, now: Date) => {
+  const refuseOver = (key: string, limit: Limit, resetsAt: Date, now: Date) => {
     if (usedUp.size > 10_000) usedUp.clear()
     usedUp.set(key, resetsAt)
-    throw new Refusal('slow_down', { retryAfterSeconds: retryAfter(resetsAt, now) })
+    throw slowDown(limit, resetsAt, now)
   }
   return {
     async count(key, limit) {
       const now = clock.now()
-      refuseIfUsedUp(key, now)
+      refuseIfUsedUp(key, limit, now)
       const fresh = new Date(now.getTime() + limit.seconds * 1000)
       // One statement: a read before the write would let parallel tries through.
       const row = await db
@@ -65,13 +70,13 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
         )
         .returning(['hits', 'resets_at'])
         .executeTakeFirstOrThrow()
-      if (row.hits > limit.hits) refuseOver(key, row.resets_at, now)
+      if (row.hits > limit.hits) refuseOver(key, limit, row.resets_at, now)
     },
     async mayPass(key, limit) {
       const now = clock.now()
-      refuseIfUsedUp(key, now)
+      refuseIfUsedUp(key, limit, now)
       const row = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
-      if (row && row.resets_at > now && row.hits >= limit.hits) refuseOver(key, row.resets_at, now)
+      if (row && row.resets_at > now && row.hits >= limit.hits) refuseOver(key, limit, row.resets_at, now)
     },
     async forget(key) {
       usedUp.delete(key)
@@ -79,5 +84,3 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     },
   }
 }
-
-export const sweepLimits = (db: Db, now: Date) => db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()

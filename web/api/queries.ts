@@ -16,6 +16,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && nobodyAnswered(error),
       // Waiting in silence for the network would look like a slow page: it fails, says so, and comes back by itself.
       networkMode: 'always',
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always', onError: tellFailure },
   },
@@ -34,4 +35,10 @@ export const meQuery = queryOptions({
     rememberMember(member)
     return member
   },
+})
+
+/** How many of each kind of doing there are; refreshed whenever one is done. */
+export const activityCountQuery = queryOptions({
+  queryKey: ['activity-count'],
+  queryFn: ({ signal }) => call('GET /get-activity-count', {}, { signal }),
 })

@@ -3,13 +3,20 @@ import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { memberWords } from './words.ts'
 
+interface Props {
+  error: unknown
+  onRetry: () => void
+  /** In place of a part of the screen: its heading still stands. */
+  part?: boolean
+}
+
 /** In place of what could not be read: what went wrong, and the way to try again. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function Failure({ error, onRetry, part = false }: Props) {
   const language = useLanguage()
   const say = memberWords(language)
   return (
     <RetryView
-      page
+      page={!part}
       message={say.wentWrong}
       detail={wordFailure(language, error)}
       action={say.retry}

@@ -38,15 +38,31 @@ const screen = <Path extends Screen>(
 ) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load), staticData: { title } })
 
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
+const profile = () => import('./features/biodata/ProfileScreen.tsx')
 
 /** Every screen of the member area. */
 const screens = root.addChildren([
   screen('/dashboard', 'dashboard', dashboard),
   screen('/dashboard-in/$type', 'dashboard', dashboard),
+  screen('/view-new-joined-member', 'newlyJoined', () => import('./features/browsing/NewlyJoinedScreen.tsx')),
+  screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
+  screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
+  screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
+  screen('/profile-view/$uuid', 'profile', profile),
+  screen('/profile-view/$uuid/$type', 'profile', profile),
+  screen('/activity-profile-view/$uuid/$tab_type/$activity_id', 'profile', profile),
   screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
   screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
   screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),
 ])
+
+/** They find their own place when a member comes back to them. */
+const keepTheirPlace: readonly string[] = [
+  '/view-new-joined-member',
+  '/view-profile-visitors',
+  '/all-grooms',
+  '/all-bride',
+] satisfies Screen[]
 
 export const memberRouter = () =>
   createRouter({
@@ -55,6 +71,6 @@ export const memberRouter = () =>
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <Broken language={currentLanguage()} />,
-    scrollRestoration: true,
+    scrollRestoration: ({ location: { pathname } }) => !keepTheirPlace.includes(pathname),
     scrollRestorationBehavior: 'instant',
   })

@@ -18,6 +18,7 @@ export const rememberedGender = (): 'M' | 'F' | null => {
   const gender = read(keys.gender)
   return gender === 'M' || gender === 'F' ? gender : null
 }
+export const rememberedUuid = (): string | null => read(keys.userId)
 /** Unknown counts as not subscribed. */
 export const rememberedAsPaid = (): boolean => read(keys.subscribed) === 'Y'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from './Icon.tsx'
+import { CloseIcon } from './icons.tsx'
 import './Dialog.css'
 
 interface Props {
@@ -16,11 +16,13 @@ interface Props {
   /** Between head and body, outside what scrolls: a progress line. */
   top?: ReactNode
   footer?: ReactNode
+  className?: string
   children: ReactNode
 }
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
-export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, children }: Props) {
+export function Dialog(props: Props) {
+  const { title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
@@ -51,7 +53,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
   return (
     <dialog
       ref={dialog}
-      className="dlg"
+      className={['dlg', page !== undefined && 'steady', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {
@@ -82,7 +84,7 @@ export function Dialog({ title, eyebrow, hint, closeLabel, onClose, onSubmit, pa
           ) : null}
         </div>
         <button type="button" className="iconbtn" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </div>
       {top}

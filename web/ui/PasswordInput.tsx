@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useFieldControl } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import './PasswordInput.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue' | 'type'> {
@@ -50,7 +50,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
         aria-controls={wiring.id}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
       </button>
     </div>
   )

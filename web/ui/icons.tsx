@@ -78,6 +78,17 @@ export const ContactBookIcon = (props: IconProps) => (
     ]}
   />
 )
+export const DownIcon = (props: IconProps) => <Outline {...props} paths={['M6 9l6 6l6 -6']} />
+export const EyeOffIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M10.6 10.6a2 2 0 0 0 2.8 2.8',
+      'M16.7 16.7a8.7 8.7 0 0 1 -4.7 1.3c-3.6 0 -6.6 -2 -9 -6c1.3 -2.1 2.7 -3.7 4.3 -4.7m2.9 -1.1a9 9 0 0 1 1.8 -.2c3.6 0 6.6 2 9 6c-.7 1.1 -1.4 2.1 -2.1 2.9',
+      'M3 3l18 18',
+    ]}
+  />
+)
 export const EyeIcon = (props: IconProps) => (
   <Outline
     {...props}
@@ -294,6 +305,35 @@ export const SettingsIcon = (props: IconProps) => (
       'M19 18a2 2 0 1 0 -4 0a2 2 0 1 0 4 0',
       'M4 18h11',
       'M19 18h1',
+    ]}
+  />
+)
+export const BanIcon = (props: IconProps) => <Outline {...props} paths={[circle, 'M5.7 5.7l12.6 12.6']} />
+export const DownloadIcon = (props: IconProps) => (
+  <Outline {...props} paths={['M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2', 'M7 11l5 5l5 -5', 'M12 4v12']} />
+)
+export const FlagIcon = (props: IconProps) => (
+  <Outline {...props} paths={['M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9', 'M5 21v-7']} />
+)
+export const MessageIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M8 9h8',
+      'M8 13h6',
+      'M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-5l-5 3v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12',
+    ]}
+  />
+)
+export const ShareIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      'M8.7 10.7l6.6 -3.4',
+      'M8.7 13.3l6.6 3.4',
     ]}
   />
 )

@@ -23,8 +23,8 @@ export function entered(pin: Pin, at: number, text: string): PinMove {
   return { pin: next, at: Math.min(at + fresh.length, pin.length - 1) }
 }
 
-/** Backspace empties its box; in an empty one it goes back and empties that. */
+/** Backspace empties its box, ready for the right digit; in an empty one it goes back and empties that. */
 export function erased(pin: Pin, at: number): PinMove {
   const target = pin[at] === '' ? Math.max(at - 1, 0) : at
-  return { pin: pin.with(target, ''), at: pin[at] === '' ? target : Math.max(at - 1, 0) }
+  return { pin: pin.with(target, ''), at: target }
 }

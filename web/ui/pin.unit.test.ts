@@ -32,8 +32,9 @@ test('a digit typed into a full box replaces it on either side of the caret', ()
   expect(entered(['1', '2', '', ''], 0, '11').pin).toEqual(['1', '2', '', ''])
 })
 
-test('backspace empties its box and goes back; from an empty box it empties the one before', () => {
-  expect(erased(['1', '2', '3', '4'], 3)).toEqual({ pin: ['1', '2', '3', ''], at: 2 })
+test('backspace empties its box; from an empty one it goes back and empties the one before', () => {
+  expect(erased(['1', '2', '3', '4'], 3)).toEqual({ pin: ['1', '2', '3', ''], at: 3 })
+  expect(erased(['1', '2', '3', ''], 3)).toEqual({ pin: ['1', '2', '', ''], at: 2 })
   expect(erased(['1', '2', '', ''], 2)).toEqual({ pin: ['1', '', '', ''], at: 1 })
   expect(erased(emptyPin(4), 0)).toEqual({ pin: emptyPin(4), at: 0 })
 })

@@ -20,8 +20,12 @@ export function photoHandlers({
   db: Db
   files: Files
   secrets: Secrets
-}): HandlersOf<'addPhoto'> {
+}): HandlersOf<'addPhoto' | 'ownImages'> {
   return {
+    async ownImages({ viewer, now }) {
+      const photos = await photosOf(db, viewer.id)
+      return { list: photos.map(({ id }) => ({ uuid: id, image: photoLink(secrets, id, 'page', now) })) }
+    },
     async addPhoto({ input, viewer, file, now, language }) {
       if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')
       // Only the photo of the registration itself may come before the contact is verified.

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#web/api/queries.ts'
 import { Failure } from '#web/member/Failure.tsx'
+import { NewlyJoined } from '#web/member/features/browsing/NewlyJoined.tsx'
+import { Visitors } from '#web/member/features/browsing/Visitors.tsx'
 import { Loading } from '#web/member/Loading.tsx'
-import { Completeness } from './Completeness.tsx'
+import { ActivityTiles } from './ActivityTiles.tsx'
 import { Greeting } from './Greeting.tsx'
+import { OnLoadDialog } from './OnLoadDialog.tsx'
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
@@ -11,7 +14,10 @@ export default function DashboardScreen() {
   return (
     <>
       <Greeting member={member} />
-      <Completeness percentage={member.profile_percentage} />
+      <ActivityTiles />
+      <NewlyJoined />
+      <Visitors />
+      <OnLoadDialog member={member} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/members.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
@@ -6,20 +7,25 @@ import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { CalendarTickIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Portrait } from '#web/ui/Portrait.tsx'
+import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import { ownPhotosQuery } from './queries.ts'
 import { dashboardWords } from './words.ts'
 import './Greeting.css'
 
 export function Greeting({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const say = dashboardWords(language)
+  const { data: photos = member.image ? [member.image] : [] } = useQuery(ownPhotosQuery)
+  const name = fullName(member)
   const offersPlans = member.is_membership_subscribed !== 'Y' && isThere('/membership-plans')
   return (
     <section className="hello">
-      <Portrait className="me" image={member.image} gender={member.gender} alt={say.yourPortrait} />
-      <div>
+      <div className="me">
+        <Carousel photos={photos} gender={member.gender} of={name} />
+      </div>
+      <div className="grow">
         <Eyebrow>नमस्कार</Eyebrow>
-        <h1>{fullName(member)}</h1>
+        <h1>{name}</h1>
         <div className="hello-facts">
           <span className="badge num">{member.registration_no}</span>
           {member.membership_end_date ? (

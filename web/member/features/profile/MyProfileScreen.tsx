@@ -5,6 +5,8 @@ import { fullName } from '#domain/format/name.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { Failure } from '#web/member/Failure.tsx'
 import { Loading } from '#web/member/Loading.tsx'
+import { EyeIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
@@ -17,7 +19,13 @@ export default function MyProfileScreen() {
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className="own">
-      <h1>{say.myProfile}</h1>
+      <header>
+        <h1>{say.myProfile}</h1>
+        <Link className="btn sec" href={`/profile-view/${member.uuid}/SELF`}>
+          <EyeIcon />
+          {say.preview}
+        </Link>
+      </header>
       <div className="own-portrait card">
         <Portrait image={member.image} gender={member.gender} alt={say.yourPortrait} />
         <div className="surname">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { missing } from '#domain/format/missing.ts'
+import { type ListName, listQuery } from '#web/member/lists.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { type ListName, listQuery } from './lists.ts'
 import { profileWords } from './words.ts'
 
 /** The record holds what was chosen as an id; its name stands in the list it was chosen from. */

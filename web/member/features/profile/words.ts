@@ -3,6 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const profileWords = catalogue({
   en: {
     myProfile: 'My Profile',
+    preview: 'Preview Profile',
     yourPortrait: 'Your photo',
     personal: 'Personal Details',
     work: 'Education and work',
@@ -28,6 +29,7 @@ export const profileWords = catalogue({
   },
   mr: {
     myProfile: 'माझी माहिती',
+    preview: 'इतरांना दिसते तशी पाहा',
     yourPortrait: 'तुमचा फोटो',
     personal: 'वैयक्तिक माहिती',
     work: 'शिक्षण आणि काम',

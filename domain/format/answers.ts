@@ -1,0 +1,40 @@
+import { type Mangal, mangalName } from '../kundali/names.ts'
+import type { Bilingual } from '../words/bilingual.ts'
+import type { Language } from '../words/catalogue.ts'
+import { missing } from './missing.ts'
+
+const abroad: Record<string, Bilingual> = {
+  Y: { en: 'Yes', mr: 'हो' },
+  N: { en: 'No', mr: 'नाही' },
+  UNDECIDED: { en: 'Undecided', mr: 'ठरलेले नाही' },
+  ALREADY_IN: { en: 'Already In', mr: 'आधीच परदेशात' },
+}
+const patrika: Record<string, Bilingual> = {
+  Y: { en: 'YES', mr: 'हवी' },
+  N: { en: 'NO', mr: 'नको' },
+  ALL: { en: 'Flexible', mr: 'जुळली तर उत्तम' },
+}
+const married: Record<string, Bilingual> = {
+  Y: { en: 'Yes', mr: 'हो' },
+  N: { en: 'No', mr: 'नाही' },
+}
+
+/** A code nobody has worded yet still reads as words: CANNOT_SAY, Cannot Say. */
+const titleCased = (code: string): string =>
+  code
+    .split(/[_\s]+/)
+    .filter(Boolean)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ')
+
+const worded =
+  (words: Record<string, Bilingual>) =>
+  (code: string | null | undefined, language: Language): string => {
+    if (!code?.trim()) return missing
+    return Object.hasOwn(words, code) ? (words[code]?.[language] ?? missing) : titleCased(code)
+  }
+
+export const formatMangal = worded(mangalName satisfies Record<Mangal, Bilingual>)
+export const formatAbroad = worded(abroad)
+export const formatPatrikaMatch = worded(patrika)
+export const formatMarried = worded(married)

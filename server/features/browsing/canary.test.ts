@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+
+// What a free member may read. Every other text of these tables gets a canary, so a column that is added later is
+// hidden until somebody says here that it is not.
+const free: Record<string, readonly string[]> = {
+  members: ['registration_no', 'first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info'],
+  family_details: ['father_occupation', 'mother_occupation', 'maternal_uncle_surname'],
+  family_phones: [],
+  siblings: [],
+  relatives: ['surname'],
+  properties: ['details'],
+  expectations: ['other_expectations'],
+  photos: [],
+}
+// A constraint leaves these no room for a canary.
+const narrow = new Set([
+  'dial_code',
+  'blood_group',
+  'mangal',
+  'ready_to_move_abroad',
+  'status',
+  'relation',
+  'patrika_match',
+])
+
+const canary = (n: number) => `zqx${n}x`
+async function plantCanaries(her: Planted): Promise<string[]> {
+  const columns = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and table_name = any(${Object.keys(free)}::text[])
+    order by table_name, column_name`.execute(world.db)
+  const planted: string[] = []
+  for (const { table_name: table, column_name: column } of columns.rows) {
+    if (free[table]?.includes(column) || narrow.has(column)) continue
+    const value = column === 'mobile' ? '7003300330' : canary(planted.length)
+    const owner = table === 'members' ? 'id' : 'member_id'
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+      where ${sql.ref(owner)} = ${her.id}`.execute(world.db)
+    expect(`${table}.${column} ${numAffectedRows}`).toBe(`${table}.${column} 1`)
+    planted.push(value)
+  }
+  return planted
+}
+
+async function brideWithEverything(): Promise<Planted> {
+  const her = await bride(world)
+  const row = { member_id: her.id, id: her.id, position: 0 }
+  await world.db
+    .insertInto('family_details')
+    .values({ member_id: her.id, taluka_id: null, district_id: null, state_id: null })
+    .execute()
+  await world.db
+    .insertInto('family_phones')
+    .values({ ...row, relation: 'FATHER', phone: '1' })
+    .execute()
+  await world.db
+    .insertInto('siblings')
+    .values({ ...row, name: 'x', gender: 'M', birth_year: 1991, height_cm: 170 })
+    .execute()
+  await world.db
+    .insertInto('relatives')
+    .values({ ...row, surname: 'Pawar' })
+    .execute()
+  await world.db
+    .insertInto('properties')
+    .values({ ...row, details: 'Two acres' })
+    .execute()
+  await world.db
+    .insertInto('expectations')
+    .values({
+      member_id: her.id,
+      birth_year_from: null,
+      birth_year_to: null,
+      height_from: null,
+      height_to: null,
+      patrika_match: 'Y',
+    })
+    .execute()
+  await world.db
+    .insertInto('photos')
+    .values({ ...row, stored_as: 'photos/x', rejection_reason: null, added_at: world.clock.now() })
+    .execute()
+  return her
+}
+
+describe('what a free member is not to see', () => {
+  it('is in no answer about her, whichever way she is found', async () => {
+    const her = await brideWithEverything()
+    const canaries = await plantCanaries(her)
+    expect(canaries.length).toBeGreaterThan(20)
+    const him = await groom(world)
+    await world.call('profileDetail', { uuid: him.id }, { token: her.token })
+
+    const answers = async () => [
+      await world.call('profileDetail', { uuid: her.id }, { token: him.token }),
+      await world.call('joinedList', {}, { token: him.token }),
+      await world.call('joinedList', { order_by: 'kundali' }, { token: him.token }),
+      await world.call('brideList', {}, { token: him.token }),
+      await world.call('visitorList', {}, { token: him.token }),
+      await world.call('activityCount', {}, { token: him.token }),
+    ]
+    for (const { status, body } of await answers()) {
+      expect(status).toBe(200)
+      const text = JSON.stringify(body)
+      expect(canaries.filter(value => text.includes(value))).toEqual([])
+    }
+    const profile = (await answers())[0]?.body
+    expect(profile).not.toHaveProperty('family_members')
+    expect(profile).toMatchObject({ relatives: [{ surname: 'Pawar' }], properties: [{ details: 'Two acres' }] })
+
+    // The same answers do carry them to one who pays, so the canaries were really there to be found.
+    await subscribes(world, him.id)
+    const [paid, list] = (await answers()).map(({ body }) => JSON.stringify(body))
+    expect(canaries.filter(value => paid?.includes(value))).toHaveLength(12)
+    expect(canaries.filter(value => list?.includes(value))).toHaveLength(1)
+    // But never what only a contact view opens, nor what nobody else is to know.
+    const secrets = await world.db
+      .selectFrom('members')
+      .innerJoin('family_details', 'family_details.member_id', 'members.id')
+      .innerJoin('family_phones', 'family_phones.member_id', 'members.id')
+      .where('members.id', '=', her.id)
+      .select(['mobile', 'members.email', 'password_hash', 'contact_full_name', 'address', 'village', 'phone'])
+      .executeTakeFirstOrThrow()
+    for (const [column, value] of Object.entries(secrets)) {
+      expect(`${column} ${canaries.includes(String(value))}`).toBe(`${column} true`)
+      expect(`${column} ${paid?.includes(String(value))}`).toBe(`${column} false`)
+    }
+  })
+})

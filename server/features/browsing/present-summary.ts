@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { freeSummary, paidSummary } from '#contract/browsing.ts'
+import type { Presenting } from './presenting.ts'
+import type { SummaryRow } from './summary-queries.ts'
+
+export const named = (name: string | null) => (name === null ? null : { name })
+export const flag = (value: unknown) => (value ? 1 : 0)
+
+/** A card or a row of a list, as everyone sees it. */
+export function presentFree(row: SummaryRow, { nameOf, photoLink }: Presenting): z.input<typeof freeSummary> {
+  const images = row.photos.map(photo => ({ image: photoLink(photo.id) }))
+  const maritalStatus = nameOf(row.marital_status_id)
+  const workLocation = nameOf(row.work_location_id)
+  const district = nameOf(row.native_district_id)
+  const taluka = nameOf(row.native_taluka_id)
+  return {
+    uuid: row.id,
+    to_user_id: row.id,
+    registration_no: row.registration_no,
+    first_name: row.first_name,
+    middle_name: row.middle_name,
+    last_name: row.last_name,
+    image: images[0]?.image ?? null,
+    user_images: images,
+    marital_status: named(maritalStatus),
+    maritial_status: maritalStatus,
+    dob: row.date_of_birth,
+    height: row.height_cm,
+    education_courses: row.education,
+    occupation_details: row.occupation,
+    occupation_type: named(nameOf(row.occupation_type_id)),
+    annual_income: row.annual_income,
+    working_place_taluka: named(workLocation),
+    working_place_taluka_name: workLocation,
+    native_place_district: named(district),
+    native_place_district_name: district,
+    native_place_taluka: named(taluka),
+    native_place_taluka_name: taluka,
+    gan: named(nameOf(row.gan_id)),
+    hasSentIntrest: flag(row.interest_sent),
+    hasShortListed: flag(row.shortlisted),
+    // Who blocked stands in no list but the blocker's own of blocked users.
+    hasBlocked: 0,
+    hasReported: flag(row.reported),
+    hasViewContact: flag(row.contact_viewed),
+    allowed: [],
+  }
+}
+
+/** And what a paid membership adds. */
+export const presentPaid = (row: SummaryRow, presenting: Presenting): z.input<typeof paidSummary> => ({
+  ...presentFree(row, presenting),
+  working_place_goan: row.work_village,
+})
+
+export const presentVisit = (row: SummaryRow, at: Date, { nameOf }: Presenting) => ({
+  from_user_id: row.id,
+  work_place_name: nameOf(row.work_location_id),
+  visited_at: at.toISOString(),
+})

@@ -1,0 +1,23 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { photoLink } from '#server/features/photos/links.ts'
+import type { PhotoSize } from '#server/features/photos/pictures.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+/** What turning a row into an answer takes: names in the reader's language, and links to photos of the right size. */
+export interface Presenting {
+  nameOf: NameOf
+  photoLink: (photoId: string) => string
+}
+
+export async function presenting(
+  { secrets, masterData }: { secrets: Secrets; masterData: () => Promise<MasterData> },
+  { language, now }: { language: Language; now: Date },
+  size: PhotoSize,
+): Promise<Presenting> {
+  return {
+    nameOf: namesIn(await masterData(), language),
+    photoLink: photoId => photoLink(secrets, photoId, size, now),
+  }
+}

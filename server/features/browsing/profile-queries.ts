@@ -1,0 +1,112 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#server/db/open.ts'
+
+/** A biodata with all that belongs to it, in one reading. Contact details are not in it: they have a call of their own. */
+export const biodataOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('members')
+    .where('members.id', '=', memberId)
+    .select([
+      'members.id',
+      'members.registration_no',
+      'members.first_name',
+      'members.middle_name',
+      'members.last_name',
+      'members.gender',
+      'members.marital_status_id',
+      'members.date_of_birth',
+      'members.height_cm',
+      'members.body_structure_id',
+      'members.blood_group',
+      'members.skin_tone_id',
+      'members.diet_id',
+      'members.education',
+      'members.occupation',
+      'members.annual_income',
+      'members.work_location_id',
+      'members.work_village',
+      'members.other_info',
+      'members.birth_time',
+      'members.birth_district_id',
+      'members.mangal',
+      'members.raas_id',
+      'members.nakshatra_id',
+      'members.charan_id',
+      'members.nadi_id',
+      'members.gan_id',
+      'members.devak_id',
+      'members.ready_to_move_abroad',
+      'members.native_village',
+      'members.native_taluka_id',
+      'members.native_district_id',
+    ])
+    .select(eb => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('family_details')
+          .whereRef('family_details.member_id', '=', 'members.id')
+          .select([
+            'family_details.father_occupation',
+            'family_details.father_work_place',
+            'family_details.mother_occupation',
+            'family_details.mother_work_place',
+            'family_details.maternal_uncle_surname',
+            'family_details.maternal_uncle_village',
+            'family_details.maternal_uncle_taluka',
+          ]),
+      ).as('family'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('siblings')
+          .whereRef('siblings.member_id', '=', 'members.id')
+          .orderBy('siblings.position')
+          .select([
+            'siblings.name',
+            'siblings.gender',
+            'siblings.is_married',
+            'siblings.education',
+            'siblings.occupation',
+            'siblings.work_place',
+            'siblings.birth_year',
+            'siblings.height_cm',
+          ]),
+      ).as('siblings'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('relatives')
+          .whereRef('relatives.member_id', '=', 'members.id')
+          .orderBy('relatives.position')
+          .select(['relatives.surname', 'relatives.village']),
+      ).as('relatives'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('properties')
+          .whereRef('properties.member_id', '=', 'members.id')
+          .orderBy('properties.position')
+          .select(['properties.details', 'properties.place']),
+      ).as('properties'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('expectations')
+          .whereRef('expectations.member_id', '=', 'members.id')
+          .select([
+            'expectations.birth_year_from',
+            'expectations.birth_year_to',
+            'expectations.height_from',
+            'expectations.height_to',
+            'expectations.patrika_match',
+            'expectations.other_expectations',
+            'expectations.choices',
+          ]),
+      ).as('expectation'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('photos')
+          .whereRef('photos.member_id', '=', 'members.id')
+          .where('photos.status', '=', 'shown')
+          .orderBy('photos.position')
+          .select('photos.id'),
+      ).as('photos'),
+    ])
+    .executeTakeFirstOrThrow()
+export type Biodata = Awaited<ReturnType<typeof biodataOf>>

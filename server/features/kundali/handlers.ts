@@ -1,0 +1,45 @@
+import { breakdown } from '#domain/kundali/breakdown.ts'
+import { moonOfBirth } from '#domain/kundali/moon.ts'
+import { broken } from '#domain/words/fields.ts'
+import type { Db } from '#server/db/open.ts'
+import { countProfile } from '#server/features/browsing/looking.ts'
+import { openProfile } from '#server/features/browsing/open.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { chosenIn } from './entered.ts'
+import { horoscopesOf } from './horoscopes.ts'
+import { asCouple } from './pairs.ts'
+import { presentBirth } from './present-birth.ts'
+
+interface Kundali {
+  db: Db
+  limits: Limits
+  masterData: () => Promise<MasterData>
+}
+
+export function kundaliHandlers({ db, limits, masterData }: Kundali): HandlersOf<'kundali' | 'horoscope'> {
+  return {
+    async kundali({ input, viewer, now }) {
+      const memberId = input.uuid.toLowerCase()
+      const { relation } = await openProfile(db, viewer, { memberId, asSelf: false }, now)
+      // It tells of a birth what the profile tells: who has not opened that today has it counted here.
+      if (!relation.lookedToday) await countProfile(limits, viewer, now)
+      const { bride, groom } = asCouple(
+        viewer,
+        memberId,
+        await horoscopesOf(db, await masterData(), [viewer.id, memberId]),
+      )
+      return breakdown(bride, groom)
+    },
+
+    async horoscope({ input, language }) {
+      const data = await masterData()
+      const chosen = chosenIn(data, input)
+      const moon = moonOfBirth(input.date, input.time)
+      if (!moon) throw new Refusal('bad_input', { fields: { date: broken('date') } })
+      return presentBirth(data, language, moon, chosen)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Entered, EnteredField } from '#domain/kundali/disagreements.ts'
+import { ganOf } from '#domain/kundali/kootas/gan.ts'
+import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
+import type { Place } from '#domain/kundali/zodiac.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { OptionsTable } from '#server/db/schema.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+
+export interface StarOption {
+  uuid: string
+  name: string
+}
+
+export const listOf: Readonly<Record<EnteredField, string>> = {
+  nakshatra: 'NAKSHATRA',
+  raas: 'RAAS',
+  charan: 'CHARAN',
+  nadi: 'NADI',
+  gan: 'GAN',
+}
+
+const codeAt: Readonly<Record<EnteredField, (place: Place) => number | string>> = {
+  nakshatra: place => place.nakshatra,
+  raas: place => place.raas,
+  charan: place => place.charan,
+  nadi: place => nadiOf[place.nakshatra],
+  gan: place => ganOf[place.nakshatra],
+}
+
+/** The options of the form for a place of the zodiac. A charan is one of its nakshatra's own four. */
+export function starOptions(data: MasterData, language: Language) {
+  const named = (option: OptionsTable): StarOption => ({ uuid: option.id, name: option[`name_${language}`] })
+  const found = (field: EnteredField, code: number | string, parentId: string | null = null): OptionsTable => {
+    const option = data.options.find(
+      one => one.type === listOf[field] && one.code === String(code) && one.parent_id === parentId,
+    )
+    if (!option) throw new Error(`the lists have no ${field} ${code}`)
+    return option
+  }
+  const at = (field: EnteredField, place: Place): StarOption => {
+    const parent = field === 'charan' ? found('nakshatra', place.nakshatra).id : null
+    return named(found(field, codeAt[field](place), parent))
+  }
+  return {
+    named,
+    at,
+    /** The options that a disagreement leaves: of the nakshatra that stands in the form, where that one is possible. */
+    left(field: EnteredField, codes: readonly (number | string)[], possible: readonly Place[], entered: Entered) {
+      const ofEntered = possible.filter(place => place.nakshatra === entered.nakshatra)
+      const fitting = (ofEntered.length > 0 ? ofEntered : possible).filter(place =>
+        codes.includes(codeAt[field](place)),
+      )
+      return [...new Map(fitting.map(place => at(field, place)).map(option => [option.uuid, option])).values()]
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { isThere } from '#web/shell/screens.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { memberWords } from './words.ts'
+import './FreeMemberNotice.css'
+
+/** Why some of it is not here, and the way to it. */
+export function FreeMemberNotice() {
+  const say = memberWords(useLanguage())
+  return (
+    <aside className="notice free-notice">
+      <LockIcon />
+      <p>
+        <b>{say.freeMember}</b>
+        {say.freeMemberHelp}
+      </p>
+      {isThere('/membership-plans') ? <Link href="/membership-plans">{say.viewPlan}</Link> : null}
+    </aside>
+  )
+}

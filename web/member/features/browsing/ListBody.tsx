@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Failure } from '#web/member/Failure.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import type { MemberListState } from './use-member-list.ts'
+import { browsingWords } from './words.ts'
+import './ListBody.css'
+
+interface Props {
+  state: MemberListState
+  /** How many rows this page has; undefined until they are there. */
+  rows: number | undefined
+  empty: { message: string; help: string; action?: ReactNode }
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** Below the heading of any list: its rows and pages, or why there are none. */
+export function ListBody({ state, rows, empty, skeleton, children }: Props) {
+  const language = useLanguage()
+  const say = browsingWords(language)
+  const { error, page, pages } = state
+  if (rows === undefined) {
+    if (error) return <Failure part error={error} onRetry={state.retry} />
+    return <AfterPause label={memberWords(language).loading}>{skeleton}</AfterPause>
+  }
+  if (rows === 0 && pages === 0) {
+    return (
+      <div className="empty">
+        <Lotus />
+        <h2>{empty.message}</h2>
+        <p>{empty.help}</p>
+        {empty.action}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={state.turning ? 'list-rows turning-page' : 'list-rows'} aria-busy={state.turning || undefined}>
+        {children}
+      </div>
+      <p className="sr" aria-live="polite">
+        {pages > 1 && !state.turning ? say.pageOf(page, pages) : ''}
+      </p>
+      <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={say} />
+    </>
+  )
+}

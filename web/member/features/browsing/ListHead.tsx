@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react'
+import { Back } from '#web/member/Back.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import './ListHead.css'
+
+interface Props {
+  eyebrow: string
+  title: string
+  heading: Ref<HTMLHeadingElement>
+  /** A list reached from the dashboard leads back; one that stands in the menu does not. */
+  back?: boolean
+  children?: ReactNode
+}
+
+export function ListHead({ eyebrow, title, heading, back = false, children }: Props) {
+  const language = useLanguage()
+  return (
+    <header className="list-head">
+      {back ? <Back arrow href="/dashboard" label={memberWords(language).back} /> : null}
+      <div className="grow">
+        {language === 'en' ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '#web/member/lists.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { browsingWords } from './words.ts'
+
+interface Props {
+  /** Empty: all. */
+  value: string
+  onChange: (value: string) => void
+}
+
+export function MaritalStatusFilter({ value, onChange }: Props) {
+  const say = browsingWords(useLanguage())
+  const { data: statuses = [] } = useQuery(listQuery('MARITAL_STATUS'))
+  return (
+    <div className="status-filter">
+      <Field label={say.maritalStatus}>
+        <Select
+          value={value}
+          onChange={onChange}
+          placeholder={say.all}
+          options={statuses.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { pageSize } from '#domain/limits.ts'
+import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
+import type { ListKey } from './list-place.ts'
+import { useListPlace } from './use-list-place.ts'
+
+interface Page<Row> {
+  count: number
+  list: readonly Row[]
+}
+
+/** One page of a list, by what stands in the address; and the way to another. */
+export function useMemberList<Row, P extends Page<Row>, K extends readonly unknown[]>(
+  key: ListKey,
+  queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
+) {
+  const { history } = useRouter()
+  const path = useLocation({ select: at => at.pathname })
+  const address = readListAddress(useLocation({ select: at => at.searchStr }))
+  const { data, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pages = data ? Math.ceil(data.count / pageSize) : 0
+  const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
+  useListPlace(key, data !== undefined && !isPlaceholderData)
+
+  // The list has become shorter than the page asked for, or never was as long.
+  const tooFar = data && !isPlaceholderData && pages > 0 && address.page > pages
+  const toLastPage = useEffectEvent(() => history.replace(hrefOf(pages)))
+  useEffect(() => {
+    if (tooFar) toLastPage()
+  }, [tooFar])
+
+  const goTo = (to: ListAddress) => {
+    history.push(writeListAddress(path, to))
+    heading.current?.focus({ preventScroll: true })
+  }
+  return {
+    data,
+    error,
+    heading,
+    pages,
+    hrefOf,
+    page: address.page,
+    maritalStatus: address.maritalStatus,
+    /** The rows of the page before still stand. */
+    turning: isPlaceholderData,
+    openPage: (page: number) => goTo({ ...address, page }),
+    filter: (maritalStatus: string) => goTo({ page: 1, maritalStatus }),
+    retry: () => (address.page === 1 ? void refetch() : goTo({ ...address, page: 1 })),
+  }
+}
+export type MemberListState = Omit<ReturnType<typeof useMemberList>, 'data'>

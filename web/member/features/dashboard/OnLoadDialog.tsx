@@ -1,0 +1,81 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { CurrentMember } from '#contract/members.ts'
+import { keys, read, write } from '#web/api/storage.ts'
+import { memberWords } from '#web/member/words.ts'
+import { isThere } from '#web/shell/screens.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { onLoadDialog } from './on-load.ts'
+import { dashboardWords } from './words.ts'
+import './OnLoadDialog.css'
+
+// Once a page load, not at every return to the dashboard within it.
+let asked = false
+
+export function OnLoadDialog({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const say = dashboardWords(language)
+  const { ok, close } = memberWords(language)
+  const navigate = useNavigate()
+  const { type } = useParams({ strict: false })
+  const percentage = member.profile_percentage
+  const [kind, setKind] = useState(() =>
+    asked
+      ? null
+      : onLoadDialog({
+          type,
+          marked: read(keys.profileCompleted) !== null,
+          subscribed: member.is_membership_subscribed === 'Y',
+          percentage,
+        }),
+  )
+  useEffect(() => {
+    if (kind) asked = true
+  }, [kind])
+  if (!kind) return null
+
+  const leave = () => {
+    if (kind === 'completeProfile') write(keys.profileCompleted, 'Y')
+    setKind(null)
+  }
+  const accept = () => {
+    leave()
+    void navigate({ to: '/dashboard-in/$type', params: { type: 'IN' } })
+  }
+  const more =
+    kind === 'buyPlan'
+      ? { href: '/membership-plans', label: say.viewMembership }
+      : { href: '/edit-profile', label: say.editProfile }
+  return (
+    <Dialog
+      title={kind === 'buyPlan' ? say.buyPlan : say.completeProfile}
+      closeLabel={close}
+      onClose={leave}
+      footer={
+        <>
+          {isThere(more.href) ? (
+            <Link className="btn sec" href={more.href} onClick={leave}>
+              {more.label}
+            </Link>
+          ) : null}
+          <Button kind="primary" onClick={accept}>
+            {ok}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'buyPlan' ? (
+        <p>{say.buyPlanHelp}</p>
+      ) : (
+        <>
+          <p>{say.complete(percentage)}</p>
+          <progress className="complete" max={100} value={percentage} aria-label={say.complete(percentage)} />
+          <p className="hint">{say.whyComplete}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/Failure.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import './lazy-gun-milan.css'
+
+const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
+
+const kundaliQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['kundali', uuid],
+    queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),
+    // Both horoscopes would have to change.
+    staleTime: 5 * 60_000,
+  })
+
+function Waiting() {
+  const { loading } = memberWords(useLanguage())
+  return (
+    <div className="card milan-waiting">
+      <AfterPause label={loading}>
+        <div className="sk" />
+      </AfterPause>
+    </div>
+  )
+}
+
+/** Comes after the biodata it stands in: a family reads that without waiting for the stars. */
+export function LazyGunMilan({ uuid, self }: { uuid: string; self: boolean }) {
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self })
+  if (!self && !data) {
+    if (!error) return <Waiting />
+    return (
+      <div className="card">
+        <Failure part error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <GunMilan breakdown={data ?? null} language={language} />
+    </Suspense>
+  )
+}

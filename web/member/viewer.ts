@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Gender } from '#domain/limits.ts'
+import { meQuery } from '#web/api/queries.ts'
+import { rememberedAsPaid, rememberedGender, rememberedUuid } from '#web/session/session.ts'
+
+/** Who is looking: from the server once it has answered, until then as this browser remembers. */
+export function useViewer(): { uuid: string | null; gender: Gender | null; paid: boolean } {
+  const { data: member } = useQuery(meQuery)
+  if (!member) return { uuid: rememberedUuid(), gender: rememberedGender(), paid: rememberedAsPaid() }
+  return { uuid: member.uuid, gender: member.gender, paid: member.is_membership_subscribed === 'Y' }
+}
+
+/** A member sees only the other side. */
+export const otherSide = (gender: Gender | null): Gender | null => (gender ? (gender === 'M' ? 'F' : 'M') : null)

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { useLanguage } from '../language.ts'
+import { Portrait } from '../Portrait.tsx'
+import { type Pictured, Slides } from './Slides.tsx'
+import { useSnap } from './snap.ts'
+import { photoWords } from './words.ts'
+
+interface Props extends Pictured {
+  /** The one it opens with. */
+  start: number
+  onClose: () => void
+}
+
+/** One photo large, all of them small below; the arrow keys step through. */
+export function Gallery({ photos, gender, of, large = photo => photo, start, onClose }: Props) {
+  const language = useLanguage()
+  const say = photoWords(language)
+  const snap = useSnap(photos.length, start)
+  const { track } = snap
+
+  useLayoutEffect(() => {
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' })
+  }, [track, start])
+
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') snap.go(snap.index - 1)
+    else if (event.key === 'ArrowRight') snap.go(snap.index + 1)
+    else return
+    event.preventDefault()
+  })
+  // On the whole document: the focus opens on the title, outside of what the keys are about.
+  useEffect(() => {
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
+  }, [])
+
+  return (
+    <Dialog className="gallery" title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
+      <div className="carousel">
+        <Slides photos={photos.map(large)} gender={gender} of={of} snap={snap} />
+      </div>
+      {photos.length > 1 ? (
+        <ul className="thumbs">
+          {photos.map((photo, at) => (
+            <li key={photo}>
+              <button type="button" aria-current={at === snap.index ? 'true' : undefined} onClick={() => snap.go(at)}>
+                <Portrait image={photo} gender={gender} alt={say.photo(at + 1, photos.length, of)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  )
+}

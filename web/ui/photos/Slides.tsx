@@ -1,0 +1,75 @@
+import { NextIcon, PrevIcon } from '../icons.tsx'
+import { useLanguage } from '../language.ts'
+import { Portrait } from '../Portrait.tsx'
+import type { Snap } from './snap.ts'
+import { photoWords } from './words.ts'
+import './photos.css'
+
+export interface Pictured {
+  photos: readonly string[]
+  gender: 'M' | 'F' | null
+  /** Whose photos they are, as read aloud. */
+  of: string
+  lazy?: boolean
+  /** Where the large file of a photo is, if it is another. */
+  large?: (photo: string) => string
+}
+
+interface Props extends Pictured {
+  snap: Snap
+  onOpen?: (index: number) => void
+}
+
+/** Photos side by side, swiped or stepped through; nothing moves by itself. The drawn figure where there is none. */
+export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
+  const say = photoWords(useLanguage())
+  if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
+  const total = photos.length
+  return (
+    <>
+      {/* Named, or the router would give the place of one member's photos to another's at the same spot of the page. */}
+      {/* With nothing inside to press, the keys must reach the row itself to scroll it. */}
+      <div
+        className="slides"
+        ref={snap.track}
+        onScroll={snap.onScroll}
+        tabIndex={onOpen ? undefined : 0}
+        data-scroll-restoration-id={photos[0]}
+      >
+        {photos.map((photo, at) => {
+          const label = say.photo(at + 1, total, of)
+          return onOpen ? (
+            <button key={photo} type="button" className="slide" onClick={() => onOpen(at)}>
+              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
+            </button>
+          ) : (
+            <div key={photo} className="slide">
+              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
+            </div>
+          )
+        })}
+      </div>
+      {total > 1 ? (
+        <>
+          <button
+            type="button"
+            className="slide-step before"
+            aria-label={say.previous}
+            onClick={() => snap.go(snap.index - 1)}
+          >
+            <PrevIcon />
+          </button>
+          <button
+            type="button"
+            className="slide-step after"
+            aria-label={say.next}
+            onClick={() => snap.go(snap.index + 1)}
+          >
+            <NextIcon />
+          </button>
+        </>
+      ) : null}
+      <span className="photo-count num">{`${snap.index + 1}/${total}`}</span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const photoWords = catalogue({
+  en: {
+    photos: (of: string) => `Photos of ${of}`,
+    photo: (n: number, total: number, of: string) => `Photo ${n} of ${total}, ${of}`,
+    noPhoto: (of: string) => `No photo of ${of} yet`,
+    previous: 'Previous photo',
+    next: 'Next photo',
+    close: 'Close',
+  },
+  mr: {
+    photos: (of: string) => `${of} यांचे फोटो`,
+    photo: (n: number, total: number, of: string) => `${of} यांचा फोटो, ${total} पैकी ${n}`,
+    noPhoto: (of: string) => `${of} यांचा फोटो अजून नाही`,
+    previous: 'मागील फोटो',
+    next: 'पुढील फोटो',
+    close: 'बंद करा',
+  },
+})
