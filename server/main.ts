@@ -8,6 +8,7 @@ import { withPortraits } from './db/demo/portraits/drawn-files.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { readModel } from './features/browsing/read-model/model.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
@@ -43,6 +44,7 @@ async function start(config: Config) {
   const unsent = !messengers.EMAIL && !messengers.SMS
   // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
   const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
+  const candidates = readModel({ db, listen: database.listen })
   const app = await createApp({
     db,
     clock,
@@ -52,6 +54,11 @@ async function start(config: Config) {
     reach,
     config,
     pages: await readBuiltPages(root),
+    candidates,
+  })
+  candidates.start({
+    loaded: size => app.log.info(size, 'read model loaded'),
+    failed: error => logFailure(app.log, 'read model', error),
   })
   const worker = startOutboxWorker({
     db,
@@ -67,6 +74,7 @@ async function start(config: Config) {
     await app.close()
     housekeeping.stop()
     await worker.stop()
+    await candidates.close()
     await database.close()
     unlock()
   }

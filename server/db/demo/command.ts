@@ -20,7 +20,7 @@ import type { InsertRows } from './write.ts'
 
 class Refused extends Error {}
 
-interface DemoDatabase extends OpenDatabase {
+interface DemoDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
   insertRows?: InsertRows
 }
 
@@ -34,7 +34,7 @@ async function openOneConnection(url: string): Promise<DemoDatabase> {
     options: {},
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, embedded: false, close: () => db.destroy(), insertRows: copyRows(client) }
+  return { db, close: () => db.destroy(), insertRows: copyRows(client) }
 }
 
 function wishFrom(args: string[]): { members: number; seed: string } {

@@ -13,7 +13,7 @@ export type Refused = 'sameGender' | 'notFound' | 'invalidLink' | 'failed'
 /** Why a profile is not shown; anything but the first three may be tried again. */
 export function whyRefused(error: unknown): Refused {
   if (!(error instanceof CallFailed)) return 'failed'
-  if (error.status === 403) return 'sameGender'
+  if (error.code === 'same_gender') return 'sameGender'
   if (error.status === 404) return 'notFound'
   return error.status === 400 ? 'invalidLink' : 'failed'
 }

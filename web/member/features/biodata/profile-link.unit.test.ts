@@ -13,7 +13,8 @@ it('takes only addresses that can name a profile', () => {
 })
 
 it.each([
-  [new CallFailed(403, ''), 'sameGender'],
+  [new CallFailed(403, '', { code: 'same_gender' }), 'sameGender'],
+  [new CallFailed(403, '', { code: 'plan_needed' }), 'failed'],
   [new CallFailed(404, ''), 'notFound'],
   [new CallFailed(400, ''), 'invalidLink'],
   [new CallFailed(429, ''), 'failed'],
