@@ -5,7 +5,6 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { knownLogins, knownPassword } from './db/demo/known-logins.ts'
 import { demoWanted, hasMembers, makeDemo } from './db/demo/make.ts'
 import { withPortraits } from './db/demo/portraits/drawn-files.ts'
-import { seedPublicContent } from './db/demo/public-content.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
@@ -32,7 +31,6 @@ async function start(config: Config) {
   await migrate(db)
 
   const clock = systemClock
-  if (config.demo) await seedPublicContent(db, clock.now())
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
   const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
   const files = withPortraits(stored)

@@ -7,6 +7,7 @@ import { choicesFrom } from './choices.ts'
 import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './people.ts'
 import { plans } from './plans.ts'
+import { writePublicContent } from './public-content.ts'
 import { writeVisits } from './visits.ts'
 import { type InsertRows, insertAsJson, type Watcher, withoutReferences, writePeople } from './write.ts'
 
@@ -47,6 +48,7 @@ export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Pr
     const community = { seed, members, now, choices, passwordHash }
     await withoutReferences(trx, () => writePeople(trx, community, insertRows, watch))
     await writeVisits(trx, now)
+    await writePublicContent(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })

@@ -53,22 +53,18 @@ function storyOf([groom, bride, groomAddress, brideAddress]: (typeof couples)[nu
   }
 }
 
-/** A site that has been at work for a while: stories, a film and a place on the networks. Once, on a bare site only. */
-export async function seedPublicContent(db: Db, now: Date): Promise<void> {
-  const already = await db.selectFrom('success_stories').select('id').limit(1).executeTakeFirst()
-  if (already) return
-  await db.transaction().execute(async trx => {
-    await trx
-      .insertInto('success_stories')
-      .values(couples.map((couple, place) => storyOf(couple, place, now)))
-      .execute()
-    await trx
-      .updateTable('provider_details')
-      .set({
-        facebook: 'https://facebook.example/saptapadi',
-        instagram: 'https://instagram.example/saptapadi',
-        video_link: '/demo/how-an-introduction-is-made.webm',
-      })
-      .execute()
-  })
+/** A site that has been at work for a while: stories, a film and a place on the networks. */
+export async function writePublicContent(trx: Db, now: Date): Promise<void> {
+  await trx
+    .insertInto('success_stories')
+    .values(couples.map((couple, place) => storyOf(couple, place, now)))
+    .execute()
+  await trx
+    .updateTable('provider_details')
+    .set({
+      facebook: 'https://facebook.example/saptapadi',
+      instagram: 'https://instagram.example/saptapadi',
+      video_link: '/demo/how-an-introduction-is-made.webm',
+    })
+    .execute()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberPages } from '#domain/member-pages.ts'
@@ -77,6 +78,14 @@ describe('every public page', () => {
         expect(`${path} ${src} ${statusCode}`).toBe(`${path} ${src} 200`)
       }
     }
+  })
+
+  it('brings little script, and no schemas, to a visitor who only reads', () => {
+    const { script, preloads } = pages.entry('web/public/main.tsx')
+    const texts = [script, ...preloads].map(file => readFileSync(join(pages.folder, file), 'utf8'))
+    const kilobytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
+    expect(kilobytes).toBeLessThan(110)
+    for (const text of texts) expect(text).not.toContain('ZodError')
   })
 
   it('travels packed to whoever can unpack it', async () => {
