@@ -8,6 +8,7 @@ import { openEmbedded, openPostgres } from './db/open.ts'
 import { readModel } from './features/browsing/read-model/model.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
+import { sweepLimits } from './http/limits.ts'
 import { logFailure } from './http/log.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
@@ -59,9 +60,14 @@ async function start(config: Config) {
     messengers,
     failed: error => logFailure(app.log, 'outbox', error),
   })
+  const sweeping = setInterval(
+    () => sweepLimits(db, clock.now()).catch(error => logFailure(app.log, 'sweeping limits', error)),
+    3_600_000,
+  )
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
+    clearInterval(sweeping)
     await app.close()
     await worker.stop()
     await candidates.close()
