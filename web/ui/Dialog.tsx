@@ -24,7 +24,20 @@ interface Props {
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
 export function Dialog(props: Props) {
-  const { title, eyebrow, hint, closeLabel, onClose, busy = false, onSubmit, page, top, footer, className, children } = props
+  const {
+    title,
+    eyebrow,
+    hint,
+    closeLabel,
+    onClose,
+    busy = false,
+    onSubmit,
+    page,
+    top,
+    footer,
+    className,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()

@@ -27,7 +27,7 @@ describe('on the embedded database', () => {
     await migrate(database.db)
     await bride(ground())
     model = await startedModel(database)
-  })
+  }, 180_000)
   afterAll(async () => {
     await model.close()
     await database.close()

@@ -30,13 +30,13 @@ export function follow({
   db: Db
   listen: Listen
   scanner: Scanner
-  loaded: () => void
+  loaded: (milliseconds: number) => void
   failed: (error: unknown) => void
 }): Following {
   let todo: 'nothing' | 'changes' | 'everything' = 'nothing'
   let [connected, current, stopped] = [false, false, false]
   const wanted = () => todo
-  let working: Promise<void> | null = null
+  let [busy, working] = [false, Promise.resolve()]
   let position: Position = '0'
   let read = new Set<number>()
   let sweptAt = performance.now()
@@ -76,14 +76,14 @@ export function follow({
   async function work() {
     while (todo !== 'nothing' && !stopped) {
       const doing = todo
+      const began = performance.now()
       todo = 'nothing'
       try {
         if (doing === 'everything') await loadEverything()
         else await readChanges()
         // While it went on the line may have been lost, or the scanner: then there is everything to do again.
-        const fresh = doing === 'everything' && !current
         current = connected && (current || doing === 'everything') && wanted() !== 'everything'
-        if (fresh && current) loaded()
+        if (doing === 'everything' && current) loaded(Math.round(performance.now() - began))
       } catch (error) {
         if (stopped) return
         current = false
@@ -92,12 +92,14 @@ export function follow({
         await pause(pauseAfterFailure, undefined, { ref: false })
       }
     }
+    // In the same breath as the last look at what is to do: a notice in between would be left lying.
+    busy = false
   }
   function want(what: 'changes' | 'everything') {
     if (todo !== 'everything') todo = what
-    working ??= work().finally(() => {
-      working = null
-    })
+    if (busy) return
+    busy = true
+    working = work()
   }
   function startOver() {
     current = false

@@ -40,7 +40,6 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
 
   return {
     start({ loaded, failed }) {
-      const began = performance.now()
       const started = startScanner(error => {
         failed(error)
         following?.startOver()
@@ -51,16 +50,16 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
         listen,
         scanner,
         failed,
-        loaded() {
-          const milliseconds = Math.round(performance.now() - began)
+        loaded(milliseconds) {
           started.size().then(size => loaded?.({ ...size, milliseconds }), failed)
         },
       })
     },
     current: () => following?.current() ?? false,
     async find(asked): Promise<Found> {
-      if (!scanner || !following?.current()) return plain.find(asked)
       codeOf ??= codesIn(await masterData())
+      // Nothing is awaited between this and the question: the thread may be emptied at any moment.
+      if (!scanner || !following?.current()) return plain.find(asked)
       try {
         return await scanner.find(asked.gender, scanFor(asked, codeOf))
       } catch {

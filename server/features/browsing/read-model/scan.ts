@@ -33,24 +33,45 @@ export function scan(shelf: Shelf, asked: Scan): { count: number; rows: number[]
 // Scans come one at a time: they share the room for what fits.
 let room = new Int32Array()
 
-/** Every row that fits, newest first or oldest first: so many at the beginning of the room. */
+/**
+ * Every row that fits, newest first or oldest first: so many at the beginning of the room. One criterion after the other
+ * over what is left, and without a branch: each row is written down, and the next overwrites it where it did not fit.
+ * A branch that goes either way costs more than all the rest.
+ */
 function fittingRows(shelf: Shelf, filters: readonly Filter[], newestFirst: boolean): number {
   const { length, order, visible, values } = shelf.rows()
   if (room.length < length) room = new Int32Array(order.length)
-  const columns = filters.map(filter => values[filter.column] as Uint16Array)
-  const tables = filters.map(filter => filter.fits)
-  const criteria = filters.length
+  let count = newestFirst ? newestVisible(order, visible, length, room) : oldestVisible(order, visible, length, room)
+  for (const { column, fits } of filters) count = keepFitting(values[column] as Uint16Array, fits, count, room)
+  return count
+}
+
+function newestVisible(order: Int32Array, visible: Uint8Array, length: number, into: Int32Array): number {
+  let count = 0
+  for (let n = length - 1; n >= 0; n--) {
+    const row = order[n] as number
+    into[count] = row
+    count += visible[row] as number
+  }
+  return count
+}
+
+function oldestVisible(order: Int32Array, visible: Uint8Array, length: number, into: Int32Array): number {
   let count = 0
   for (let n = 0; n < length; n++) {
-    const row = order[newestFirst ? length - 1 - n : n] as number
-    if (visible[row] === 0) continue
-    let fitting = 0
-    while (fitting < criteria) {
-      const value = (columns[fitting] as Uint16Array)[row] as number
-      if ((tables[fitting] as Uint8Array)[value] === 0) break
-      fitting++
-    }
-    if (fitting === criteria) room[count++] = row
+    const row = order[n] as number
+    into[count] = row
+    count += visible[row] as number
+  }
+  return count
+}
+
+function keepFitting(values: Uint16Array, fits: Uint8Array, among: number, rows: Int32Array): number {
+  let count = 0
+  for (let n = 0; n < among; n++) {
+    const row = rows[n] as number
+    rows[count] = row
+    count += fits[values[row] as number] as number
   }
   return count
 }
