@@ -12,7 +12,6 @@ import { readModel } from './features/browsing/read-model/model.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
-import { sweepLimits } from './http/limits.ts'
 import { logFailure } from './http/log.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
@@ -68,18 +67,10 @@ async function start(config: Config) {
     messengers,
     failed: error => logFailure(app.log, 'outbox', error),
   })
-<<<<<<< HEAD
   const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
-=======
-  const sweeping = setInterval(
-    () => sweepLimits(db, clock.now()).catch(error => logFailure(app.log, 'sweeping limits', error)),
-    3_600_000,
-  )
->>>>>>> browse
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
-    clearInterval(sweeping)
     await app.close()
     housekeeping.stop()
     await worker.stop()

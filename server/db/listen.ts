@@ -40,7 +40,7 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
         line = null
         for (const ear of allEars()) ear.lost()
       }
-      if (ears.size > 0) retry = setTimeout(reconnect, pauseBeforeRetry)
+      if (ears.size > 0) retry = setTimeout(() => void reconnect(), pauseBeforeRetry)
     }
     client.on('error', lose)
     client.on('end', lose)
@@ -48,7 +48,7 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
       for (const ear of ears.get(channel) ?? []) ear.heard()
     })
     // A line that was cut without a word looks open for ever: only an answer proves it.
-    const beating = setInterval(() => client.query('select 1').catch(lose), heartbeat)
+    const beating = setInterval(() => void client.query('select 1').catch(lose), heartbeat)
     beating.unref()
     try {
       await client.connect()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ageOn, dayInIndia, isRealDay } from '#domain/calendar.ts'
 import { formatMangal } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -25,7 +26,8 @@ function inOneBreath(profile: Profile, language: Language): string[] {
 export function IdCard({ profile }: { profile: Profile }) {
   const language = useLanguage()
   const say = biodataWords(language)
-  const age = isRealDay(profile.dob) ? say.years(ageOn(dayInIndia(new Date()), profile.dob)) : null
+  const [today] = useState(() => dayInIndia(new Date()))
+  const age = isRealDay(profile.dob) ? say.years(ageOn(today, profile.dob)) : null
   const body = [age, formatHeight(profile.height)].filter(part => part && part !== missing).join(', ')
   return (
     <div className="card id-card">
