@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Back } from '#web/member/Back.tsx'
 import { FreeMemberNotice } from '#web/member/FreeMemberNotice.tsx'
 import { LazyGunMilan } from '#web/member/features/kundali/LazyGunMilan.tsx'
 import { buttonSet, previewSet } from '#web/member/features/moves/button-set.ts'
 import { MoveButtons } from '#web/member/features/moves/MoveButtons.tsx'
 import { placeOf } from '#web/member/features/moves/origin.ts'
+import { useOwnLocation } from '#web/member/own-location.ts'
 import { useViewer } from '#web/member/viewer.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -27,7 +28,7 @@ export default function ProfileScreen() {
 
 function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | undefined }) {
   const { back } = memberWords(useLanguage())
-  const origin = useLocation({ select: at => at.state.origin })
+  const { origin } = useOwnLocation().state
   const self = uuid === useViewer().uuid
   const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, self, activityId }))
   if (!profile) {

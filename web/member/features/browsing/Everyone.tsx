@@ -1,4 +1,5 @@
-import { Navigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { FreeMemberNotice } from '#web/member/FreeMemberNotice.tsx'
 import { otherSide, useViewer } from '#web/member/viewer.ts'
@@ -33,7 +34,12 @@ export function Everyone({ gender, place, title, eyebrow, total, none }: Props) 
   const wide = useMedia('(min-width: 1080px)')
   const { data, ...state } = useMemberList(place, ({ page, maritalStatus }) => everyoneQuery(page, maritalStatus))
   const others = otherSide(viewer.gender)
-  if (others && others !== gender) return <Navigate to={others === 'F' ? '/all-bride' : '/all-grooms'} replace />
+  const elsewhere = others && others !== gender ? (others === 'F' ? '/all-bride' : '/all-grooms') : null
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (elsewhere) void navigate({ to: elsewhere, replace: true })
+  }, [elsewhere, navigate])
+  if (elsewhere) return null
   const filtered = state.maritalStatus !== ''
   return (
     <>

@@ -1,5 +1,6 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { useOwnLocation } from '#web/member/own-location.ts'
 import { keepPlace, keptPlace, type ListKey, topFor } from './list-place.ts'
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
@@ -10,7 +11,7 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
  */
 export function useListPlace(key: ListKey, ready: boolean): void {
   const router = useRouter()
-  const entry = useLocation({ select: at => at.state.__TSR_key ?? '' })
+  const entry = useOwnLocation().state.__TSR_key ?? ''
 
   useLayoutEffect(() => {
     if (!keptPlace(key, entry)) scrollTo(0)
@@ -21,7 +22,9 @@ export function useListPlace(key: ListKey, ready: boolean): void {
     if (place) scrollTo(topFor(key, place))
   }, [key, entry, ready])
 
-  useEffect(() => {
+  // Ends when the rows are out of sight, not only when they are gone: while the next screen's code is on its way they
+  // are hidden, and the place of a page without them is its top.
+  useLayoutEffect(() => {
     const keep = () => keepPlace(key, { entry, top: window.scrollY })
     const stop = router.subscribe('onBeforeNavigate', keep)
     addEventListener('pagehide', keep)

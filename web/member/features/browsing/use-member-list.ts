@@ -1,7 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize } from '#domain/limits.ts'
+import { useOwnLocation } from '#web/member/own-location.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import type { ListKey } from './list-place.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -17,8 +18,8 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
 ) {
   const { history } = useRouter()
-  const path = useLocation({ select: at => at.pathname })
-  const address = readListAddress(useLocation({ select: at => at.searchStr }))
+  const { pathname: path, searchStr } = useOwnLocation()
+  const address = readListAddress(searchStr)
   const { data, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = data ? Math.ceil(data.count / pageSize) : 0
