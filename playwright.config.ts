@@ -10,10 +10,12 @@ export default defineConfig({
   globalSetup: './e2e/prepare.ts',
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -6,7 +6,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'web/static',
   build: isSsrBuild
-    ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx' }
+    ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx', assetsInlineLimit: 0 }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,

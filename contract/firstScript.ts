@@ -21,9 +21,10 @@ export const firstScript = `(function () {
   }
   var language = stored('language')
   var chosen = new URLSearchParams(location.search).get('language')
-  if (chosen === page.lang || !language) {
+  var arrived = performance.getEntriesByType('navigation')[0]
+  if (chosen === page.lang || (!language && page.lang !== 'en')) {
     try { localStorage.setItem('language', page.lang) } catch (_) {}
-  } else if (!chosen && language !== page.lang && (language === 'mr' || language === 'en')) {
+  } else if (!chosen && language !== page.lang && /^(mr|en)$/.test(language) && arrived && arrived.type !== 'reload') {
     document.cookie = 'language=' + language + '; path=/; max-age=31536000; samesite=lax'
     if (document.cookie.indexOf('language=' + language) >= 0) {
       page.style.visibility = 'hidden'

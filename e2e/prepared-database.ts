@@ -1,3 +1,5 @@
 import { join } from 'node:path'
 
-export const preparedDatabase = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e-database.tar')
+const folder = join(import.meta.dirname, '..', 'node_modules', '.cache')
+export const preparedDatabases = { empty: join(folder, 'e2e-empty.tar'), demo: join(folder, 'e2e-demo.tar') }
+export type Prepared = keyof typeof preparedDatabases

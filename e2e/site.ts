@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { withPortraits } from '#server/db/demo/portraits/drawn-files.ts'
 import { type Db, openEmbedded } from '#server/db/open.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
@@ -12,7 +13,7 @@ import { type TestClock, testClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { preparedDatabase } from './prepared-database.ts'
+import { type Prepared, preparedDatabases } from './prepared-database.ts'
 
 /** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
 export interface Site {
@@ -34,8 +35,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function openSite(): Promise<Site & { close(): Promise<void> }> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(preparedDatabase)]) })
+async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<void> }> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(preparedDatabases[prepared])]) })
   const { db, close } = await openEmbedded(pglite)
   const port = await freePort()
   const clock = testClock(new Date())
@@ -45,7 +46,7 @@ async function openSite(): Promise<Site & { close(): Promise<void> }> {
       db,
       clock,
       secrets,
-      files: memoryFiles(files),
+      files: withPortraits(memoryFiles(files)),
       passwords: argonPasswords(),
       reach: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
@@ -87,11 +88,11 @@ async function openSite(): Promise<Site & { close(): Promise<void> }> {
 }
 
 /** One app a file. */
-export function siteForThisFile(): Site {
+export function siteForThisFile(prepared: Prepared = 'empty'): Site {
   const site = {} as Site
   let close = async () => {}
   test.beforeAll(async () => {
-    const opened = await openSite()
+    const opened = await openSite(prepared)
     Object.assign(site, opened)
     close = () => opened.close()
   })

@@ -17,6 +17,7 @@ import { memberHandlers } from './features/members/handlers.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
+import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
@@ -105,6 +106,12 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw new Refusal('not_found')
   })
-  if (world.pages) await servePages(app, { pages: world.pages, content, publicUrl: config.publicUrl })
+  if (world.pages)
+    await servePages(app, {
+      pages: world.pages,
+      content,
+      publicUrl: config.publicUrl,
+      demoInPublic: isDemoInPublic(config),
+    })
   return app
 }

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { knownLogins, knownPassword } from './db/demo/known-logins.ts'
+import { demoWanted, hasMembers, makeDemo } from './db/demo/make.ts'
+import { withPortraits } from './db/demo/portraits/drawn-files.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { readModel } from './features/browsing/read-model/model.ts'
+import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { logFailure } from './http/log.ts'
@@ -27,7 +32,11 @@ async function start(config: Config) {
 
   const clock = systemClock
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
-  const files = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const files = withPortraits(stored)
+  const passwords = argonPasswords()
+  if (demoWanted(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
+    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   const messengers: Messengers = {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
     SMS: config.sms && smsMessenger(config.sms),
@@ -35,15 +44,21 @@ async function start(config: Config) {
   const unsent = !messengers.EMAIL && !messengers.SMS
   // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
   const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
+  const candidates = readModel({ db, listen: database.listen })
   const app = await createApp({
     db,
     clock,
     secrets,
     files,
-    passwords: argonPasswords(),
+    passwords,
     reach,
     config,
     pages: await readBuiltPages(root),
+    candidates,
+  })
+  candidates.start({
+    loaded: size => app.log.info(size, 'read model loaded'),
+    failed: error => logFailure(app.log, 'read model', error),
   })
   const worker = startOutboxWorker({
     db,
@@ -52,11 +67,14 @@ async function start(config: Config) {
     messengers,
     failed: error => logFailure(app.log, 'outbox', error),
   })
+  const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
     await app.close()
+    housekeeping.stop()
     await worker.stop()
+    await candidates.close()
     await database.close()
     unlock()
   }

@@ -15,7 +15,7 @@ export function moonLongitude(instant: Date): number {
   return ((longitude % 360) + 360) % 360
 }
 
-const placeOfMoon = (instant: Date): Place => placeAt(Math.floor((moonLongitude(instant) * 3) / 10))
+export const placeOfMoon = (instant: Date): Place => placeAt(Math.floor((moonLongitude(instant) * 3) / 10))
 
 export type BirthMoon =
   /** `possible` names both charans where the birth is within ten minutes of an edge, else only the one. */

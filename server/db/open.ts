@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Listen, listenEmbedded, listenPostgres } from './listen.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -12,6 +13,8 @@ export interface OpenDatabase {
   db: Db
   /** The embedded database answers one transaction at a time: never await the pool inside an open one. */
   embedded: boolean
+  /** Hears what transactions announce by NOTIFY, on a line outside the pool. */
+  listen: Listen
   close(): Promise<void>
 }
 
@@ -25,7 +28,16 @@ export function openPostgres(url: string, connections = 10): OpenDatabase {
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, embedded: false, close: () => db.destroy() }
+  const line = listenPostgres(url)
+  return {
+    db,
+    embedded: false,
+    listen: line.listen,
+    async close() {
+      await line.close()
+      await db.destroy()
+    },
+  }
 }
 
 export async function openEmbedded(folder: string | PGlite): Promise<OpenDatabase> {
@@ -36,6 +48,7 @@ export async function openEmbedded(folder: string | PGlite): Promise<OpenDatabas
   return {
     db,
     embedded: true,
+    listen: listenEmbedded(pglite),
     async close() {
       await db.destroy()
       await pglite.close()

@@ -84,5 +84,3 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     },
   }
 }
-
-export const sweepLimits = (db: Db, now: Date) => db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()

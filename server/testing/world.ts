@@ -5,7 +5,8 @@ import type { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, type Calls, calls } from '#contract/index.ts'
 import { createApp, type World } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { type Db, openPostgres } from '#server/db/open.ts'
+import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { type ReadModel, readModel } from '#server/features/browsing/read-model/model.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
@@ -25,6 +26,8 @@ export interface TestWorld {
   outbox(): ReturnType<typeof waitingLetters>
   /** Another node on the same database, as behind a load balancer. */
   anotherNode(): Promise<FastifyInstance>
+  /** Where it was asked for: loaded, and in use by the app. */
+  model: ReadModel | null
 }
 
 export interface Answered<N extends CallName> {
@@ -43,8 +46,21 @@ export interface CallOptions {
 
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
+/** Resolves once it answers from what it holds. */
+export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>): Promise<ReadModel> {
+  const model = readModel({ db, listen })
+  await new Promise<unknown>((loaded, failed) => model.start({ loaded, failed }))
+  return model
+}
+
+interface Change extends Partial<Pick<World, 'reach' | 'pages'>> {
+  env?: Record<string, string>
+  /** Lists from a read model of the node's own, in place of plain SQL. */
+  readModel?: boolean
+}
+
 /** The real app on a database of this file's own. */
-export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record<string, string> } = {}): TestWorld {
+export function testWorld(change: Change = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {
@@ -62,9 +78,18 @@ export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record
       passwords: argonPasswords(2),
       reach: change.reach ?? { SMS: true, EMAIL: true },
       config,
-      pages: null,
+      pages: change.pages ?? null,
     }
-    const app = await createApp(parts)
+    const openLines: ReadModel[] = []
+    const node = async () => {
+      if (!change.readModel) return { app: await createApp(parts), model: null }
+      // A line of its own, as another process has.
+      const { listen, close: hangUp } = openPostgres(clone.url, 1)
+      const model = await startedModel({ db: database.db, listen })
+      openLines.push({ ...model, close: () => model.close().then(hangUp) })
+      return { app: await createApp({ ...parts, candidates: model }), model }
+    }
+    const { app, model } = await node()
     Object.assign(world, {
       app,
       db: database.db,
@@ -74,10 +99,12 @@ export function testWorld(change: Partial<Pick<World, 'reach'>> & { env?: Record
       url: clone.url,
       call: callerOf(app),
       outbox: () => waitingLetters(database.db, secrets),
-      anotherNode: () => createApp(parts),
+      anotherNode: async () => (await node()).app,
+      model,
     } satisfies TestWorld)
     close = async () => {
       await app.close()
+      for (const line of openLines) await line.close()
       await database.close()
       await clone.drop()
     }

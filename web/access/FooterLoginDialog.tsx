@@ -57,6 +57,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
       title={words.login}
       closeLabel={words.close}
       onClose={onClose}
+      busy={busy}
       onSubmit={submit}
       footer={
         <Button kind="primary" type="submit" busy={busy}>

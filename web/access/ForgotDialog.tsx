@@ -77,6 +77,7 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
       hint={tab === 'email' ? words.forgotByEmail : words.forgotByMobile}
       closeLabel={words.close}
       onClose={onClose}
+      busy={busy}
       onSubmit={submit}
       footer={
         <>

@@ -70,6 +70,7 @@ export function LoginDialog({ onClose, onForgot, onRegister, onCodeAwaited }: Pr
       hint={words.loginHint}
       closeLabel={words.close}
       onClose={onClose}
+      busy={busy}
       onSubmit={submit}
       footer={
         <Button kind="primary" type="submit" busy={busy}>

@@ -75,6 +75,7 @@ export function OtpDialog({ awaited, onClose }: Props) {
       hint={awaited.mode === 'reset' ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)}
       closeLabel={words.close}
       onClose={close}
+      busy={verifying}
       onSubmit={verify}
       footer={
         <>

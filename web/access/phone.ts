@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isIndianMobile } from '#contract/fields.ts'
 import { type Country, codeOf, dialCodeOf, homeCountry } from './countries.ts'
 
@@ -6,7 +6,7 @@ import { type Country, codeOf, dialCodeOf, homeCountry } from './countries.ts'
 export const isPlausibleMobile = (digits: string, country: Country): boolean =>
   country === homeCountry
     ? isIndianMobile(digits)
-    : /^\d+$/.test(digits) && validatePhoneNumberLength(digits, codeOf(country)) === undefined
+    : (parsePhoneNumberFromString(`${dialCodeOf(country)}${digits}`)?.isValid() ?? false)
 
 /** A number pasted with its country, `+971 50 123 4567`, taken apart; null where it has none. */
 export function takenApart(pasted: string): { country: Country; digits: string } | null {

@@ -16,6 +16,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && nobodyAnswered(error),
       // Waiting in silence for the network would look like a slow page: it fails, says so, and comes back by itself.
       networkMode: 'always',
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always', onError: tellFailure },
   },

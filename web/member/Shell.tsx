@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { hasToken } from '#web/session/session.ts'
+import { Footer } from '#web/shell/Footer.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
 import { PlainHeader } from '#web/shell/PlainHeader.tsx'
 import { PromoFooter } from '#web/shell/PromoFooter.tsx'
@@ -15,7 +16,8 @@ import './Shell.css'
 export function Shell() {
   const say = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
-  const inside = hasToken()
+  // The outbox is read by one who is not verified yet, and the member's header would send them away.
+  const inside = hasToken() && path !== '/outbox'
   return (
     <LinkContext value={routerLink}>
       <a className="skip" href="#content">
@@ -26,6 +28,7 @@ export function Shell() {
         <Outlet />
       </main>
       {inside ? <PromoFooter /> : null}
+      <Footer home={inside ? '/dashboard' : '/home'} />
       <ScreenChange />
       <Toaster />
     </LinkContext>

@@ -6,8 +6,9 @@ import { guard } from '#domain/guard.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/queries.ts'
 import { hasToken } from '#web/session/session.ts'
+import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Broken } from './Broken.tsx'
 import { memberRouter } from './routes.tsx'
 import { watchSession } from './watch-session.ts'
 import '#web/ui/styles/index.css'
@@ -19,11 +20,11 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <ErrorBoundary language={language}>
+        <Guarded fallback={<Broken language={language} />}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={memberRouter()} />
           </QueryClientProvider>
-        </ErrorBoundary>
+        </Guarded>
       </LanguageContext>
     </StrictMode>,
   )

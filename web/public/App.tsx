@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import type { PageRequest } from '#contract/pages.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import { PublicHeader } from '#web/shell/PublicHeader.tsx'
@@ -15,7 +15,6 @@ import { bodyOf } from './pages.ts'
 const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))
 
 function Page({ path, content, language }: PageRequest) {
-  const Body = bodyOf(path)
   const member = useHasToken()
   const open = useOpenDialog()
   const say = publicWords(language)
@@ -37,9 +36,7 @@ function Page({ path, content, language }: PageRequest) {
       <noscript>
         <p className="needs-scripts wrap">{say.needsScripts}</p>
       </noscript>
-      <main id="page">
-        <Body />
-      </main>
+      <main id="page">{createElement(bodyOf(path))}</main>
       {member ? null : <SubFooter onOpen={open} />}
       <Footer contact={content.contact} social={content.social} home={member ? '/dashboard' : '/home'} />
     </>

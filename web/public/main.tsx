@@ -1,5 +1,6 @@
 import '#web/ui/styles/index.css'
 import './public.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/pages.ts'
 import { App } from './App.tsx'
@@ -8,5 +9,8 @@ const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
 if (root && inlined) {
   const request: PageRequest = JSON.parse(inlined)
-  hydrateRoot(root, <App request={request} />)
+  // In small pieces, so that a slow phone goes on scrolling while the page comes alive.
+  startTransition(() => {
+    hydrateRoot(root, <App request={request} />)
+  })
 }

@@ -69,7 +69,7 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
           <button type="button" className="btn pri sm register" data-open="register" onClick={open('register')}>
             {say.register}
           </button>
-          <details className="menu" ref={menu}>
+          <details className="site-menu" ref={menu}>
             <summary className="iconbtn" aria-label={say.menu}>
               <MenuIcon className="closed" />
               <CloseIcon className="opened" />

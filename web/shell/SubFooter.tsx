@@ -1,13 +1,15 @@
+import { useId } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { publicWords } from './publicWords.ts'
 
 /** Only for those who are not logged in. */
 export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {
   const say = publicWords(useLanguage())
+  const title = useId()
   return (
-    <section className="sub">
+    <section className="sub" aria-labelledby={title}>
       <div className="wrap">
-        <h2>{say.invitation}</h2>
+        <h2 id={title}>{say.invitation}</h2>
         <div className="doors">
           <button type="button" className="btn" data-open="register" onClick={() => onOpen('register')}>
             {say.register}

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift'
 import { useMemo, useState } from 'react'
 import { useField, useFieldControl } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
-import { type Choice, matching } from './matching.ts'
+import { type Choice, exactly, matching } from './matching.ts'
 import { usePlacement } from './placement.ts'
 
 interface Props {
@@ -33,21 +33,27 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
     itemToKey: choice => choice?.value,
     selectedItem: chosen,
     inputValue: typed ?? chosen?.label ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return
-      setTyped(inputValue)
-      if (inputValue === '') onChange('')
-    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-    onIsOpenChange: ({ isOpen: opened }) => {
+    onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
+      if (opened) return
+      const left = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
+      const named = left && typed ? exactly(choices, typed) : null
+      if (named) onChange(named.value)
       // Half a name that was never chosen is not kept: what stands there is what will be sent.
-      if (!opened) setTyped(null)
+      setTyped(null)
     },
-    stateReducer: (state, { type, changes }) =>
+    stateReducer: (state, { type, changes }) => {
       // Escape closes the list and leaves the choice.
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape
-        ? { ...changes, selectedItem: state.selectedItem }
-        : changes,
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+        return { ...changes, selectedItem: state.selectedItem }
+      }
+      // Enter takes the first that fits, but only once something was typed: leaving a field must not choose.
+      if (type === useCombobox.stateChangeTypes.InputChange) {
+        const fits = changes.inputValue && matching(choices, changes.inputValue).length > 0
+        return { ...changes, highlightedIndex: fits ? 0 : -1 }
+      }
+      return changes
+    },
   })
   const place = usePlacement(control, list, isOpen)
 
@@ -59,6 +65,11 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
           disabled,
           placeholder,
           'aria-labelledby': field?.labelId,
+          // Not in onInputValueChange, which comes a moment later: letters typed quickly would be lost.
+          onChange: event => {
+            setTyped(event.currentTarget.value)
+            if (event.currentTarget.value === '') onChange('')
+          },
           onKeyDown: event => {
             // Else the same key would close the dialog around it.
             if (event.key === 'Escape' && isOpen) event.preventDefault()
@@ -68,22 +79,14 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
         autoComplete="off"
       />
       <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
-        <Icon name="chevron" />
+        <DownIcon />
       </button>
-      <ul
-        className="listbox"
-        popover="manual"
-        style={place}
-        hidden={!isOpen}
-        {...getMenuProps({ ref: setList, 'aria-labelledby': field?.labelId })}
-      >
-        <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
-        {isOpen && shown.length === 0 ? (
-          <li className="none" role="presentation">
-            {found(0)}
-          </li>
-        ) : null}
-      </ul>
+      <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
+        <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>
+          <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
+        </ul>
+        {isOpen && shown.length === 0 ? <p className="none">{found(0)}</p> : null}
+      </div>
       <output className="sr">{isOpen && typed ? found(shown.length) : ''}</output>
     </div>
   )

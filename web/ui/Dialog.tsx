@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from './Icon.tsx'
+import { CloseIcon } from './icons.tsx'
 import './Dialog.css'
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   hint?: string
   closeLabel: string
   onClose: () => void
+  /** Its work is under way: closed now, the outcome would find nobody. */
+  busy?: boolean
   /** Given, body and footer are one form and Enter sends it. */
   onSubmit?: () => void
   /** Of a dialog with several pages: which one. A new page is read from its title. */
@@ -22,7 +24,20 @@ interface Props {
 
 /** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
 export function Dialog(props: Props) {
-  const { title, eyebrow, hint, closeLabel, onClose, onSubmit, page, top, footer, className, children } = props
+  const {
+    title,
+    eyebrow,
+    hint,
+    closeLabel,
+    onClose,
+    busy = false,
+    onSubmit,
+    page,
+    top,
+    footer,
+    className,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
@@ -43,6 +58,9 @@ export function Dialog(props: Props) {
     event.preventDefault()
     onSubmit?.()
   }
+  const close = () => {
+    if (!busy) onClose()
+  }
   const inside = (
     <>
       <div className="dlg-body">{children}</div>
@@ -53,17 +71,19 @@ export function Dialog(props: Props) {
   return (
     <dialog
       ref={dialog}
-      className={className ? `dlg ${className}` : 'dlg'}
+      className={['dlg', page !== undefined && 'steady', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        close()
       }}
       // A browser closes it itself at a second Escape in a row.
       onClose={event => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (busy) event.currentTarget.showModal()
+        else onClose()
       }}
     >
       <div className="motif zari" />
@@ -83,8 +103,8 @@ export function Dialog(props: Props) {
             </p>
           ) : null}
         </div>
-        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
+        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={close}>
+          <CloseIcon />
         </button>
       </div>
       {top}

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { AlertIcon } from './icons.tsx'
 
 interface Props {
   label: string
   required?: boolean
+  /** Gives way to an error. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
@@ -20,21 +21,21 @@ export function Field({ label, required = false, hint, error, group = false, chi
   const wiring = {
     id,
     labelId: `${id}-label`,
-    describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    describedBy: error ? errorId : hint ? hintId : undefined,
     invalid: Boolean(error),
     required,
   }
-  const asterisk = required ? <em aria-hidden="true"> *</em> : null
+  // The asterisk is drawn by the sheet: the label's words stay its name, and the control itself says it is required.
+  const labelClass = required ? 'required' : undefined
   const inside = (
     <>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
         <span className="msg" id={errorId}>
-          <Icon name="alert" />
+          <AlertIcon />
           {error}
         </span>
-      ) : null}
-      {hint ? (
+      ) : hint ? (
         <span className="hint" id={hintId}>
           {hint}
         </span>
@@ -45,19 +46,15 @@ export function Field({ label, required = false, hint, error, group = false, chi
   if (group) {
     return (
       <fieldset className={className} aria-describedby={wiring.describedBy}>
-        <legend>
-          {label}
-          {asterisk}
-        </legend>
+        <legend className={labelClass}>{label}</legend>
         {inside}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      <label id={wiring.labelId} htmlFor={id}>
+      <label id={wiring.labelId} htmlFor={id} className={labelClass}>
         {label}
-        {asterisk}
       </label>
       {inside}
     </div>

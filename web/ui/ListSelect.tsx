@@ -1,6 +1,6 @@
 import { useSelect } from 'downshift'
 import { type KeyboardEvent, useState } from 'react'
-import { Icon } from './Icon.tsx'
+import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
 import type { Choice } from './matching.ts'
 import { usePlacement } from './placement.ts'
@@ -20,6 +20,7 @@ interface Props {
 /** A choice found by typing its first letters. A native select keeps its own time for that and cannot show less than the name. */
 export function ListSelect({ label, choices, value, onChange, short, across }: Props) {
   const [list, setList] = useState<HTMLElement | null>(null)
+  const [said, setSaid] = useState('')
   const [finding, setFinding] = useState(nothingSought)
   const chosen = choices.find(choice => choice.value === value) ?? null
   const select = useSelect({
@@ -44,9 +45,12 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     const labels = choices.map(choice => choice.label)
     const from = isOpen ? highlightedIndex : labels.indexOf(chosen?.label ?? '')
     const found = find(labels, sought, from)
-    if (found < 0) return
-    if (!isOpen) select.openMenu()
-    select.setHighlightedIndex(found)
+    const choice = choices[found]
+    if (!choice) return
+    if (isOpen) return select.setHighlightedIndex(found)
+    // As a native select does: closed, it chooses at once. Opening hundreds of choices would outlast the search.
+    onChange(choice.value)
+    setSaid(choice.label)
   }
 
   return (
@@ -57,17 +61,14 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
         {...select.getToggleButtonProps({ 'aria-label': chosen ? `${label}: ${chosen.label}` : label, onKeyDown })}
       >
         {chosen ? short(chosen) : label}
-        <Icon name="chevron" />
+        <DownIcon />
       </button>
-      <ul
-        className="listbox"
-        popover="manual"
-        style={place}
-        hidden={!isOpen}
-        {...select.getMenuProps({ ref: setList, 'aria-label': label })}
-      >
-        <ListItems choices={isOpen ? choices : []} at={highlightedIndex} getItemProps={select.getItemProps} />
-      </ul>
+      <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
+        <ul {...select.getMenuProps({ 'aria-label': label })}>
+          <ListItems choices={isOpen ? choices : []} at={highlightedIndex} getItemProps={select.getItemProps} />
+        </ul>
+      </div>
+      <output className="sr">{said}</output>
     </>
   )
 }

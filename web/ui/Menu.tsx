@@ -37,7 +37,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
   }
 
   return (
-    <div className="menu">
+    <div className="menu-place">
       <button
         ref={button}
         type="button"

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useFieldControl } from './field-control.ts'
-import { Icon } from './Icon.tsx'
+import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import './PasswordInput.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue' | 'type'> {
@@ -23,7 +23,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
     const field = input.current
     // React's own onBeforeInput is not the browser's and does not say how the text came.
     const refuseSpaces = (event: InputEvent) => {
-      if (event.inputType === 'insertText' && /\s/.test(event.data ?? '')) event.preventDefault()
+      if (event.inputType === 'insertText' && /^\s+$/.test(event.data ?? '')) event.preventDefault()
     }
     field?.addEventListener('beforeinput', refuseSpaces)
     return () => field?.removeEventListener('beforeinput', refuseSpaces)
@@ -50,7 +50,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
         aria-controls={wiring.id}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
       </button>
     </div>
   )

@@ -36,7 +36,9 @@ export function PinInput({ value, onChange, boxLabel }: Props) {
           aria-label={boxLabel(at + 1)}
           value={digit}
           onFocus={event => event.currentTarget.select()}
-          onChange={event => {
+          // A change is only told where the value differs, and the same digit typed over itself must move on too.
+          onChange={() => undefined}
+          onInput={event => {
             const typed = event.currentTarget.value
             follow(typed === '' ? erased(value, at) : entered(value, at, typed))
           }}

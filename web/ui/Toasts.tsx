@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
-import { Icon } from './Icon.tsx'
+import { AlertIcon, CloseIcon, TickCircleIcon } from './icons.tsx'
 import { useLanguage } from './language.ts'
 import { keepForNextPage, showWhatWaited, type ToastAction, type ToastShown, toastStore } from './toast-store.ts'
 import { useTopLayer } from './top-layer.ts'
@@ -41,7 +41,7 @@ function Toast({ shown }: { shown: ToastShown }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={shown.kind === 'error' ? 'alert' : 'tick'} />
+      {shown.kind === 'error' ? <AlertIcon /> : <TickCircleIcon />}
       <span>{shown.text}</span>
       {action && (
         <button
@@ -56,7 +56,7 @@ function Toast({ shown }: { shown: ToastShown }) {
         </button>
       )}
       <button type="button" className="iconbtn" aria-label={dismiss} onClick={() => toastStore.dismiss(shown.id)}>
-        <Icon name="close" />
+        <CloseIcon />
       </button>
     </div>
   )

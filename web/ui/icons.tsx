@@ -78,6 +78,17 @@ export const ContactBookIcon = (props: IconProps) => (
     ]}
   />
 )
+export const DownIcon = (props: IconProps) => <Outline {...props} paths={['M6 9l6 6l6 -6']} />
+export const EyeOffIcon = (props: IconProps) => (
+  <Outline
+    {...props}
+    paths={[
+      'M10.6 10.6a2 2 0 0 0 2.8 2.8',
+      'M16.7 16.7a8.7 8.7 0 0 1 -4.7 1.3c-3.6 0 -6.6 -2 -9 -6c1.3 -2.1 2.7 -3.7 4.3 -4.7m2.9 -1.1a9 9 0 0 1 1.8 -.2c3.6 0 6.6 2 9 6c-.7 1.1 -1.4 2.1 -2.1 2.9',
+      'M3 3l18 18',
+    ]}
+  />
+)
 export const EyeIcon = (props: IconProps) => (
   <Outline
     {...props}

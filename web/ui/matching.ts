@@ -14,6 +14,13 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
+/** The one choice of exactly this name; null where there is none, or more than one. */
+export function exactly<C extends Choice>(choices: readonly C[], typed: string): C | null {
+  const sought = plain(typed)
+  const [only, another] = choices.filter(({ label, also = [] }) => [label, ...also].map(plain).includes(sought))
+  return only && !another ? only : null
+}
+
 /** Names that begin as typed, then words inside that do, then the rest that contain it; each in its given order. */
 export function matching<C extends Choice>(choices: readonly C[], typed: string): readonly C[] {
   const sought = plain(typed)

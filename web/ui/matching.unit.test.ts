@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching } from './matching.ts'
+import { exactly, matching } from './matching.ts'
 
 const talukas = [
   { value: '1', label: 'Karad', also: ['कराड'], detail: 'Satara' },
@@ -26,4 +26,11 @@ test('found by the Marathi name, by an old name and by a later word', () => {
 test('a piece inside a word is found last', () => {
   expect(found('ra')).toEqual(['1', '2', '3', '4'])
   expect(found('xyz')).toEqual([])
+})
+
+test('a whole name stands for its choice, unless two share it', () => {
+  expect(exactly(talukas, ' karad ')?.value).toBe('1')
+  expect(exactly(talukas, 'मिरज')?.value).toBe('4')
+  expect(exactly(talukas, 'kara')).toBeNull()
+  expect(exactly([...talukas, { value: '5', label: 'Karad' }], 'Karad')).toBeNull()
 })

@@ -2,6 +2,8 @@ import { type CSSProperties, useLayoutEffect, useState } from 'react'
 
 const gap = 4
 const most = 320
+const enough = 200
+const edges = 8
 
 /**
  * Where an open list stands: under its control, or over it where there is more room, above everything else on the
@@ -12,7 +14,7 @@ export function usePlacement(control: HTMLElement | null, list: HTMLElement | nu
   useLayoutEffect(() => {
     if (!isOpen || !list || !control) return
     list.showPopover?.()
-    const place = () => setStyle(placed(control.getBoundingClientRect(), list.scrollHeight))
+    const place = () => setStyle(placed(control.getBoundingClientRect(), heightOf(list)))
     place()
     const watched = new ResizeObserver(place)
     watched.observe(list)
@@ -30,6 +32,10 @@ export function usePlacement(control: HTMLElement | null, list: HTMLElement | nu
   return style
 }
 
+/** What the list would like to have: its content scrolls one level below. */
+const heightOf = (list: HTMLElement) =>
+  edges + Array.from(list.children).reduce((sum, child) => sum + child.scrollHeight, 0)
+
 function placed(at: DOMRect, wanted: number): CSSProperties {
   // A phone's keyboard covers the window without shrinking it: only the visual viewport tells.
   const view = window.visualViewport
@@ -38,7 +44,7 @@ function placed(at: DOMRect, wanted: number): CSSProperties {
   const below = bottom - at.bottom - gap * 2
   const above = at.top - top - gap * 2
   const height = Math.min(most, wanted)
-  const under = below >= height || below >= above
+  const under = below >= Math.min(height, enough) || below >= above
   return {
     left: at.left,
     width: at.width,

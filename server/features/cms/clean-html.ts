@@ -1,31 +1,13 @@
 import sanitize from 'sanitize-html'
 
+const words = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'span', 'th', 'td']
+const inMarathiOrEnglish = [{ name: 'lang', multiple: false, values: ['en', 'mr'] }]
+
 /** What a page written by the provider may hold: words and their order, links, tables. No looks, no scripts, no frames. */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {
-    allowedTags: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'blockquote',
-      'a',
-      'span',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
-    allowedAttributes: { a: ['href', 'rel'], '*': [{ name: 'lang', multiple: false, values: ['en', 'mr'] }] },
+    allowedTags: [...words, 'br', 'hr', 'a', 'table', 'thead', 'tbody', 'tr'],
+    allowedAttributes: { a: ['href', 'rel'], ...Object.fromEntries(words.map(tag => [tag, inMarathiOrEnglish])) },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',

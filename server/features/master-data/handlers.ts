@@ -1,32 +1,25 @@
+import type { Language } from '#domain/words/catalogue.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { presentOptions, presentPlace } from './present.ts'
+import { type Lists, presentLists } from './present.ts'
 import type { MasterData } from './queries.ts'
 
-type Lists = 'masterDataList' | 'talukaList' | 'districtList' | 'workLocationList' | 'stateList' | 'countryList'
+type ListCalls = 'masterDataList' | 'talukaList' | 'districtList' | 'workLocationList' | 'stateList' | 'countryList'
 
-export function masterDataHandlers(masterData: () => Promise<MasterData>): HandlersOf<Lists> {
+export function masterDataHandlers(masterData: () => Promise<MasterData>): HandlersOf<ListCalls> {
+  const kept = new Map<Language, Lists>()
+  async function listsIn(language: Language): Promise<Lists> {
+    const lists = kept.get(language) ?? presentLists(await masterData(), language)
+    kept.set(language, lists)
+    return lists
+  }
   return {
-    async masterDataList({ input, language }) {
-      return { list: presentOptions(await masterData(), language, input.type, input.nakshatra_id) }
-    },
-    async talukaList({ language }) {
-      const { talukas, districts } = await masterData()
-      const districtName = new Map(districts.map(row => [row.id, presentPlace(language, row).name]))
-      return talukas.map(row => ({
-        ...presentPlace(language, row),
-        district_uuid: row.district_id,
-        district: districtName.get(row.district_id) ?? '',
-      }))
-    },
-    districtList: async ({ language }) => (await masterData()).districts.map(row => presentPlace(language, row)),
-    workLocationList: async ({ language }) =>
-      (await masterData()).workLocations.map(row => presentPlace(language, row)),
-    stateList: async ({ language }) => (await masterData()).states.map(row => presentPlace(language, row)),
-    async countryList({ language }) {
-      return (await masterData()).countries.map(row => ({
-        ...presentPlace(language, row),
-        code: row.code.toLowerCase(),
-      }))
-    },
+    masterDataList: async ({ input, language }) => ({
+      list: (await listsIn(language)).options(input.type, input.nakshatra_id),
+    }),
+    talukaList: async ({ language }) => (await listsIn(language)).talukas,
+    districtList: async ({ language }) => (await listsIn(language)).districts,
+    workLocationList: async ({ language }) => (await listsIn(language)).workLocations,
+    stateList: async ({ language }) => (await listsIn(language)).states,
+    countryList: async ({ language }) => (await listsIn(language)).countries,
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Messengers } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type Channel, eraseOld, markDelivered, openLetter, takeDue, tryAgain } from './queries.ts'
+import { type Channel, markDelivered, openLetter, takeDue, tryAgain } from './queries.ts'
 
 interface Work {
   db: Db
@@ -43,11 +43,9 @@ export function startOutboxWorker(work: Work): { stop(): Promise<void> } {
         resolve()
       }
     })
-  let rounds = 0
   const running = (async () => {
     while (!stopped) {
       try {
-        if (rounds++ % 60 === 0) await eraseOld(work.db, work.clock.now())
         if ((await deliverDue(work)) > 0) continue
       } catch (error) {
         work.failed(error)

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/pages.ts'
 import { isMemberPage } from '#domain/member-pages.ts'
 import { publicPaths } from '#domain/pages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
 import { robotsText, sitemap } from './crawlers.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
 import { keepChosenLanguage, pageLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
+import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
 import { firstScriptHash, publicDocument } from './public-document.ts'
 
@@ -19,6 +22,8 @@ interface Serving {
   pages: BuiltPages
   content: PublicContent
   publicUrl: string
+  /** Whether every page must say that this is a demo. */
+  demoInPublic: boolean
 }
 
 /** Only single words: a page is never drawn from a list or a nested thing someone put into its address. */
@@ -29,11 +34,13 @@ const plainQuery = (query: unknown): Record<string, string> =>
     ),
   )
 
-export async function servePages(app: FastifyInstance, { pages, content, publicUrl }: Serving): Promise<void> {
+export async function servePages(app: FastifyInstance, serving: Serving): Promise<void> {
+  const { pages, content, publicUrl, demoInPublic } = serving
   await serveAssets(app, pages)
   const member = pages.entry('web/member/main.tsx')
   const open = pages.entry('web/public/main.tsx')
 
+  const told = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
   const document = (reply: FastifyReply, policy: string) =>
     reply
       .type('text/html; charset=utf-8')
@@ -41,10 +48,12 @@ export async function servePages(app: FastifyInstance, { pages, content, publicU
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
 
-  const sendMember = (request: FastifyRequest, reply: FastifyReply) =>
-    document(reply, pagePolicy())
+  function sendMember(request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request)
+    return document(reply, pagePolicy())
       .header('x-robots-tag', 'noindex')
-      .send(memberDocument(member, pageLanguage(request)))
+      .send(told(memberDocument(member, language), language))
+  }
 
   async function sendPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const asked = { path, query: plainQuery(request.query), language: pageLanguage(request) }
@@ -52,9 +61,8 @@ export async function servePages(app: FastifyInstance, { pages, content, publicU
     const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
     const rendered = pages.render(page)
     keepChosenLanguage(request, reply)
-    return document(reply.code(rendered.status), pagePolicy([firstScriptHash])).send(
-      publicDocument(open, page, rendered),
-    )
+    document(reply.code(rendered.status), pagePolicy([firstScriptHash]))
+    return sendPacked(request, reply, told(publicDocument(open, page, rendered), page.language))
   }
 
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { currentLanguage } from '#web/api/client.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -31,17 +30,17 @@ export function ListField({ field, list, value, onChange, searched, only, closed
     if (vanished) onChange('')
   })
 
-  const empty = choices ? (searched ? words.typeToSearch : words.select) : words.loading
+  const empty = choices || failed ? (searched ? words.typeToSearch : words.select) : words.loading
   const hint = failed ? (
     <>
       {words.listFailed}{' '}
-      <Button kind="quiet" small onClick={retry}>
+      <button type="button" className="plain" onClick={retry}>
         {words.tryAgain}
-      </Button>
+      </button>
     </>
   ) : undefined
   return (
-    <Field {...field} hint={hint}>
+    <Field {...field} error={failed ? undefined : field.error} hint={hint}>
       {searched ? (
         <Combobox
           choices={offered}

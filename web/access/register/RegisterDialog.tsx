@@ -48,8 +48,9 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
     if (!form.isWhole()) return
     run(async () => {
       try {
-        const { message, awaited } = await signUp(form.form, photo.chosen?.blob ?? null)
+        const { message, warning, awaited } = await signUp(form.form, photo.chosen?.blob ?? null)
         toast.success(message)
+        if (warning) toast.error(warning)
         onCodeAwaited(awaited)
       } catch (failure) {
         form.tell(failure)
@@ -71,6 +72,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
       page={framing ? 'framing' : String(step)}
       closeLabel={accessWords(language).close}
       onClose={onClose}
+      busy={busy}
       onSubmit={submit}
       top={<Progress at={step} />}
       footer={

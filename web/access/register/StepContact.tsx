@@ -29,21 +29,23 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         value={email.value}
         onChange={email.onChange}
       />
-      <PasswordField
-        label={words.password}
-        error={field('password').error}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        value={password.value}
-        onChange={password.onChange}
-      />
-      <PasswordField
-        label={words.confirm_password}
-        error={field('confirm_password').error}
-        autoComplete="new-password"
-        value={again.value}
-        onChange={again.onChange}
-      />
+      <div className="pair">
+        <PasswordField
+          label={words.password}
+          error={field('password').error}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+          value={password.value}
+          onChange={password.onChange}
+        />
+        <PasswordField
+          label={words.confirm_password}
+          error={field('confirm_password').error}
+          autoComplete="new-password"
+          value={again.value}
+          onChange={again.onChange}
+        />
+      </div>
     </>
   )
 }

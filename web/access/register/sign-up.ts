@@ -7,11 +7,13 @@ import { type RegistrationForm, toSignup } from './registration.ts'
 
 export interface SignedUp {
   message: string
+  /** Of a password that many others have too. */
+  warning: string | undefined
   awaited: AwaitedCode
 }
 
 export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, id, message } = await call('POST /user/signup', toSignup(form)).catch(failure => {
+  const { access_token, id, message, warning } = await call('POST /user/signup', toSignup(form)).catch(failure => {
     remove(keys.accessToken)
     throw failure
   })
@@ -23,6 +25,7 @@ export async function signUp(form: RegistrationForm, photo: Blob | null): Promis
   const { mobile, country_code } = form
   return {
     message,
+    warning,
     awaited: {
       mode: 'registration',
       tab: 'mobile',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { maxLength } from '#domain/limits.ts'
 import { CallFailed, currentLanguage } from '#web/api/client.ts'
@@ -26,17 +26,19 @@ export function useRegistration(focusFirstError: () => void) {
   const [{ form, step, restored }, setState] = useState(opening)
   const [errors, setErrors] = useState<FieldErrors<RegistrationField>>({})
 
+  useEffect(() => {
+    if (form === blankForm) dropDraft()
+    else keepDraft({ form, step })
+  }, [form, step])
+
   const goTo = (next: number, found: FieldErrors<RegistrationField> = {}) => {
-    setState({ form, step: next, restored: false })
-    keepDraft({ form, step: next })
+    setState(now => ({ ...now, step: next, restored: false }))
     setErrors(found)
     if (!isEmpty(found)) focusFirstError()
   }
   const wrongAt = (place: number) => worded(language, rulesBroken(place, form, today()))
   const set = (change: Partial<RegistrationForm>, about: string[] = Object.keys(change)) => {
-    const next = { ...form, ...change }
-    setState({ form: next, step, restored })
-    keepDraft({ form: next, step })
+    setState(now => ({ ...now, form: { ...now.form, ...change } }))
     setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))))
   }
 
@@ -47,7 +49,6 @@ export function useRegistration(focusFirstError: () => void) {
     /** Takes a change in; what was wrong with it is no longer said. */
     set,
     back: () => goTo(Math.max(step - 1, 0)),
-    goTo: (place: number) => goTo(place),
     /** On to the next step, or stays and says why not. */
     next: () => {
       const found = wrongAt(step)
@@ -69,7 +70,6 @@ export function useRegistration(focusFirstError: () => void) {
       if (places.length > 0) goTo(Math.min(...places), said)
     },
     startAgain: () => {
-      dropDraft()
       setState({ form: blankForm, step: 0, restored: false })
       setErrors({})
     },

@@ -4,7 +4,7 @@ import { useAsked } from '#web/shell/useAsked.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import office from '../art/film.svg'
+import office from '../art/office.svg'
 import { failureWords } from '../failureWords.ts'
 import { usePage } from '../page.ts'
 import { BranchCard } from './BranchCard.tsx'
@@ -20,7 +20,7 @@ export function Contact() {
   return (
     <>
       <section className="contact-banner">
-        <img src={office} alt="" width="640" height="360" fetchPriority="high" />
+        <img src={office} alt="" width="1280" height="440" fetchPriority="high" />
         <div className="wrap">
           <div className="tx card">
             <Eyebrow>संपर्क</Eyebrow>

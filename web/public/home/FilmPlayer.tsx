@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { filmOf } from '#domain/video.ts'
 import { FilePlayer } from './FilePlayer.tsx'
 import { YoutubePlayer } from './YoutubePlayer.tsx'
@@ -11,9 +11,9 @@ export interface PlayerProps {
 export function FilmPlayer({ link, onFailed }: { link: string; onFailed: () => void }) {
   const film = filmOf(link)
   const broken = film.kind === 'broken'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each link, not again whenever the page is drawn
+  const failed = useEffectEvent(onFailed)
   useEffect(() => {
-    if (broken) onFailed()
+    if (broken) failed()
   }, [broken])
   if (film.kind === 'youtube') return <YoutubePlayer src={film.embed} onFailed={onFailed} />
   if (film.kind === 'file') return <FilePlayer src={film.src} onFailed={onFailed} />

@@ -2,8 +2,8 @@ import type { WrittenPath } from '#domain/pages.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const writtenWords = catalogue({
-  en: { back: 'Back', related: 'Trust and safety', loading: 'The page is loading' },
-  mr: { back: 'मागे', related: 'विश्वास आणि सुरक्षितता', loading: 'पान येत आहे' },
+  en: { back: 'Back', related: 'Read next', loading: 'The page is loading' },
+  mr: { back: 'मागे', related: 'आणखी वाचा', loading: 'पान येत आहे' },
 })
 
 /** The greeting above each title. */

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { PictureIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { registerWords } from '../words.ts'
 import type { Photo } from './use-photo.ts'
@@ -13,7 +13,7 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
     <>
       <div className="photo">
         <div className={chosen ? 'photo-frame full' : 'photo-frame'}>
-          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <Icon name="photo" />}
+          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <PictureIcon />}
         </div>
         <div className="photo-side">
           <label className="btn sec pick">

@@ -2,7 +2,7 @@ import { memberPhotoMaxBytes, photoMaxBytes } from '#domain/limits.ts'
 
 const begins = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** By what the file holds, not by its name. */
+/** By what the file holds: its type was only told from its name. */
 async function isJpegOrPng(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return begins(head, 0xff, 0xd8, 0xff) || begins(head, 0x89, 0x50, 0x4e, 0x47)
@@ -10,8 +10,9 @@ async function isJpegOrPng(file: Blob): Promise<boolean> {
 
 /** Why a chosen file cannot be the photo; null where it can. */
 export async function refusal(file: Blob): Promise<'photoKind' | 'photoSize' | null> {
-  if (!(await isJpegOrPng(file))) return 'photoKind'
-  return file.size > photoMaxBytes ? 'photoSize' : null
+  if (file.type !== 'image/jpeg' && file.type !== 'image/png') return 'photoKind'
+  if (file.size > photoMaxBytes) return 'photoSize'
+  return (await isJpegOrPng(file)) ? null : 'photoKind'
 }
 
 export interface Area {

@@ -1,0 +1,70 @@
+// `node bench/landing/run.ts`: what a visitor on a cheap phone waits for, on the production build.
+// Lighthouse's own mobile conditions (a slow 4G line, a processor four times slower), measured straight in Chromium.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { landingMeasures } from './measures.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const baseline = JSON.parse(readFileSync(join(import.meta.dirname, 'baseline.json'), 'utf8')) as Record<string, number>
+const runs = 3
+const port = 4900 + (process.pid % 90)
+const url = `http://localhost:${port}`
+
+async function startSite(folder: string) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  })
+  for (let waited = 0; waited < 60_000; waited += 250) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok) return server
+    await pause(250)
+  }
+  server.kill()
+  throw new Error('the site did not start: is it built? `npm run build`')
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
+const server = await startSite(folder)
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  path => path && existsSync(path),
+)
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+try {
+  const all: Awaited<ReturnType<typeof landingMeasures>>[] = []
+  for (let run = 0; run < runs; run++) all.push(await landingMeasures(browser, `${url}/home`))
+  const names = Object.keys(all[0] ?? {})
+  const measured: Record<string, number> = Object.fromEntries(
+    names.map(name => [name, median(all.map(one => one[name as keyof typeof one]))]),
+  )
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  await page.goto(`${url}/home`)
+  measured.axeViolations = (await new AxeBuilder({ page }).analyze()).violations.length
+
+  // A machine that is doing something else tells nothing about time; weights are the same everywhere.
+  const busy = (loadavg()[0] ?? 0) > availableParallelism()
+  let over = false
+  for (const [name, limit] of Object.entries(baseline)) {
+    const value = measured[name] ?? Number.NaN
+    const good = value <= limit
+    const unsure = busy && name.endsWith('Ms')
+    over ||= !good && !unsure
+    console.log(
+      `${good ? 'ok  ' : unsure ? 'busy' : 'OVER'} ${name.padEnd(24)} ${String(value).padStart(8)}   at most ${limit}`,
+    )
+  }
+  process.exitCode = over ? 1 : 0
+} finally {
+  await browser.close()
+  server.kill()
+  await new Promise(resolve => server.once('exit', resolve))
+  rmSync(folder, { recursive: true, force: true })
+}

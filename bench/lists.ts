@@ -1,0 +1,134 @@
+// List pages over HTTP at fifty requests a second, on PostgreSQL, beside the same page by plain SQL.
+// node bench/lists.ts [members, a million unless told] [seconds of each measurement, ten unless told]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pageSize } from '#domain/limits.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
+import type { Asked } from '#server/features/browsing/read-model/criteria.ts'
+import { sqlCandidates } from '#server/features/browsing/read-model/sql-candidates.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { lookers, settle } from './community.ts'
+import { load, summary, type Times } from './load.ts'
+import type { FromNode } from './node.ts'
+
+const members = Number(process.argv[2] ?? 1_000_000)
+const seconds = Number(process.argv[3] ?? 10)
+const perSecond = 50
+
+const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
+const row = (name: string, times: Times) =>
+  console.log(`${name.padEnd(46)} p50 ${ms(times.p50)}   p99 ${ms(times.p99)}   of ${times.count}`)
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+
+/** A page and its count, one after another: at the rate above the machine could not keep up. */
+async function bySql(db: Db, page: number, times: number): Promise<Times> {
+  const asked: Asked = {
+    gender: 'F',
+    criteria: {},
+    order: { by: 'joined', direction: 'desc' },
+    without: [],
+    from: page * pageSize,
+    most: pageSize,
+  }
+  const plain = sqlCandidates(db)
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const began = performance.now()
+    await plain.find(asked)
+    took.push(performance.now() - began)
+  }
+  return summary(took)
+}
+
+async function printPlan(db: Db, page: number) {
+  const plan = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off)
+    select id from members where gender = 'F' and status = 'active'
+      and (mobile_verified_at is not null or email_verified_at is not null)
+    order by joined_at desc, id desc offset ${page * pageSize} limit ${pageSize}`.execute(db)
+  for (const line of plan.rows) console.log(`    ${line['QUERY PLAN']}`)
+}
+
+function startNode(url: string) {
+  const child = fork(join(import.meta.dirname, 'node.ts'), [url])
+  const told = <K extends FromNode['kind']>(kind: K) =>
+    new Promise<Extract<FromNode, { kind: K }>>(resolve => {
+      const hear = (message: FromNode) => {
+        if (message.kind !== kind) return
+        child.off('message', hear)
+        resolve(message as Extract<FromNode, { kind: K }>)
+      }
+      child.on('message', hear)
+    })
+  return {
+    listening: told('listening'),
+    loaded: told('loaded'),
+    async delay() {
+      const answer = told('delay')
+      child.send('delay')
+      return answer
+    },
+    async stop() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+const server = await startPostgres()
+const { db, close } = openPostgres(server.url)
+try {
+  await migrate(db)
+  const began = performance.now()
+  await settle(db, members)
+  console.log(`${members.toLocaleString('en')} members settled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const tokens = await lookers(db, 400)
+  const node = startNode(server.url)
+  const { port } = await node.listening
+  const model = await node.loaded
+  const { rss } = await node.delay()
+  console.log(
+    `read model: ${model.members.toLocaleString('en')} visible members, loaded in ${(model.milliseconds / 1000).toFixed(1)} s, ` +
+      `${megabytes(model.bytes)} (the process ${megabytes(rss)})`,
+  )
+
+  const visible = Math.floor(model.members / 2)
+  const deep = Math.min(4999, Math.floor(visible / pageSize) - 1)
+  const token = (n: number) => tokens[n % tokens.length] ?? ''
+  const measure = (path: (n: number) => string, length = seconds) =>
+    load(port, { perSecond, seconds: length, path, token })
+  const joined = (page: number) => `/api/joined/member/pagination/list?offset=${page}`
+  await measure(() => joined(0), 3)
+  await node.delay()
+
+  console.log(
+    `over HTTP, ${perSecond} requests a second, from the moment each was due (load ${loadavg()[0]?.toFixed(1)}):`,
+  )
+  const first = await measure(() => joined(0))
+  row('  first page', first)
+  const far = await measure(() => joined(deep))
+  row(`  page ${(deep + 1).toLocaleString('en')}`, far)
+  row('  any page', await measure(n => joined((n * 7919) % (deep + 1))))
+  const [marital] = await db.selectFrom('options').select('id').where('code', '=', 'DIVORCED').execute()
+  row(
+    '  one marital status, any page',
+    await measure(n => `/api/bride/list?marital_status_id=${marital?.id}&offset=${(n * 7919) % (deep >> 3)}`),
+  )
+  row('  best kundali first, first page', await measure(() => `${joined(0)}&order_by=kundali`))
+  const { p50, p99, max } = await node.delay()
+  console.log(`event loop delay of the node meanwhile: p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(max)}`)
+  console.log(`page ${deep + 1} costs ${(far.p50 / first.p50).toFixed(2)} times the first`)
+  await node.stop()
+
+  console.log('baseline: ids of the page and exact count by plain SQL on its best index, one at a time, no HTTP:')
+  row('  first page', await bySql(db, 0, 30))
+  row(`  page ${(deep + 1).toLocaleString('en')}`, await bySql(db, deep, 30))
+  console.log(`  plan of page ${deep + 1}, without its count:`)
+  await printPlan(db, deep)
+} finally {
+  await close()
+  await server.stop()
+}

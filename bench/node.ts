@@ -1,0 +1,51 @@
+// One node in a process of its own, as in production but without pages; it tells the bench what it sees of itself.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { readModel } from '#server/features/browsing/read-model/model.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { argonPasswords } from '#server/ports/passwords.ts'
+import { openSecrets } from '#server/ports/secrets.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+
+export type FromNode =
+  | { kind: 'listening'; port: number }
+  | { kind: 'loaded'; members: number; bytes: number; milliseconds: number }
+  | { kind: 'delay'; p50: number; p99: number; max: number; rss: number }
+
+const tell = (message: FromNode) => process.send?.(message)
+
+const [url = ''] = process.argv.slice(2)
+const { db, listen } = openPostgres(url)
+const candidates = readModel({ db, listen })
+const app = await createApp({
+  db,
+  clock: systemClock,
+  secrets: await openSecrets('a secret for figures, long enough to be one', db, systemClock),
+  files: memoryFiles(new Map()),
+  passwords: argonPasswords(),
+  reach: { SMS: true, EMAIL: true },
+  config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent' }),
+  pages: null,
+  candidates,
+})
+candidates.start({ loaded: size => tell({ kind: 'loaded', ...size }), failed: error => console.error(error) })
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+if (typeof address === 'object' && address) tell({ kind: 'listening', port: address.port })
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+process.on('message', () => {
+  const ms = (nanoseconds: number) => nanoseconds / 1e6
+  tell({
+    kind: 'delay',
+    p50: ms(delay.percentile(50)),
+    p99: ms(delay.percentile(99)),
+    max: ms(delay.max),
+    rss: process.memoryUsage.rss(),
+  })
+  delay.reset()
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test'
+import { knownLogins, knownPassword } from '#server/db/demo/known-logins.ts'
+import { expectAccessible } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+async function logsIn(page: Page, email: string): Promise<string> {
+  const response = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
+  })
+  const { access_token } = (await response.json()) as { access_token: string }
+  await page.goto(`${site.url}/our-procedure`)
+  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
+  return access_token
+}
+
+/** The photos of a page have loaded, or the drawn figure stands in for them: nothing is broken. */
+async function expectNoBrokenPicture(page: Page) {
+  const broken = await page.evaluate(() =>
+    [...document.images].filter(image => image.complete && image.naturalWidth === 0).map(image => image.src),
+  )
+  expect(broken).toEqual([])
+}
+
+for (const { email, gender, paid, last } of knownLogins) {
+  const theirs = gender === 'F' ? 'groom' : 'bride'
+  test(`${email} looks around: the dashboard, the lists, a ${theirs}'s profile and back`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(150_000)
+    await logsIn(page, email)
+    await page.goto(`${site.url}/dashboard`)
+    const modal = page.getByRole('dialog')
+    if (!paid) {
+      await expect(modal).toContainText('Buy membership plan')
+      await expectAccessible(page, 'buy plan')
+      await modal.getByRole('button', { name: 'Ok' }).click()
+      await page.waitForURL('**/dashboard-in/IN')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(last)
+    await expect(page.getByRole('heading', { name: /^Newly Joined Members \(\d+\)$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Profile Visitors \(\d+\)$/ })).toBeVisible()
+    await expect(page.getByText('These profiles might be interested in you')).toBeVisible()
+    await expectAccessible(page, 'dashboard')
+    await expectNoBrokenPicture(page)
+
+    await page.getByRole('link', { name: 'View All' }).last().click()
+    await page.waitForURL('**/view-profile-visitors**')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile Visitors')
+    await expectAccessible(page, 'visitors')
+
+    // The wrong side's list leads to the right one.
+    await page.goto(`${site.url}${gender === 'F' ? '/all-bride' : '/all-grooms'}`)
+    await page.waitForURL(gender === 'F' ? '**/all-grooms' : '**/all-bride')
+    await expect(page.getByText(gender === 'F' ? 'Total Grooms' : 'Total Brides')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\S+/ }).first()).toBeVisible()
+    await expectAccessible(page, 'list')
+    if (!isMobile)
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Reg No.',
+        'Photo',
+        'Surname',
+        'DOB',
+        'Marital Status',
+        'Height',
+        'Education',
+        'Annual Income Lakh',
+        'Occupation Details',
+        'Work Location',
+        'Native Place',
+      ])
+
+    await page
+      .getByRole('button', { name: /^2$|Page 2/ })
+      .or(page.getByRole('link', { name: /^2$|Page 2/ }))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/page=2|offset=1/)
+    const profile = page.locator('a[href*="/profile-view/"]').nth(7)
+    await profile.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    const href = await profile.getAttribute('href')
+    await profile.click()
+    await page.waitForURL(`**${href}`)
+    await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
+    await expect(page.getByText('Gun Milan').first()).toBeVisible()
+    await expectAccessible(page, 'profile, personal')
+    await page.getByRole('tab', { name: 'Family Details' }).click()
+    await expectAccessible(page, 'profile, family')
+    await expectNoBrokenPicture(page)
+    const notice = page.getByText('You are a free member')
+    if (paid) await expect(notice).toHaveCount(0)
+    else await expect(notice.first()).toBeVisible()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2|offset=1/)
+    await expect(page.locator('a[href*="/profile-view/"]').first()).toBeVisible()
+    if (before > 400) await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
+  })
+}
+
+test('a profile of the same side, an unknown one and a broken link are told apart', async ({ page }) => {
+  await logsIn(page, 'groom.paid@demo.in')
+  const groom = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', 'M')
+    .where('email', 'like', '%example.com')
+    .executeTakeFirstOrThrow()
+  await page.goto(`${site.url}/profile-view/${groom.id}`)
+  await expect(page.getByRole('dialog')).toContainText("Sorry, you cannot access same gender's biodata")
+  await expectAccessible(page, 'same gender')
+  await page.goto(`${site.url}/profile-view/0190a0a0-0000-7000-8000-000000000000`)
+  await expect(page.getByText('User Not Found')).toBeVisible()
+  await expectAccessible(page, 'not found')
+  await page.goto(`${site.url}/profile-view/not-an-id`)
+  await expect(page.getByRole('dialog')).toContainText('Invalid link')
+})
+
+test('one’s own profile as others see it: nothing to press, gun 0', async ({ page }) => {
+  await logsIn(page, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/my-profile`)
+  await page.getByRole('link', { name: 'Preview Profile' }).click()
+  await page.waitForURL('**/SELF')
+  await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
+  await expectAccessible(page, 'own profile')
+})
+
+test('a list that fails offers a retry from the first page', async ({ page }) => {
+  await logsIn(page, 'groom.free@demo.in')
+  await page.route('**/api/bride/list**', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${site.url}/all-bride`)
+  const retry = page.getByRole('button', { name: /retry|try again/i })
+  await expect(retry).toBeVisible()
+  await expectAccessible(page, 'failed list')
+  await page.unroute('**/api/bride/list**')
+  await retry.click()
+  await expect(page.getByText('Total Brides')).toBeVisible()
+})
+
+test('the six sample pages show what things look like and ask for nothing', async ({ page }) => {
+  await logsIn(page, 'groom.free@demo.in')
+  for (const path of [
+    '/view-contact',
+    '/shortlisted-contacts',
+    '/view-biodata',
+    '/download-biodata',
+    '/viewed-contacts',
+    '/my-profile-view',
+  ]) {
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && !/^\/api\/(user\/me|cms\/|notification\/|photo\/)/.test(pathname))
+        asked.push(pathname)
+    })
+    await page.goto(`${site.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, path)
+    expect(asked, path).toEqual([])
+    page.removeAllListeners('request')
+  }
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { publicPaths } from '#domain/pages.ts'
+import { hostileHtml } from '#server/testing/hostile-html.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+
+test('hostile pages in the database run nothing in the browser', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what would run is the same at any width')
+  test.setTimeout(180_000)
+  const strangers: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) strangers.push(request.url())
+  })
+  page.on('dialog', asked => {
+    strangers.push(asked.message())
+    return asked.dismiss()
+  })
+  for (const html of hostileHtml) {
+    await site.db
+      .updateTable('written_pages')
+      .set({ html_en: `<p>Before</p>${html}<p>After</p>` })
+      .where('name', '=', 'terms')
+      .execute()
+    await page.goto(`${site.url}/terms`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+    await expect(page.locator('.prose')).toContainText('Before')
+    await page.locator('.prose').hover()
+    for (const link of await page.locator('.prose a').all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      expect(href, html).toMatch(/^($|\/|https?:|mailto:|tel:)/)
+    }
+    expect(await page.evaluate(() => 'pwned' in window), html).toBe(false)
+    await expect(
+      page.locator('.prose').locator('iframe, script, style, form, object, embed, img, svg, video'),
+    ).toHaveCount(0)
+    await expect(page).toHaveURL(`${site.url}/terms`)
+  }
+  expect(strangers).toEqual([])
+})
+
+test.describe('a call that fails', () => {
+  const tables = {
+    provider_details: ['/home', '/contact'],
+    banners: ['/home'],
+    branches: ['/contact'],
+    written_pages: ['/terms', '/about-us', '/privacy'],
+    success_stories: ['/success-stories', '/home'],
+  }
+  for (const [table, paths] of Object.entries(tables))
+    test(`leaves the page usable, and can be tried again: ${table}`, async ({ page }) => {
+      for (const path of paths) {
+        await sql`alter table ${sql.ref(table)} rename to gone_for_now`.execute(site.db)
+        try {
+          await page.goto(`${site.url}${path}`)
+          await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+          await expect(page.getByRole('contentinfo')).toContainText('bona fide')
+          await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+          await expect(page.locator('dialog[open]')).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(page.locator('dialog[open]')).toHaveCount(0)
+          if (path === '/home') await expect(page.locator('.hero img')).toBeVisible()
+        } finally {
+          await sql`alter table gone_for_now rename to ${sql.ref(table)}`.execute(site.db)
+        }
+        if (path === '/home' || table === 'provider_details') continue
+        await page.getByRole('button', { name: 'Please Retry' }).click()
+        await expect(page.getByText('Looks like something went wrong!')).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    })
+
+  test('in the browser alone changes nothing of what came with the page', async ({ page }) => {
+    await page.route('**/api/**', route => route.abort())
+    for (const path of publicPaths) {
+      await page.goto(`${site.url}${path}`)
+      await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: /namaskar@/ })).toBeVisible()
+    }
+  })
+})
+
+test('the footer shows the networks that have a real address, each in a tab of its own', async ({ page }) => {
+  await site.db
+    .updateTable('provider_details')
+    .set({
+      facebook: 'https://facebook.example/saptapadi',
+      instagram: 'javascript:alert(1)',
+      twitter: '',
+      linkedin: 'http://linkedin.example/in',
+    })
+    .execute()
+  await page.goto(`${site.url}/home`)
+  const shown = page.getByRole('contentinfo').locator('.social a')
+  await expect(shown).toHaveCount(2)
+  for (const link of await shown.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', /^https?:/)
+  }
+})

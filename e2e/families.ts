@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import type { Site } from './site.ts'
+
+let families = 0
+
+export interface NewFamily {
+  first: string
+  mobile: string
+  email: string
+  password: string
+}
+export function newFamily(): NewFamily {
+  const n = `${process.pid}${++families}`.slice(-6)
+  return { first: 'Rutuja', mobile: `98${n.padStart(8, '3')}`, email: `kale${n}@family.in`, password: 'saatpaule' }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
+
+/** Chooses from a list that is searched by typing. */
+async function choose(page: Page, label: string, typed: string, option: string | RegExp) {
+  const box = dialog(page).getByRole('combobox', { name: label })
+  await box.click()
+  await box.fill(typed)
+  await dialog(page).getByRole('option', { name: option }).first().click()
+}
+
+export async function openRegistration(page: Page, site: Site) {
+  await page.goto(`${site.url}/home`)
+  await page.getByRole('button', { name: 'Get started' }).click()
+  await expect(dialog(page)).toContainText('Step 1 of 7')
+}
+
+export async function fillName(page: Page, family: NewFamily) {
+  await dialog(page).getByLabel('First name').fill(family.first)
+  await dialog(page).getByLabel('Middle name').fill('Anil')
+  await dialog(page).getByLabel('Last name').fill('Kale')
+  await press(page, 'Next: birth')
+}
+export async function fillBirth(page: Page) {
+  await dialog(page).getByText('Bride', { exact: true }).click()
+  await dialog(page).getByLabel('Day').selectOption('14')
+  await dialog(page).getByLabel('Month').selectOption({ label: 'August' })
+  await dialog(page).getByLabel('Year').selectOption('1998')
+  await dialog(page).getByLabel('Height').selectOption('160')
+  await dialog(page).getByLabel('Marital status').selectOption({ index: 1 })
+  await press(page, 'Next: education')
+}
+export async function fillEducation(page: Page) {
+  await dialog(page).getByLabel('Education', { exact: false }).first().fill('M.Com')
+  await dialog(page).getByLabel('Education group').selectOption({ index: 1 })
+  await dialog(page).getByLabel('Annual income').fill('550000')
+  await press(page, 'Next: work and home')
+}
+export async function fillHome(page: Page) {
+  await choose(page, 'Work location (taluka)', 'Haveli', /Haveli/)
+  await dialog(page).getByLabel('Working area/gaon').fill('Hadapsar')
+  await dialog(page).getByLabel('Family residence area/gaon').fill('Saswad')
+  await press(page, 'Next: native place')
+}
+export async function fillNative(page: Page) {
+  await choose(page, 'Native district', 'Pune', /^Pune/)
+  await choose(page, 'Native taluka', 'Puran', /Purandar/)
+  await dialog(page).getByLabel('Native gaon').fill('Saswad')
+  await press(page, 'Next: contact')
+}
+export async function fillContact(page: Page, family: NewFamily) {
+  await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill(family.email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(family.password)
+  await dialog(page)
+    .getByLabel(/^Confirm password/)
+    .fill(family.password)
+  await press(page, 'Next: photo')
+}
+
+export async function typeCode(page: Page, code: string) {
+  await dialog(page).getByLabel('Digit 1 of 4').click()
+  await page.keyboard.type(code)
+}
+
+async function ask(site: Site, method: string, path: string, body?: unknown, token?: string) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** A family that registered earlier, by the same calls the dialog makes; verified unless told otherwise. */
+export async function joined(site: Site, { verified = true } = {}): Promise<NewFamily & { token: string }> {
+  const family = newFamily()
+  const [marital] = (await ask(site, 'GET', '/master-data/list?type=MARITAL_STATUS')).list
+  const [education] = (await ask(site, 'GET', '/master-data/list?type=EDUCATION_GROUP')).list
+  const [taluka] = await ask(site, 'GET', '/taluka/list')
+  const { access_token: token } = await ask(site, 'POST', '/user/signup', {
+    first_name: family.first,
+    last_name: 'Kale',
+    gender: 'F',
+    dob: '1998-08-14',
+    height: 160,
+    marital_status_id: marital.uuid,
+    education_courses: 'M.Com',
+    education_group_id: education.uuid,
+    annual_income: '550000',
+    working_place_taluka_id: taluka.uuid,
+    working_place_goan: 'Saswad',
+    goan: 'Saswad',
+    native_place_district_id: taluka.district_uuid,
+    native_place_taluka_id: taluka.uuid,
+    native_place_goan: 'Saswad',
+    email: family.email,
+    mobile: family.mobile,
+    password: family.password,
+  })
+  if (verified)
+    await ask(site, 'PUT', '/verify/otp', { email: family.mobile, otp: await site.codeFor(family.mobile) }, token)
+  return { ...family, token }
+}
+
+/** A browser in which this family is already logged in, standing on the dashboard. */
+export async function onDashboard(page: Page, site: Site, family: { token: string }): Promise<void> {
+  await page.goto(`${site.url}/our-procedure`)
+  await page.evaluate(token => localStorage.setItem('access_token', token), family.token)
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
+}
+
+export async function openLogin(page: Page, site: Site) {
+  await page.goto(`${site.url}/home`)
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(dialog(page)).toContainText('Login')
+}
+export async function logsInByEmail(page: Page, site: Site, family: Pick<NewFamily, 'email' | 'password'>) {
+  await openLogin(page, site)
+  await dialog(page).getByRole('tab', { name: 'Email Address' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill(family.email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(family.password)
+  await press(page, 'Login')
+}
+export async function logsInByMobile(page: Page, site: Site, family: Pick<NewFamily, 'mobile' | 'password'>) {
+  await openLogin(page, site)
+  await dialog(page).getByRole('tab', { name: 'Mobile Number' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(family.password)
+  await press(page, 'Login')
+}
+
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await press(page, 'Yes')
+  await page.waitForURL('**/home')
+}

@@ -1,0 +1,210 @@
+import { expect, test } from '@playwright/test'
+import { publicPaths } from '#domain/pages.ts'
+import { newId } from '#server/ports/ids.ts'
+import { expectAccessible } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+const dialog = 'dialog[open]'
+
+for (const language of ['en', 'mr'] as const)
+  test(`every public page in ${language} is readable by everyone`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    for (const path of [...publicPaths, '/nothing-here']) {
+      await page.goto(`${site.url}${path}?language=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+      await expectAccessible(page, path)
+      // A page that hydrates into something else, or breaks its own policy, says so on the console.
+      expect(complaints, path).toEqual([])
+    }
+  })
+
+test.describe('the way in', () => {
+  const doors = [
+    ['Login in the header', 'header >> role=button[name="Login"]', 'Login'],
+    ['get started', 'role=button[name="Get started"]', 'Step 1 of 7'],
+    ['register free below the page', '.sub >> role=button[name="Register free"]', 'Step 1 of 7'],
+    ['login below the page', '.sub >> role=button[name="Login"]', 'Login'],
+  ] as const
+  for (const [name, door, title] of doors)
+    test(`${name} opens its dialog`, async ({ page }) => {
+      await page.goto(`${site.url}/home`)
+      await page.locator(door).first().click()
+      await expect(page.locator(dialog)).toContainText(title)
+    })
+
+  test('register free stands in the menu of a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile)
+    await page.goto(`${site.url}/our-procedure`)
+    await page.getByLabel('Menu').first().click()
+    await expect(page.getByRole('link', { name: 'Success stories' }).first()).toBeVisible()
+    await expectAccessible(page, 'menu')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Success stories' }).first()).toBeHidden()
+    await page.getByLabel('Menu').first().click()
+    await page.locator('.site-menu').getByRole('button', { name: 'Register free' }).click()
+    await expect(page.locator(dialog)).toBeVisible()
+  })
+
+  test('a press before the page is alive is not lost', async ({ page }) => {
+    let comeAlive = () => {}
+    const slow = new Promise<void>(resolve => {
+      comeAlive = resolve
+    })
+    await page.route(/assets\/public-.*\.js/, async route => {
+      await slow
+      await route.continue()
+    })
+    await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Get started' }).click()
+    await expect(page.locator(dialog)).toHaveCount(0)
+    comeAlive()
+    await expect(page.locator(dialog)).toBeVisible()
+  })
+
+  test('a form that cannot be loaded says so, and the page stands', async ({ page }) => {
+    await page.route(/assets\/AccessDialogs-.*\.js/, route => route.abort())
+    await page.goto(`${site.url}/home`)
+    await page.getByRole('button', { name: 'Get started' }).click()
+    await expect(page.getByText('Looks like something went wrong!')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the language', () => {
+  test('is switched for the whole site and stays', async ({ page, isMobile }) => {
+    await page.goto(`${site.url}/home`)
+    if (isMobile) await page.getByLabel('Menu').first().click()
+    await page.getByRole('link', { name: 'मराठी' }).locator('visible=true').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('लग्नाचे पहिले पाऊल')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('mr')
+    await page.goto(`${site.url}/safety`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('सुरक्षिततेसाठी सूचना')
+  })
+  test('chosen in the member area holds here too, even where the cookie was lost', async ({ page, context }) => {
+    await page.goto(`${site.url}/terms`)
+    await page.evaluate(() => localStorage.setItem('language', 'mr'))
+    await context.clearCookies()
+    await page.goto(`${site.url}/home`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every page shows its content and its links', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(`${site.url}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(150)
+    }
+  })
+  test('the language can be switched', async ({ page, isMobile }) => {
+    await page.goto(`${site.url}/contact`)
+    if (isMobile) await page.getByLabel('Menu').first().click()
+    await page.getByRole('link', { name: 'मराठी' }).locator('visible=true').click()
+    await page.goto(`${site.url}/our-procedure`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('आमची कार्यपद्धती')
+  })
+})
+
+test.describe('someone with a token', () => {
+  const withToken = (page: import('@playwright/test').Page) =>
+    page.addInitScript(() => localStorage.setItem('access_token', 'kept by this browser'))
+
+  test('never sees the landing page', async ({ page }) => {
+    await withToken(page)
+    let drawn = false
+    await page.exposeFunction('drawn', () => {
+      drawn = true
+    })
+    await page.addInitScript(() => {
+      if (location.pathname !== '/home') return
+      new PerformanceObserver(() => (window as unknown as { drawn(): void }).drawn()).observe({
+        type: 'paint',
+        buffered: true,
+      })
+    })
+    const asked = page.waitForRequest(/\/dashboard$/)
+    await page.goto(`${site.url}/home`).catch(() => undefined)
+    await asked
+    expect(drawn).toBe(false)
+  })
+  test('at the bare address goes to their profile; a visitor goes home', async ({ page, browser }) => {
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${site.url}/`)
+    await expect(visitor).toHaveURL(`${site.url}/home`)
+    await withToken(page)
+    const asked = page.waitForRequest(/\/my-profile$/)
+    await page.goto(`${site.url}/`).catch(() => undefined)
+    await asked
+  })
+  test('sees the inner header on the other pages, and no offer to register', async ({ page }) => {
+    await withToken(page)
+    // The session itself is another story; here it only has to answer.
+    await page.route('**/api/user/me', route => new Promise(() => route))
+    for (const path of ['/contact?mobile=N', '/terms', '/about-us']) {
+      await page.goto(`${site.url}${path}`)
+      await expect(page.locator('header.outer')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Register free' })).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('the success stories', () => {
+  test.beforeAll(async () => {
+    const rows = Array.from({ length: 130 }, (_, n) => {
+      const at = new Date(Date.UTC(2026, 0, 1) - n * 60_000)
+      return {
+        id: newId(at),
+        groom_registration_no: `G${n}`,
+        groom_first_name: `Groom${n}`,
+        bride_first_name: `Bride${n}`,
+        confirmed_at: at,
+        published_at: at,
+      }
+    })
+    await site.db.insertInto('success_stories').values(rows).execute()
+  })
+  test.afterAll(() => site.db.deleteFrom('success_stories').execute())
+
+  test('are turned twenty at a time, with at most five numbers, asking once for the list', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/success-stories')) asked.push(request.url())
+    })
+    await page.goto(`${site.url}/success-stories`)
+    const numbers = page.getByRole('navigation', { name: 'Pages of stories' }).getByRole('link', { name: /^Page/ })
+    await expect(page.locator('.couple')).toHaveCount(20)
+    await expect(numbers).toHaveText(['1', '2', '3', '4', '5'])
+    await page.getByRole('link', { name: 'Page 4' }).click()
+    await expect(page.getByText('Groom60', { exact: true })).toBeInViewport()
+    await expect(numbers).toHaveText(['2', '3', '4', '5', '6'])
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.getByRole('link', { name: 'Page 7' }).click()
+    await expect(page.locator('.couple')).toHaveCount(10)
+    expect(asked.map(url => new URL(url).search)).toEqual([''])
+    await expect(page).toHaveURL(/page=7$/)
+    await page.goBack()
+    await expect(page.getByText('Groom80', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Groom80', { exact: true })).toBeVisible()
+  })
+
+  test('show a dash for what a couple did not give, and a drawing where there is no picture', async ({ page }) => {
+    await page.goto(`${site.url}/success-stories`)
+    const first = page.locator('.couple').first()
+    await expect(first.locator('img')).toHaveAttribute('src', /couple-placeholder/)
+    await expect(first.locator('.place')).toContainText(['-', '-'])
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import * as family from './families.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+
+test('a forgotten password: the code, a new password, and the old sessions are dead', async ({ page, browser }) => {
+  const kale = await family.joined(site)
+  await family.onDashboard(page, site, kale)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await family.openLogin(other, site)
+  const dialog = other.getByRole('dialog')
+  await family.press(other, 'Forgot Password?')
+  await expect(dialog).toContainText('Forgot password')
+  await expectAccessible(other, 'forgot')
+  await family.press(other, 'Send code')
+  await expect(dialog.getByText('Please enter mobile number')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(kale.mobile)
+  await family.press(other, 'Send code')
+  await expect(dialog).toContainText('OTP confirmation')
+  await expect(other.getByText('If this account exists, a code is on its way to it')).toBeVisible()
+  await family.typeCode(other, await site.codeFor(kale.mobile))
+  await family.press(other, 'Verify')
+  await other.waitForURL(/\/reset-password/)
+  expect(await other.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await expectAccessible(other, 'reset password')
+
+  await other.getByLabel(/^New password/).fill('navin7')
+  await other.getByLabel(/^Confirm/).fill('navin8')
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(other.getByText('Passwords must match')).toBeVisible()
+  await other.getByLabel(/^Confirm/).fill('navin7')
+  await other.getByRole('main').locator('button[type=submit]').click()
+  await other.waitForURL('**/home')
+  await expect(other.getByText('Your new password is set. Please log in')).toBeVisible()
+  await elsewhere.close()
+
+  // The page that was logged in meets a dead session at its next call: told once, and out.
+  await page.goto(`${site.url}/my-profile`)
+  await page.waitForURL('**/home')
+  await expect(page.getByText('Please log in again')).toHaveCount(1)
+  await family.logsInByMobile(page, site, { mobile: kale.mobile, password: 'navin7' })
+  await page.waitForURL('**/dashboard')
+})
+
+test('the link in the recovery e-mail opens the same page, once', async ({ page }) => {
+  const kale = await family.joined(site)
+  await family.openLogin(page, site)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Email Address' }).click()
+  await family.press(page, 'Forgot Password?')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(kale.email)
+  await family.press(page, 'Send code')
+  await expect(dialog).toContainText('OTP confirmation')
+
+  const link = /\S+#token=\S+/.exec(await site.letterTo(kale.email))?.[0] ?? ''
+  expect(link.startsWith(`${site.url}/reset-password#token=`)).toBe(true)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByLabel(/^New password/).fill('navin-paule')
+  await page.getByLabel(/^Confirm/).fill('navin-paule')
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await page.waitForURL('**/home')
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('This link has been used or has ended. Please ask for a new one')).toBeVisible()
+  await expect(page.getByLabel(/^New password/)).toBeHidden()
+  await expectAccessible(page, 'used link')
+})

@@ -1,0 +1,223 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
+import * as family from './families.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+
+test('a family registers in seven steps, reads the code in the outbox and lands on the dashboard', async ({
+  page,
+  context,
+}) => {
+  const kale = family.newFamily()
+  await family.openRegistration(page, site)
+  await expectAccessible(page, 'step 1')
+  await family.fillName(page, kale)
+  await expectAccessible(page, 'step 2')
+  await family.fillBirth(page)
+  await expectAccessible(page, 'step 3')
+  await family.fillEducation(page)
+  await expectAccessible(page, 'step 4')
+  await family.fillHome(page)
+  await expectAccessible(page, 'step 5')
+  await family.fillNative(page)
+  await expectAccessible(page, 'step 6')
+  await family.fillContact(page, kale)
+  await expectAccessible(page, 'step 7')
+
+  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2E6540' } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'rutuja.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await family.press(page, 'Use this photo')
+  await expect(page.getByAltText('The chosen photo')).toBeVisible()
+  await family.press(page, 'Register Free')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('OTP confirmation')
+  await expectAccessible(page, 'code')
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  expect(stored).toMatchObject({ access_token: expect.any(String), user_id: expect.any(String), contact: kale.mobile })
+  expect(JSON.stringify(stored)).not.toContain(kale.password)
+  expect(stored.registration_draft).toBeUndefined()
+
+  const outbox = await context.newPage()
+  await outbox.goto(`${site.url}/outbox`)
+  const code = await site.codeFor(kale.mobile)
+  await expect(outbox.getByText(code).first()).toBeVisible()
+  await expectAccessible(outbox, 'outbox')
+  await outbox.close()
+
+  await family.typeCode(page, code)
+  await family.press(page, 'Verify')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Thank you, your contact is verified')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
+  await expect(page.getByText(/^B\d{5,}$/).first()).toBeVisible()
+  await expectAccessible(page, 'dashboard')
+  const [member] = await site.db
+    .selectFrom('members')
+    .innerJoin('photos', 'photos.member_id', 'members.id')
+    .select('photos.id')
+    .where('email', '=', kale.email)
+    .execute()
+  expect(member).toBeDefined()
+})
+
+test('each step says what is missing, in the specified words, and asks nothing of the server', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/user/signup') && asked.push(request.url()))
+  await family.openRegistration(page, site)
+  const dialog = page.getByRole('dialog')
+  await family.press(page, 'Next: birth')
+  await expect(dialog.getByText('Please enter first name')).toBeVisible()
+  await expect(dialog.getByText('Please enter last name')).toBeVisible()
+  await expect(dialog.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page, 'refused step')
+
+  // The limit holds for pasted text too.
+  await dialog.getByLabel('First name').fill('R'.repeat(40))
+  await expect(dialog.getByLabel('First name')).toHaveValue('R'.repeat(15))
+  await family.fillName(page, family.newFamily())
+
+  await family.press(page, 'Next: education')
+  for (const message of [
+    'Please select gender',
+    'Please select date of birth',
+    'Please select height',
+    'Please select marital status',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await expect(dialog.getByLabel('Year').locator('option')).toHaveCount(75)
+  await expect(dialog.getByLabel('Height').locator('option')).toHaveCount(31)
+  await dialog.getByText('Groom', { exact: true }).click()
+  await dialog.getByLabel('Year').selectOption(String(new Date().getFullYear() - 20))
+  await dialog.getByLabel('Month').selectOption({ index: 1 })
+  await dialog.getByLabel('Day').selectOption('1')
+  await family.press(page, 'Next: education')
+  await expect(dialog.getByText('A groom must be at least 21 years old')).toBeVisible()
+  await family.fillBirth(page)
+
+  await family.press(page, 'Next: work and home')
+  for (const message of ['Please enter education', 'Please select education group', 'Please enter price'])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await dialog.getByLabel('Annual income').pressSequentially('5a5 0e')
+  await expect(dialog.getByLabel('Annual income')).toHaveValue('550')
+  await family.fillEducation(page)
+
+  await family.press(page, 'Next: native place')
+  for (const message of [
+    'Please select work location',
+    'Please enter working area/gaon',
+    'Please enter family residence area/gaon',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await family.fillHome(page)
+
+  await family.press(page, 'Next: contact')
+  for (const message of ['Please select native district', 'Please select native taluka', 'Please enter native gaon'])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await family.fillNative(page)
+
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('98200')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('kale@family')
+  await dialog.getByLabel(/^Password/).fill('saat7')
+  await dialog.getByLabel(/^Confirm password/).fill('saat8')
+  await family.press(page, 'Next: photo')
+  for (const message of [
+    'Please enter valid contact number',
+    'Please enter valid email',
+    'This field must be at least 6 characters',
+    'Passwords must match',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await dialog.getByLabel(/^Password/).fill('')
+  await dialog.getByLabel(/^Password/).pressSequentially('saat paule')
+  await expect(dialog.getByLabel(/^Password/)).toHaveValue('saatpaule')
+  expect(asked).toEqual([])
+})
+
+test('a known mobile is refused at its field, and nothing typed is lost', async ({ page }) => {
+  const kale = await family.joined(site)
+  const twin = { ...family.newFamily(), mobile: kale.mobile }
+  await family.openRegistration(page, site)
+  await family.fillName(page, twin)
+  await family.fillBirth(page)
+  await family.fillEducation(page)
+  await family.fillHome(page)
+  await family.fillNative(page)
+  await family.fillContact(page, twin)
+  await family.press(page, 'Register Free')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This mobile number is already registered').first()).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(twin.email)
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('what was typed is kept when the dialog is closed by mistake, but no password and no photo', async ({ page }) => {
+  const kale = family.newFamily()
+  await family.openRegistration(page, site)
+  await family.fillName(page, kale)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Get started' }).click()
+  await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
+  await family.fillBirth(page)
+  await family.fillEducation(page)
+  await family.fillHome(page)
+  await family.fillNative(page)
+  await family.fillContact(page, kale)
+  const draft = await page.evaluate(() => localStorage.getItem('registration_draft'))
+  expect(draft).toContain(kale.email)
+  expect(draft).not.toContain(kale.password)
+})
+
+test('a wrong photo is refused with the alert, a wrong code stays in the dialog, and closing it forgets the session', async ({
+  page,
+}) => {
+  const kale = family.newFamily()
+  await family.openRegistration(page, site)
+  await family.fillName(page, kale)
+  await family.fillBirth(page)
+  await family.fillEducation(page)
+  await family.fillHome(page)
+  await family.fillNative(page)
+  await family.fillContact(page, kale)
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByText('Invalid file format please use jpeg or png file.').first()).toBeVisible()
+  await input.setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024)]),
+  })
+  await expect(page.getByText('File must be less then 10 MB').first()).toBeVisible()
+  await family.press(page, 'Register Free')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('OTP confirmation')
+  await family.press(page, 'Verify')
+  await expect(dialog.getByText('Please enter code')).toBeVisible()
+  const right = await site.codeFor(kale.mobile)
+  await family.typeCode(page, right === '1111' ? '2222' : '1111')
+  await family.press(page, 'Verify')
+  await expect(dialog.getByText('This code is not right. Please try again')).toBeVisible()
+  await expect(dialog.getByText(/Resend in/)).toBeVisible()
+
+  // Four digits pasted at once fill the four boxes; backspace goes back through them.
+  await dialog.getByLabel('Digit 1 of 4').click()
+  await dialog.getByLabel('Digit 1 of 4').evaluate((box, text) => {
+    const data = new DataTransfer()
+    data.setData('text', text)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, right)
+  await expect(dialog.getByLabel('Digit 4 of 4')).toHaveValue(right[3] ?? '')
+  await expect(dialog.getByLabel('Digit 4 of 4')).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(dialog.getByLabel('Digit 3 of 4')).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})

@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+
+export type MemberRow = Insertable<Schema['members']>
+export type FamilyRow = Insertable<Schema['family_details']>
+export type PhoneRow = Insertable<Schema['family_phones']>
+export type SiblingRow = Insertable<Schema['siblings']>
+export type RelativeRow = Insertable<Schema['relatives']>
+export type PropertyRow = Insertable<Schema['properties']>
+export type ExpectationRow = Insertable<Schema['expectations']>
+export type PhotoRow = Insertable<Schema['photos']>
+export type MembershipRow = Insertable<Schema['memberships']>
+
+/** One member and everything that hangs below, by table, in the order the tables refer to one another. */
+export interface Household {
+  members: MemberRow[]
+  family_details: FamilyRow[]
+  family_phones: PhoneRow[]
+  siblings: SiblingRow[]
+  relatives: RelativeRow[]
+  properties: PropertyRow[]
+  expectations: ExpectationRow[]
+  photos: PhotoRow[]
+  memberships: MembershipRow[]
+}
+export type HouseholdTable = keyof Household

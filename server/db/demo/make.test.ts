@@ -1,0 +1,123 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { argonPasswords } from '#server/ports/passwords.ts'
+import { registers } from '#server/testing/families.ts'
+import { cloneTemplate } from '#server/testing/template.ts'
+import { newYear, testWorld } from '#server/testing/world.ts'
+import { copyRows } from './copy-rows.ts'
+import type { HouseholdTable } from './household.ts'
+import { knownLogins, knownPassword } from './known-logins.ts'
+import { demoWanted, makeDemo } from './make.ts'
+import { householdTables } from './write.ts'
+
+const world = testWorld()
+const people = 2000
+const passwords = argonPasswords(1)
+const made = new Map<HouseholdTable, number>()
+let referencesBefore: string[]
+
+const references = async (db: Db) =>
+  (
+    await sql<{ text: string }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
+      from pg_constraint where contype = 'f' order by 1`.execute(db)
+  ).rows.map(row => row.text)
+
+beforeAll(async () => {
+  referencesBefore = await references(world.db)
+  const wrote = await makeDemo(world.db, passwords, {
+    members: people,
+    now: newYear,
+    watch: household => {
+      for (const table of householdTables) made.set(table, (made.get(table) ?? 0) + household[table].length)
+    },
+  })
+  expect(wrote).toBe(true)
+})
+
+describe('making the demo', () => {
+  it('writes every row into its table', async () => {
+    for (const table of householdTables) {
+      const { count } = await world.db
+        .selectFrom(table)
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      expect(count, table).toBe(made.get(table))
+    }
+    expect(made.get('members')).toBe(people)
+  })
+
+  it('leaves the tables as it found them: every reference back in place, the next number free', async () => {
+    expect(await references(world.db)).toEqual(referencesBefore)
+    const { id } = await registers(world)
+    const newcomer = world.db.selectFrom('members').select('registration_no').where('id', '=', id)
+    expect((await newcomer.executeTakeFirstOrThrow()).registration_no).toBe(`B${10_001 + people}`)
+  })
+
+  it('never joins people who are there already', async () => {
+    expect(await makeDemo(world.db, passwords, { now: newYear, seed: 'second' })).toBe(false)
+    expect(demoWanted({ demo: true }, true)).toBe(false)
+    expect(demoWanted({ demo: false }, false)).toBe(false)
+    expect(demoWanted({ demo: true }, false)).toBe(true)
+  })
+})
+
+describe('the known logins', () => {
+  it.each(knownLogins)('open by e-mail and by mobile to a full profile: $email', async known => {
+    const byMail = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
+    const byMobile = await world.call('mobileLogin', { role: 'USER', mobile: known.mobile, password: knownPassword })
+    expect([byMail.status, byMobile.status]).toEqual([200, 200])
+    const { body: me } = await world.call('me', {}, { token: byMobile.body.access_token })
+    expect(me).toMatchObject({
+      first_name: known.first,
+      gender: known.gender,
+      profile_percentage: 100,
+      is_verified_mobile: 'Y',
+      is_verified_email: 'Y',
+      is_membership_subscribed: known.paid ? 'Y' : 'N',
+    })
+    const photos = await world.db.selectFrom('photos').select('id').where('member_id', '=', me.uuid).execute()
+    expect(photos).toHaveLength(2)
+  })
+})
+
+describe('other ways in', () => {
+  const rowsOf = async (db: Db, table: HouseholdTable) =>
+    (await sql<object>`select * from ${sql.table(table)}`.execute(db)).rows
+      .map(row => JSON.stringify({ ...row, password_hash: null }))
+      .toSorted()
+
+  it('a large community is copied in and holds the same rows', async () => {
+    const few = { members: 60, now: newYear, seed: 'copied' }
+    const [inserted, copied] = [await cloneTemplate(inject('postgresUrl')), await cloneTemplate(inject('postgresUrl'))]
+    const database = openPostgres(inserted.url, 2)
+    const client = new pg.Client(copied.url)
+    await client.connect()
+    const pool = {
+      connect: async () => Object.assign(client, { release: () => {} }),
+      end: () => client.end(),
+      options: {},
+    }
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    expect(await makeDemo(database.db, passwords, few)).toBe(true)
+    expect(await makeDemo(db, passwords, { ...few, insertRows: copyRows(client) })).toBe(true)
+    for (const table of householdTables) expect(await rowsOf(db, table)).toEqual(await rowsOf(database.db, table))
+    await expect(makeDemo(db, passwords, few)).resolves.toBe(false)
+    await db.destroy()
+    await database.close()
+    await inserted.drop()
+    await copied.drop()
+  })
+
+  it('the embedded database holds it too', async () => {
+    const database = await openEmbedded(await PGlite.create())
+    await migrate(database.db)
+    expect(await makeDemo(database.db, passwords, { members: 30, now: newYear })).toBe(true)
+    expect(await rowsOf(database.db, 'members')).toHaveLength(30)
+    await database.close()
+  }, 60_000)
+})

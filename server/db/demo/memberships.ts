@@ -1,0 +1,42 @@
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import type { Kin } from './family.ts'
+import type { MembershipRow } from './household.ts'
+import type { KnownLogin } from './known-logins.ts'
+import { type PlanRow, plans } from './plans.ts'
+import { weighted } from './random.ts'
+
+const chosen = weighted(plans.map((plan, n) => [plan, [35, 40, 20, 5][n] ?? 1]))
+const oneDay = 86_400_000
+
+interface Payer {
+  joined: Date
+  now: Date
+  known: KnownLogin | undefined
+}
+
+/** One in six has paid at some time; the plans of the earlier ones have run out. The paid logins' are running. */
+export function membershipsOf({ by, memberId, newId }: Kin, { joined, now, known }: Payer): MembershipRow[] {
+  const pays = by.happens(0.17)
+  const waited = by.between(0, 20) * oneDay
+  const plan = chosen(by)
+  if (known ? !known.paid : !pays) return []
+  const paidAt = known
+    ? new Date(now.getTime() - 30 * oneDay)
+    : new Date(Math.min(joined.getTime() + waited, now.getTime()))
+  return [membership(newId(), memberId, known ? (plans[2] ?? plan) : plan, paidAt)]
+}
+
+function membership(id: string, memberId: string, plan: PlanRow, paidAt: Date): MembershipRow {
+  const startsOn = dayInIndia(paidAt)
+  return {
+    id,
+    member_id: memberId,
+    plan_id: plan.id,
+    starts_on: startsOn,
+    ends_on: addDays(startsOn, plan.validity_days - 1),
+    contact_views: plan.contact_views,
+    contact_views_spent: 0,
+    ended_early_at: null,
+    created_at: paidAt,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+
+export type PlanRow = Insertable<Schema['plans']> & { id: string; validity_days: number; contact_views: number }
+
+/** Fixed ids: a saved link to a plan, or a test, outlives the demo it came from. */
+export const plans: readonly PlanRow[] = [
+  {
+    id: '018cc251-f400-7a01-8000-000000000001',
+    name: 'Shubharambh',
+    fee_paise: 150_000,
+    validity_days: 90,
+    contact_views: 20,
+    description_html:
+      '<ul><li>See hidden details</li><li>20 contact views</li><li>Accept and decline interests</li></ul>',
+    position: 0,
+  },
+  {
+    id: '018cc251-f400-7a01-8000-000000000002',
+    name: 'Saptapadi',
+    fee_paise: 300_000,
+    validity_days: 180,
+    contact_views: 60,
+    description_html:
+      '<ul><li>Everything in Shubharambh</li><li>60 contact views</li><li>Handpicked suggestions every week</li></ul>',
+    position: 1,
+  },
+  {
+    id: '018cc251-f400-7a01-8000-000000000003',
+    name: 'Saptapadi Varsha',
+    fee_paise: 500_000,
+    validity_days: 365,
+    contact_views: 150,
+    description_html:
+      '<ul><li>Everything in Saptapadi, for a year</li><li>150 contact views</li><li>Photo and biodata help at our office</li></ul>',
+    position: 2,
+  },
+  {
+    id: '018cc251-f400-7a01-8000-000000000004',
+    name: 'Sahayak, at our office',
+    fee_paise: 1_100_000,
+    validity_days: 365,
+    contact_views: 300,
+    description_html:
+      '<ul><li>A person of our office looks with you</li><li>300 contact views</li><li>Meetings arranged at the office</li></ul>',
+    is_offline: true,
+    position: 3,
+  },
+]

@@ -1,0 +1,23 @@
+const width = 40
+const redrawEvery = 100
+
+/** A bar on a terminal, redrawn in place; a line at each tenth where the output is a file. */
+export function progressBar(total: number, out: NodeJS.WriteStream) {
+  let drawnAt = 0
+  let tenths = 0
+  return {
+    at(made: number): void {
+      if (!out.isTTY) {
+        const tenth = Math.floor((made * 10) / total)
+        if (tenth > tenths) out.write(`${tenth * 10} % `)
+        tenths = Math.max(tenths, tenth)
+        return
+      }
+      if (made < total && Date.now() - drawnAt < redrawEvery) return
+      drawnAt = Date.now()
+      const full = Math.round((made / total) * width)
+      out.write(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${made} of ${total}`)
+    },
+    done: () => void out.write('\n'),
+  }
+}

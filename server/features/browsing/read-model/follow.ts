@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Listen } from '#server/db/listen.ts'
+import type { Db } from '#server/db/open.ts'
+import { changesSince, type Position, positionNow, sweepChanges } from './changes.ts'
+import { idAt, idBytes } from './ids.ts'
+import { genders, idLength, joinedAtOffset, rowLength } from './layout.ts'
+import { fromTheFirst, type Mark, rowsAfter, rowsOf } from './rows.ts'
+import type { Scanner } from './scanner.ts'
+
+const rowsAtOnce = 5_000
+const sweepEvery = 10 * 60_000
+const pauseAfterFailure = 1_000
+
+export interface Following {
+  /** Whether what the scanner holds is what the database holds, but for the moment a notice takes. */
+  current(): boolean
+  /** The scanner has lost what it held. */
+  startOver(): void
+  stop(): Promise<void>
+}
+
+/** Loads every visible member into the scanner and keeps it current, one thing at a time. */
+export function follow({
+  db,
+  listen,
+  scanner,
+  loaded,
+  failed,
+}: {
+  db: Db
+  listen: Listen
+  scanner: Scanner
+  loaded: (milliseconds: number) => void
+  failed: (error: unknown) => void
+}): Following {
+  let todo: 'nothing' | 'changes' | 'everything' = 'nothing'
+  let [connected, current, stopped] = [false, false, false]
+  const wanted = () => todo
+  let [busy, working] = [false, Promise.resolve()]
+  let position: Position = '0'
+  let read = new Set<number>()
+  let sweptAt = performance.now()
+
+  async function loadEverything() {
+    position = await positionNow(db)
+    read = new Set()
+    scanner.empty()
+    for (const gender of genders) {
+      let mark: Mark | null = fromTheFirst
+      while (mark && !stopped) {
+        const rows: Uint8Array = await rowsAfter(db, gender, mark, rowsAtOnce)
+        if (rows.byteLength > 0) scanner.load(rows)
+        mark = rows.byteLength < rowsAtOnce * rowLength ? null : lastOf(rows)
+      }
+    }
+    await readChanges()
+  }
+
+  async function readChanges() {
+    const next = await positionNow(db)
+    const changes = await changesSince(db, position)
+    const ids = [...new Set(changes.filter(change => !read.has(change.seq)).map(change => change.member_id))]
+    for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      const some = ids.slice(from, from + rowsAtOnce)
+      scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some))
+    }
+    position = next
+    // A transaction open for long keeps the position back; what is read again with it need not be done again.
+    read = new Set(changes.map(change => change.seq))
+    if (performance.now() - sweptAt > sweepEvery) {
+      sweptAt = performance.now()
+      await sweepChanges(db)
+    }
+  }
+
+  async function work() {
+    while (todo !== 'nothing' && !stopped) {
+      const doing = todo
+      const began = performance.now()
+      todo = 'nothing'
+      try {
+        if (doing === 'everything') await loadEverything()
+        else await readChanges()
+        // While it went on the line may have been lost, or the scanner: then there is everything to do again.
+        current = connected && (current || doing === 'everything') && wanted() !== 'everything'
+        if (doing === 'everything' && current) loaded(Math.round(performance.now() - began))
+      } catch (error) {
+        if (stopped) return
+        current = false
+        todo = 'everything'
+        failed(error)
+        await pause(pauseAfterFailure, undefined, { ref: false })
+      }
+    }
+    // In the same breath as the last look at what is to do: a notice in between would be left lying.
+    busy = false
+  }
+  function want(what: 'changes' | 'everything') {
+    if (todo !== 'everything') todo = what
+    if (busy) return
+    busy = true
+    working = work()
+  }
+  function startOver() {
+    current = false
+    want('everything')
+  }
+
+  const listening = listen('member_changes', {
+    connected() {
+      connected = true
+      startOver()
+    },
+    heard: () => want('changes'),
+    lost() {
+      connected = false
+      current = false
+    },
+  }).catch(failed)
+
+  return {
+    current: () => current,
+    startOver,
+    async stop() {
+      stopped = true
+      current = false
+      const hangUp = await listening
+      await hangUp?.()
+      await working
+    },
+  }
+}
+
+function lastOf(rows: Uint8Array): Mark {
+  const at = rows.byteLength - rowLength
+  const view = new DataView(rows.buffer, rows.byteOffset)
+  return { joinedAt: view.getBigInt64(at + joinedAtOffset), id: idAt(rows.subarray(0, at + idLength), at) }
+}

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads'
+import type { Gender } from '#domain/limits.ts'
+import type { Found } from './criteria.ts'
+import type { FromThread, Size, ToThread } from './messages.ts'
+import type { Scan } from './scan.ts'
+
+/** The scanning thread as the rest of the node sees it. */
+export interface Scanner {
+  empty(): void
+  load(rows: Uint8Array): void
+  change(ids: Uint8Array, rows: Uint8Array): void
+  find(gender: Gender, scan: Scan): Promise<Found>
+  size(): Promise<Size>
+  close(): Promise<void>
+}
+
+type Question = Extract<ToThread, { number: number }>
+type Unnumbered = Question extends infer Q ? (Q extends Question ? Omit<Q, 'number'> : never) : never
+
+const pauseBeforeRestart = 1_000
+
+/** `emptied`: the thread had died and another is there, which holds nothing yet. Questions in between are refused. */
+export function startScanner(emptied: (error: Error) => void): Scanner {
+  const waiting = new Map<number, { resolve: (answer: FromThread) => void; reject: (error: Error) => void }>()
+  let asked = 0
+  let worker: Worker | null = null
+  let restart: NodeJS.Timeout | undefined
+  let closed = false
+
+  function refuseAll(error: Error) {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  function begin(): Worker {
+    const started = new Worker(new URL('./thread.ts', import.meta.url))
+    const died = (error: Error) => {
+      if (closed || worker !== started) return
+      worker = null
+      refuseAll(error)
+      restart = setTimeout(() => {
+        worker = begin()
+        emptied(error)
+      }, pauseBeforeRestart)
+    }
+    started.on('error', died)
+    started.on('exit', code => died(new Error(`the scanning thread ended with ${code}`)))
+    started.on('message', (message: FromThread) => {
+      waiting.get(message.number)?.resolve(message)
+      waiting.delete(message.number)
+    })
+    return started
+  }
+  worker = begin()
+
+  const tell = (message: ToThread) => worker?.postMessage(message)
+  const ask = (question: Unnumbered) =>
+    new Promise<FromThread>((resolve, reject) => {
+      if (!worker) return reject(new Error('there is no scanning thread at the moment'))
+      const number = ++asked
+      waiting.set(number, { resolve, reject })
+      tell({ ...question, number } as Question)
+    })
+
+  return {
+    empty: () => tell({ kind: 'empty' }),
+    load: rows => tell({ kind: 'load', rows }),
+    change: (ids, rows) => tell({ kind: 'change', ids, rows }),
+    async find(gender, scan) {
+      const answer = await ask({ kind: 'find', gender, scan })
+      if (answer.kind !== 'found') throw new Error('the scanning thread answered another question')
+      return answer.found
+    },
+    async size() {
+      const answer = await ask({ kind: 'size' })
+      if (answer.kind !== 'size') throw new Error('the scanning thread answered another question')
+      return answer.size
+    },
+    async close() {
+      closed = true
+      clearTimeout(restart)
+      refuseAll(new Error('the read model is closed'))
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { idIndex } from './id-index.ts'
+import { compareIds } from './ids.ts'
+import { codesAt, placeByCodes } from './kundali-order.ts'
+import { columns, columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
+
+/**
+ * All visible members of a gender. A row never moves once it is written; the joining order is a list of row numbers, so
+ * one who comes late into the middle (verified after others joined, or back from a pause) shifts numbers alone.
+ */
+export function shelf() {
+  let capacity = 0
+  let length = 0
+  const values = columns.map(() => new Uint16Array())
+  let place = new Uint8Array()
+  let visible = new Uint8Array()
+  let joinedAt = new Float64Array()
+  let ids = new Uint8Array()
+  let order = new Int32Array()
+  const index = idIndex(() => ids)
+
+  function makeRoom() {
+    if (length < capacity) return
+    capacity = Math.max(1024, capacity * 2)
+    const wider = <T extends { set(from: T): void }>(made: T, from: T): T => {
+      made.set(from)
+      return made
+    }
+    for (const [column, had] of values.entries()) values[column] = wider(new Uint16Array(capacity), had)
+    place = wider(new Uint8Array(capacity), place)
+    visible = wider(new Uint8Array(capacity), visible)
+    joinedAt = wider(new Float64Array(capacity), joinedAt)
+    ids = wider(new Uint8Array(capacity * idLength), ids)
+    order = wider(new Int32Array(capacity), order)
+  }
+
+  const joinedBefore = (one: number, other: number): boolean => {
+    const [early, late] = [joinedAt[one] ?? 0, joinedAt[other] ?? 0]
+    return early !== late ? early < late : compareIds(ids, one * idLength, ids, other * idLength) < 0
+  }
+
+  function placeInOrder(row: number) {
+    let [low, high] = [0, row]
+    const last = order[row - 1]
+    if (last === undefined || joinedBefore(last, row)) low = row
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (joinedBefore(order[middle] ?? 0, row)) low = middle + 1
+      else high = middle
+    }
+    order.copyWithin(low + 1, low, row)
+    order[low] = row
+  }
+
+  return {
+    /** Takes in a row as it came from the database, or overwrites the one it had. */
+    put(bytes: DataView, at: number): void {
+      const joined = Number(bytes.getBigInt64(at + joinedAtOffset))
+      const id = new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength)
+      let row = index.find(id, 0)
+      // Who joined at another time than known stands elsewhere in the order: a new row, the old one stays unseen.
+      if (row < 0 || joinedAt[row] !== joined) {
+        if (row >= 0) visible[row] = 0
+        makeRoom()
+        row = length++
+        ids.set(id, row * idLength)
+        joinedAt[row] = joined
+        index.put(row)
+        placeInOrder(row)
+      }
+      for (const [column, into] of values.entries()) into[row] = bytes.getUint16(at + columnsOffset + 2 * column)
+      const star = (n: number) => bytes.getUint16(at + starsOffset + 2 * n)
+      place[row] = placeByCodes[codesAt(star(0), star(1), star(2))] ?? 0
+      visible[row] = 1
+    },
+    hide(id: Uint8Array, at: number): void {
+      const row = index.find(id, at)
+      if (row >= 0) visible[row] = 0
+    },
+    rowOf: (id: Uint8Array): number => index.find(id, 0),
+    rows: () => ({ length, order, visible, values, place, ids }),
+    size() {
+      const arrays = [...values, place, visible, joinedAt, ids, order]
+      return {
+        members: visible.subarray(0, length).reduce((sum, one) => sum + one, 0),
+        bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes()),
+      }
+    },
+  }
+}
+export type Shelf = ReturnType<typeof shelf>

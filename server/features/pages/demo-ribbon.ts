@@ -1,0 +1,15 @@
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import { type Config, isLoopback } from '#server/config.ts'
+
+const words = catalogue({
+  en: { ribbon: 'Demo: everyone here is made up' },
+  mr: { ribbon: 'डेमो: येथील सर्व व्यक्ती काल्पनिक आहेत' },
+})
+
+/** Where strangers may meet the demo, every page says what it is. On one's own machine nobody needs telling. */
+export const isDemoInPublic = (config: Pick<Config, 'demo' | 'demoPublic' | 'host'>): boolean =>
+  config.demo && config.demoPublic && !isLoopback(config.host)
+
+/** Outside what the browser draws, so that no screen can leave it out. */
+export const withDemoRibbon = (html: string, language: Language): string =>
+  html.replace(/<body[^>]*>/, body => `${body}\n<aside class="demo-ribbon">${words(language).ribbon}</aside>`)

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keys } from '#web/api/storage.ts'
+import { logIn, logInFromFooter } from './log-in.ts'
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
+let kept = new Map<string, string>()
+let answers: Record<string, Answer> = {}
+let asked: { call: string; sent: unknown; bearer: string | null }[] = []
+
+const unverified = {
+  uuid: 'u',
+  gender: 'F',
+  is_membership_subscribed: 'N',
+  is_verified_mobile: 'N',
+  is_verified_email: 'N',
+}
+const me = { ...unverified, mobile: '9822012345', email: 'aai@example.in', country_code: 'in' }
+const credentials = { tab: 'mobile', email: '', mobile: '9822012345', country: 'in', password: 'tulsi-1' } as const
+
+beforeEach(() => {
+  kept = new Map()
+  asked = []
+  answers = {
+    'POST /mobile-login': { body: { access_token: 'token', message: '' } },
+    'POST /login': { body: { access_token: 'token', message: '' } },
+    'GET /user/me': { body: me },
+    'POST /resend/otp': { body: { message: 'sent', success: true } },
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace('/api', '')}`
+    const headers = init.headers as Record<string, string>
+    asked.push({
+      call,
+      sent: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      bearer: headers.authorization ?? null,
+    })
+    const { status = 200, body = {}, headers: back = {} } = answers[call] ?? { status: 404 }
+    return new Response(JSON.stringify(body), { status, headers: back })
+  })
+})
+
+test('a verified member is in: token, side and plan are stored, no code is asked for', async () => {
+  answers['GET /user/me'] = { body: { ...me, is_verified_mobile: 'Y', is_membership_subscribed: 'Y' } }
+  expect(await logIn(credentials, false)).toBeNull()
+  expect(asked.map(({ call, bearer }) => [call, bearer])).toEqual([
+    ['POST /mobile-login', null],
+    ['GET /user/me', 'Bearer token'],
+  ])
+  expect(asked[0]?.sent).toEqual({
+    role: 'USER',
+    mobile: '9822012345',
+    country_code: 'in',
+    dial_code: '+91',
+    password: 'tulsi-1',
+  })
+  expect([kept.get(keys.accessToken), kept.get(keys.gender), kept.get(keys.subscribed), kept.get(keys.tab)]).toEqual([
+    'token',
+    'F',
+    'Y',
+    'mobile',
+  ])
+})
+
+test('an unverified one is sent a code, whatever the other channel says; then it may be skipped', async () => {
+  expect(await logIn(credentials, false)).toEqual({
+    mode: 'verification',
+    tab: 'mobile',
+    contact: '9822012345',
+    country: 'in',
+    canSkip: false,
+    waitSeconds: 30,
+  })
+  expect(asked.at(-1)).toEqual({
+    call: 'POST /resend/otp',
+    sent: { email: '9822012345', otp_type: 'RESEND' },
+    bearer: 'Bearer token',
+  })
+  answers['GET /user/me'] = { body: { ...me, is_verified_email: 'Y' } }
+  expect(await logIn(credentials, false)).toMatchObject({ canSkip: true })
+})
+
+test('a resend refused by its limit opens the code dialog all the same, with the time to wait', async () => {
+  answers['POST /resend/otp'] = { status: 429, headers: { 'retry-after': '17' } }
+  expect(await logIn({ ...credentials, tab: 'email', email: ' aai@example.in ' }, false)).toMatchObject({
+    tab: 'email',
+    contact: 'aai@example.in',
+    waitSeconds: 17,
+  })
+  expect(asked[0]).toMatchObject({ call: 'POST /login', sent: { email: 'aai@example.in' } })
+})
+
+test('nothing stays stored when the login or the member cannot be had', async () => {
+  answers['GET /user/me'] = { status: 500 }
+  await expect(logIn(credentials, false)).rejects.toMatchObject({ status: 500 })
+  expect(kept.has(keys.accessToken)).toBe(false)
+  answers['POST /mobile-login'] = { status: 400 }
+  await expect(logIn(credentials, true)).rejects.toMatchObject({ status: 400 })
+  expect([...kept]).toEqual([])
+})
+
+test('the footer stores the token and asks for nothing more', async () => {
+  await logInFromFooter({ ...credentials, tab: 'email', email: 'anything' })
+  expect(asked.map(({ call }) => call)).toEqual(['POST /login'])
+  expect(kept.get(keys.accessToken)).toBe('token')
+})
