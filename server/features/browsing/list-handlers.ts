@@ -37,8 +37,8 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
 
   async function listed(ask: Listing, criteria: Criteria) {
     const { input, viewer } = ask
-    await countPage(limits, viewer)
-    const { count, ids } = await candidates.find(await pageFor(db, masterData, viewer, input, criteria))
+    const [asked] = await Promise.all([pageFor(db, masterData, viewer, input, criteria), countPage(limits, viewer)])
+    const { count, ids } = await candidates.find(asked)
     const rows = await summariesOf(db, viewer, ids)
     const shown = await presenting(lists, ask, 'card')
     const page = { count, next_offset: nextOffset(input.offset, count) }

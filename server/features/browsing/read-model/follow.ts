@@ -7,7 +7,7 @@ import { genders, idLength, joinedAtOffset, rowLength } from './layout.ts'
 import { fromTheFirst, type Mark, rowsAfter, rowsOf } from './rows.ts'
 import type { Scanner } from './scanner.ts'
 
-const rowsAtOnce = 5_000
+const rowsAtOnce = 10_000
 const sweepEvery = 10 * 60_000
 const pauseAfterFailure = 1_000
 
