@@ -127,7 +127,8 @@ export async function joined(site: Site, { verified = true } = {}): Promise<NewF
 export async function onDashboard(page: Page, site: Site, family: { token: string }): Promise<void> {
   await page.goto(`${site.url}/our-procedure`)
   await page.evaluate(token => localStorage.setItem('access_token', token), family.token)
-  await page.goto(`${site.url}/dashboard`)
+  // With a type the dashboard opens no message over itself.
+  await page.goto(`${site.url}/dashboard-in/IN`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
 }
 
@@ -156,6 +157,7 @@ export async function logsInByMobile(page: Page, site: Site, family: Pick<NewFam
 }
 
 export const logOut = async (page: Page) => {
+  await page.goto(new URL('/my-profile', page.url()).href)
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await press(page, 'Yes')

@@ -23,6 +23,8 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
     gender: 'F',
     is_membership_subscribed: 'N',
   })
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await page.waitForURL('**/dashboard-in/IN')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await expectAccessible(page, 'profile menu')
   await page.getByRole('menuitem', { name: 'Logout' }).click()

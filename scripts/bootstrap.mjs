@@ -65,7 +65,12 @@ function modernNode() {
 }
 
 function findBrowser() {
-  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const places = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
   return [process.env.CHROMIUM_PATH, ...places].find(p => p && existsSync(p))
 }
 
@@ -80,7 +85,7 @@ function installBrowser() {
   const done =
     existsSync('/usr/bin/apt-get') &&
     run(...get, 'update') &&
-    run(...get, 'install', '-y', '--no-install-recommends', 'chromium')
+    run(...get, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
   if (!done || !findBrowser()) fail('no Chromium: install it, or set CHROMIUM_PATH')
 }
 
