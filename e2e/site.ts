@@ -9,7 +9,7 @@ import { withPortraits } from '#server/db/demo/portraits/drawn-files.ts'
 import { type Db, openEmbedded } from '#server/db/open.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
-import { type TestClock, testClock } from '#server/ports/clock.ts'
+import { runningClock, type TestClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -39,7 +39,7 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
   const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(preparedDatabases[prepared])]) })
   const { db, close } = await openEmbedded(pglite)
   const port = await freePort()
-  const clock = testClock(new Date())
+  const clock = runningClock()
   const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
   const start = async () => {
     const app = await createApp({

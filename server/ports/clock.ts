@@ -22,3 +22,17 @@ export function testClock(start: Date): TestClock {
     },
   }
 }
+
+/** Runs with the day, and can be put forward: for a browser that waits in real seconds. */
+export function runningClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set: instant => {
+      ahead = instant.getTime() - Date.now()
+    },
+    passes: milliseconds => {
+      ahead += milliseconds
+    },
+  }
+}
