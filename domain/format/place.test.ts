@@ -13,3 +13,7 @@ it('leaves no comma where a part is missing', () => {
   expect(formatPlace('', 'Karad', undefined)).toBe('Karad')
   expect(formatPlace(null, undefined, ' ')).toBe('-')
 })
+
+it('names a village once that is called like its taluka', () => {
+  expect(formatPlace('Kurla', 'Kurla')).toBe('Kurla')
+})

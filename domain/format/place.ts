@@ -7,5 +7,5 @@ const given = (parts: readonly Part[]) => parts.map(part => part?.trim()).filter
 export const formatNativePlace = (district: Part, taluka: Part): string =>
   given([district, taluka]).join(' - ') || missing
 
-/** From the small to the large, leaving out what is not known or not for this reader. */
-export const formatPlace = (...parts: readonly Part[]): string => given(parts).join(', ') || missing
+/** One part after the other, leaving out what is not known, not for this reader, or said already. */
+export const formatPlace = (...parts: readonly Part[]): string => [...new Set(given(parts))].join(', ') || missing
