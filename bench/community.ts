@@ -49,6 +49,8 @@ export async function settle(db: Db, members: number): Promise<void> {
         case when random() < 0.98 then 'active' else 'paused' end, joined_at, joined_at
       from person, list`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
+    // What is not yet on the disk cannot be marked as seen by all, and no index would answer alone.
+    await sql`checkpoint`.execute(one)
     await sql`vacuum analyze members`.execute(one)
   })
 }

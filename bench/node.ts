@@ -12,7 +12,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 export type FromNode =
   | { kind: 'listening'; port: number }
   | { kind: 'loaded'; members: number; bytes: number; milliseconds: number }
-  | { kind: 'delay'; p50: number; p99: number; max: number; rss: number }
+  | { kind: 'delay'; p50: number; p99: number; max: number; rss: number; cpu: { loop: number; all: number } }
 
 const tell = (message: FromNode) => process.send?.(message)
 
@@ -35,17 +35,25 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 if (typeof address === 'object' && address) tell({ kind: 'listening', port: address.port })
 
+const used = () => {
+  const [loop, all] = [process.threadCpuUsage(), process.cpuUsage()]
+  return { loop: (loop.user + loop.system) / 1000, all: (all.user + all.system) / 1000 }
+}
+let before = used()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 process.on('message', () => {
   const ms = (nanoseconds: number) => nanoseconds / 1e6
+  const now = used()
   tell({
     kind: 'delay',
+    cpu: { loop: now.loop - before.loop, all: now.all - before.all },
     p50: ms(delay.percentile(50)),
     p99: ms(delay.percentile(99)),
     max: ms(delay.max),
     rss: process.memoryUsage.rss(),
   })
   delay.reset()
+  before = used()
 })
 process.on('disconnect', () => process.exit())

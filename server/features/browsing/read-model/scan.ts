@@ -81,7 +81,7 @@ function byJoining(shelf: Shelf, { filters, direction, from, most }: Scan) {
   return { count, rows: Array.from(room.subarray(Math.min(from, count), Math.min(from + most, count))) }
 }
 
-/** Counts how many have each score; then each row's position follows, and only those of the stretch are kept. */
+/** Counts how many have each score; then each row's position follows, until those of the stretch are found. */
 function byScore(shelf: Shelf, { filters, direction, from, most }: Scan, scores: Uint8Array) {
   const { place } = shelf.rows()
   const count = fittingRows(shelf, filters, true)
@@ -92,12 +92,15 @@ function byScore(shelf: Shelf, { filters, direction, from, most }: Scan, scores:
   }
   const next = firstOfEach(having, direction)
   const rows: number[] = []
-  for (let n = 0; n < count; n++) {
+  let missing = Math.max(0, Math.min(most, count - from))
+  for (let n = 0; missing > 0; n++) {
     const row = room[n] as number
     const score = scores[place[row] as number] as number
     const position = next[score] as number
     next[score] = position + 1
-    if (position >= from && position < from + most) rows[position - from] = row
+    if (position < from || position >= from + most) continue
+    rows[position - from] = row
+    missing--
   }
   return { count, rows }
 }
