@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
     expect(found, state).toEqual([])
-  }).toPass({ timeout: 8000 })
+  }).toPass({ timeout: 30_000 })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

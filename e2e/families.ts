@@ -158,6 +158,7 @@ export async function logsInByMobile(page: Page, site: Site, family: Pick<NewFam
 
 export const logOut = async (page: Page) => {
   await page.goto(new URL('/my-profile', page.url()).href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await press(page, 'Yes')
