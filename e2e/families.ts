@@ -156,10 +156,18 @@ export async function logsInByMobile(page: Page, site: Site, family: Pick<NewFam
   await press(page, 'Login')
 }
 
+/** Opens the profile menu; a press while the screen is still arriving may be lost with the frame it was made on. */
+export async function openMenu(page: Page, name = 'Profile menu') {
+  await expect(async () => {
+    if ((await page.getByRole('menu').count()) === 0) await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 export const logOut = async (page: Page) => {
   await page.goto(new URL('/my-profile', page.url()).href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await openMenu(page)
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await press(page, 'Yes')
   await page.waitForURL('**/home')

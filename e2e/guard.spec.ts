@@ -87,7 +87,7 @@ test('a server that is down: said in words, and the retry works when it is back'
 
 test('Marathi by a switch, kept in the browser, in every place', async ({ page }) => {
   await family.onDashboard(page, site, await family.joined(site))
-  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await family.openMenu(page)
   await page.getByRole('menuitem', { name: 'मराठी' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   await expect(
@@ -97,7 +97,7 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
       .first(),
   ).toBeVisible()
   await expectAccessible(page, 'dashboard in Marathi')
-  await page.getByRole('button', { name: 'माझी यादी' }).click()
+  await family.openMenu(page, 'माझी यादी')
   await page.getByRole('menuitem', { name: 'लॉगआउट' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'होय' }).click()
   await page.waitForURL('**/home')
