@@ -1,22 +1,36 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { hasToken } from '#web/session/session.ts'
+import { Footer } from '#web/shell/Footer.tsx'
+import MemberHeader from '#web/shell/MemberHeader.tsx'
+import { PlainHeader } from '#web/shell/PlainHeader.tsx'
+import { PromoFooter } from '#web/shell/PromoFooter.tsx'
+import { shellWords } from '#web/shell/words.ts'
+import { LinkContext } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
-import { Frame } from './Frame.tsx'
-import { Loading } from './Loading.tsx'
+import { routerLink } from './RouterLink.tsx'
 import { ScreenChange } from './ScreenChange.tsx'
+import './Shell.css'
 
-export const Shell = () => (
-  <>
-    <Frame>
-      <Outlet />
-    </Frame>
-    <ScreenChange />
-    <Toaster />
-  </>
-)
-
-/** Before the first screen's code has arrived: the router would otherwise draw the wait alone, without the frame. */
-export const FirstWait = () => (
-  <Frame>
-    <Loading />
-  </Frame>
-)
+/** Around every screen. With a session the member's frame; the few open screens stand in a plain one without. */
+export function Shell() {
+  const say = shellWords(useLanguage())
+  const path = useLocation({ select: location => location.pathname })
+  // The outbox is read by one who is not verified yet, and the member's header would send them away.
+  const inside = hasToken() && path !== '/outbox'
+  return (
+    <LinkContext value={routerLink}>
+      <a className="skip" href="#content">
+        {say.skip}
+      </a>
+      {inside ? <MemberHeader path={path} /> : <PlainHeader />}
+      <main id="content" className="wrap screen" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {inside ? <PromoFooter /> : null}
+      <Footer home={inside ? '/dashboard' : '/home'} />
+      <ScreenChange />
+      <Toaster />
+    </LinkContext>
+  )
+}

@@ -7,7 +7,7 @@ import type { Screen } from '#web/shell/screens.ts'
 import { Broken } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { NotFound } from './NotFound.tsx'
-import { FirstWait, Shell } from './Shell.tsx'
+import { Shell } from './Shell.tsx'
 import type { memberWords } from './words.ts'
 
 declare module '@tanstack/react-router' {
@@ -21,7 +21,6 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRoute({
   component: Shell,
-  pendingComponent: FirstWait,
   notFoundComponent: NotFound,
   beforeLoad: async ({ location: { pathname } }) => {
     const elsewhere = guard(pathname, hasToken())
