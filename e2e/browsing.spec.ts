@@ -80,6 +80,7 @@ for (const { email, gender, paid, last } of knownLogins) {
       .first()
       .click()
     await expect(page).toHaveURL(/page=2|offset=1/)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     const profile = page.locator('a[href*="/profile-view/"]').nth(7)
     await profile.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)

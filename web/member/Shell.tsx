@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { hasToken } from '#web/session/session.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
@@ -9,11 +10,10 @@ import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import { routerLink } from './RouterLink.tsx'
-import { ScreenChange } from './ScreenChange.tsx'
 import './Shell.css'
 
 /** Around every screen. With a session the member's frame; the few open screens stand in a plain one without. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const say = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   // The outbox is read by one who is not verified yet, and the member's header would send them away.
@@ -25,11 +25,10 @@ export function Shell() {
       </a>
       {inside ? <MemberHeader path={path} /> : <PlainHeader />}
       <main id="content" className="wrap screen" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {inside ? <PromoFooter /> : null}
       <Footer home={inside ? '/dashboard' : '/home'} />
-      <ScreenChange />
       <Toaster />
     </LinkContext>
   )

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { guard } from '#domain/guard.ts'
 import { currentLanguage } from '#web/api/client.ts'
@@ -7,6 +7,7 @@ import type { Screen } from '#web/shell/screens.ts'
 import { Broken } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { NotFound } from './NotFound.tsx'
+import { ScreenChange } from './ScreenChange.tsx'
 import { Shell } from './Shell.tsx'
 import type { memberWords } from './words.ts'
 
@@ -20,7 +21,12 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRoute({
-  component: Shell,
+  component: () => (
+    <>
+      <Outlet />
+      <ScreenChange />
+    </>
+  ),
   notFoundComponent: NotFound,
   beforeLoad: async ({ location: { pathname } }) => {
     const elsewhere = guard(pathname, hasToken())
@@ -73,6 +79,9 @@ const keepTheirPlace: readonly string[] = [
 export const memberRouter = () =>
   createRouter({
     routeTree: screens,
+    // Around the wait for the first screen's code as well, and the same one before and after it: as the root's
+    // component it would come only with the screen, and what had been opened in another frame would go with that.
+    InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
