@@ -5,6 +5,7 @@ import * as kundali from './kundali.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
+import * as profile from './profile.ts'
 
 /** Every call of the product. The compiler refuses a server that leaves one without a handler. */
 export const calls = {
@@ -25,7 +26,7 @@ export const calls = {
   visitorList: browsing.visitorList,
   brideList: browsing.brideList,
   ownImages: browsing.ownImages,
-  profileDetail: browsing.profileDetail,
+  profileDetail: profile.profileDetail,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,

@@ -1,4 +1,4 @@
-import type { FreeProfile } from '#contract/browsing.ts'
+import type { FreeProfile } from '#contract/profile.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { Biodata } from './profile-queries.ts'
 

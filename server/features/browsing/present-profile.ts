@@ -1,4 +1,4 @@
-import type { FreeProfile, PaidProfile } from '#contract/browsing.ts'
+import type { FreeProfile, PaidProfile } from '#contract/profile.ts'
 import type { Score } from '#domain/kundali/score.ts'
 import { presentExpectation } from './present-expectation.ts'
 import { presentRelation } from './present-relation.ts'

@@ -1,4 +1,4 @@
-import type { FreeProfile } from '#contract/browsing.ts'
+import type { FreeProfile } from '#contract/profile.ts'
 import { flag } from './present-summary.ts'
 import type { Interest, Relation } from './relation-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { freeSummary, paidSummary } from '#contract/browsing.ts'
+import type { freeSummary, paidSummary } from '#contract/summary.ts'
 import type { Presenting } from './presenting.ts'
 import type { SummaryRow } from './summary-queries.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinedList, profileDetail, visitorList } from '#contract/browsing.ts'
+import { joinedList, visitorList } from '#contract/browsing.ts'
+import { profileDetail } from '#contract/profile.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import { presentPaid, presentVisit } from './present-summary.ts'
 import type { Biodata } from './profile-queries.ts'

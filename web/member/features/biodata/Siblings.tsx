@@ -1,4 +1,4 @@
-import type { PaidProfile } from '#contract/browsing.ts'
+import type { PaidProfile } from '#contract/profile.ts'
 import { formatMarried } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'

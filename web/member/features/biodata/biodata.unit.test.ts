@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FreeProfile, PaidProfile } from '#contract/browsing.ts'
+import type { FreeProfile, PaidProfile } from '#contract/profile.ts'
 import type { Block } from './blocks.ts'
 import { expectationBlocks } from './expectations.ts'
 import { homeBlocks, kinBlocks } from './family.ts'

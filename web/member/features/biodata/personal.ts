@@ -1,4 +1,4 @@
-import type { FreeProfile, PaidProfile } from '#contract/browsing.ts'
+import type { FreeProfile, PaidProfile } from '#contract/profile.ts'
 import { formatAbroad, formatMangal } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'

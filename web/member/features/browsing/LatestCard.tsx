@@ -1,4 +1,4 @@
-import type { MemberSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { SurnameRows } from '#web/member/SurnameRows.tsx'
 import { EyeIcon, PictureIcon } from '#web/ui/icons.tsx'

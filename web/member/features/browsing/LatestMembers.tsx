@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MemberSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { Failure } from '#web/member/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MemberSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
 import { SurnameRows } from '#web/member/SurnameRows.tsx'

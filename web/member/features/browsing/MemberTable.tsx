@@ -1,4 +1,4 @@
-import type { MemberSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'

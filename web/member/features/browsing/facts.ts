@@ -1,4 +1,5 @@
-import type { MemberSummary, VisitorSummary } from '#contract/browsing.ts'
+import type { VisitorSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome, incomeInLakh } from '#domain/format/income.ts'

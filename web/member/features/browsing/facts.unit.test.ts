@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MemberSummary, VisitorSummary } from '#contract/browsing.ts'
+import type { VisitorSummary } from '#contract/browsing.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
 
 const bride: MemberSummary = {

@@ -1,4 +1,4 @@
-import type { Move } from '#contract/browsing.ts'
+import type { Move } from '#contract/summary.ts'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'

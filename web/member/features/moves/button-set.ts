@@ -1,4 +1,4 @@
-import type { Move } from '#contract/browsing.ts'
+import type { Move } from '#contract/summary.ts'
 
 /** The page a profile was opened from, where that changes what one came to do. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Move, moves } from '#contract/browsing.ts'
+import { type Move, moves } from '#contract/summary.ts'
 import { buttonSet, type InterestTab, type Origin, previewSet } from './button-set.ts'
 
 const strangers: Move[] = ['VIEW_CONTACT', 'SEND_INTEREST', 'SHORTLIST', 'BLOCK', 'REPORT', 'SHARE']

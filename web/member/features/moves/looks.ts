@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Move } from '#contract/browsing.ts'
+import type { Move } from '#contract/summary.ts'
 import {
   BanIcon,
   BellIcon,

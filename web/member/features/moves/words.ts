@@ -1,4 +1,4 @@
-import type { Move } from '#contract/browsing.ts'
+import type { Move } from '#contract/summary.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 const en = {

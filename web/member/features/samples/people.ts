@@ -1,4 +1,5 @@
-import type { MemberSummary, PaidProfile } from '#contract/browsing.ts'
+import type { PaidProfile } from '#contract/profile.ts'
+import type { MemberSummary } from '#contract/summary.ts'
 
 const named = (name: string) => ({ name })
 const untouched = { hasSentIntrest: 0, hasShortListed: 0, hasBlocked: 0, hasReported: 0, hasViewContact: 0 } as const

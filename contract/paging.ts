@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { broken } from '#domain/words/fields.ts'
+
+/** A zero-based page. */
+export const offset = z.coerce
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(0, { error: broken('malformed') })
+  .max(100_000, { error: broken('malformed') })
+  .default(0)
+export const paging = {
+  offset,
+  order_by: z.enum(['created_at', 'kundali'], { error: broken('malformed') }).optional(),
+  sort_by: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+}

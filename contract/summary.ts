@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+export const named = z.object({ name: z.string() }).nullable()
+export const nullableText = z.string().nullable()
+export const flag = z.union([z.literal(0), z.literal(1)])
+
+/** What this viewer may do with this profile. A button is drawn for each, and for nothing else. */
+export const moves = [
+  'VIEW_CONTACT',
+  'SEND_INTEREST',
+  'CANCEL_INTEREST',
+  'SEND_REMINDER',
+  'ACCEPT',
+  'REJECT',
+  'ACCEPT_AGAIN',
+  'VIEW_REASON',
+  'SHORTLIST',
+  'REMOVE_SHORTLIST',
+  'BLOCK',
+  'UNBLOCK',
+  'REPORT',
+  'SHARE',
+  'DOWNLOAD_PROFILE',
+] as const
+export type Move = (typeof moves)[number]
+const allowed = z.array(z.enum(moves))
+
+export const flags = {
+  hasSentIntrest: flag,
+  hasShortListed: flag,
+  hasBlocked: flag,
+  hasReported: flag,
+  hasViewContact: flag,
+  allowed,
+}
+
+export const freeSummary = z.object({
+  uuid: z.guid(),
+  to_user_id: z.guid(),
+  registration_no: z.string(),
+  first_name: z.string(),
+  middle_name: z.string(),
+  last_name: z.string(),
+  image: nullableText,
+  user_images: z.array(z.object({ image: z.string() })),
+  marital_status: named,
+  maritial_status: nullableText,
+  dob: z.string(),
+  height: z.number(),
+  education_courses: z.string(),
+  occupation_details: z.string(),
+  occupation_type: named,
+  annual_income: z.number(),
+  working_place_taluka: named,
+  working_place_taluka_name: nullableText,
+  native_place_district: named,
+  native_place_district_name: nullableText,
+  native_place_taluka: named,
+  native_place_taluka_name: nullableText,
+  gan: named,
+  ...flags,
+})
+/** Who pays sees the village; to others the key is not there. */
+const paidOnly = { working_place_goan: z.string() }
+
+const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ count: z.number(), list: z.array(item), next_offset: z.number().nullable() })
+export const listFor = <S extends z.ZodRawShape>(base: z.ZodObject<S>) => ({
+  free: pageOf(base),
+  paid: pageOf(base.extend(paidOnly)),
+})
+
+export const paidSummary = freeSummary.extend(paidOnly)
+export type MemberSummary = z.output<typeof freeSummary> & Partial<z.output<typeof paidSummary>>
