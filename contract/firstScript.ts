@@ -20,16 +20,16 @@ export const firstScript = `(function () {
     } else if (path === '/') history.replaceState(null, '', '/home' + location.search)
   }
   var language = stored('language')
-  var chosen = new URLSearchParams(location.search).get('language')
-  var arrived = performance.getEntriesByType('navigation')[0]
+  var here = new URL(location.href)
+  var chosen = here.searchParams.get('language')
   if (chosen === page.lang || (!language && page.lang !== 'en')) {
     try { localStorage.setItem('language', page.lang) } catch (_) {}
-  } else if (!chosen && language !== page.lang && /^(mr|en)$/.test(language) && arrived && arrived.type !== 'reload') {
-    document.cookie = 'language=' + language + '; path=/; max-age=31536000; samesite=lax'
-    if (document.cookie.indexOf('language=' + language) >= 0) {
-      page.style.visibility = 'hidden'
-      location.reload()
-    }
+    here.searchParams.delete('language')
+    if (chosen) history.replaceState(history.state, '', here)
+  } else if (!chosen && language !== page.lang && /^(mr|en)$/.test(language)) {
+    page.style.visibility = 'hidden'
+    here.searchParams.set('language', language)
+    location.replace(here)
   }
   place()
   addEventListener('pageshow', function (event) { if (event.persisted) place() })

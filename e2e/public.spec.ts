@@ -86,6 +86,7 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('लग्नाचे पहिले पाऊल')
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('mr')
+    await expect(page).toHaveURL(`${site.url}/home`)
     await page.goto(`${site.url}/safety`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('सुरक्षिततेसाठी सूचना')
   })

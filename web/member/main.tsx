@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { guard } from '#domain/guard.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/queries.ts'
+import { tidyAddress } from '#web/session/language.ts'
 import { hasToken } from '#web/session/session.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
@@ -15,6 +16,7 @@ import '#web/ui/styles/index.css'
 
 function start(root: HTMLElement): void {
   const language = currentLanguage()
+  tidyAddress()
   document.documentElement.lang = language
   watchSession(root)
   createRoot(root).render(

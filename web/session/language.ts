@@ -1,15 +1,22 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { keys, write } from '#web/api/storage.ts'
 
-const aYear = 365 * 24 * 60 * 60
-
 /**
- * Kept twice: calls read the stored value, and pages drawn on the server know only the cookie. The page then loads anew,
- * since answers already on the screen came in the other language.
+ * Kept by this browser for the calls; the page then loads anew, since answers already on the screen came in the other
+ * language. It loads from an address that names the language, and the server keeps that in the cookie its pages go by:
+ * a cookie written here may still be on its way when the page is asked for.
  */
 export function switchLanguage(language: Language): void {
   write(keys.language, language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is absent off https and in two of the browsers we serve
-  document.cookie = `language=${language}; path=/; max-age=${aYear}; samesite=lax`
-  location.reload()
+  const here = new URL(location.href)
+  here.searchParams.set('language', language)
+  location.replace(here)
+}
+
+/** Said once, the language need not stay in the address. */
+export function tidyAddress(): void {
+  const here = new URL(location.href)
+  if (!here.searchParams.has('language')) return
+  here.searchParams.delete('language')
+  history.replaceState(history.state, '', here)
 }

@@ -10,9 +10,6 @@ export function LanguageSwitch() {
   const other = language === 'en' ? 'mr' : 'en'
   const choose = (event: MouseEvent) => {
     event.preventDefault()
-    const here = new URL(location.href)
-    here.searchParams.delete('language')
-    history.replaceState(history.state, '', here)
     switchLanguage(other)
   }
   return (

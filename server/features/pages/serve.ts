@@ -50,6 +50,7 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
 
   function sendMember(request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
+    keepChosenLanguage(request, reply)
     return document(reply, pagePolicy())
       .header('x-robots-tag', 'noindex')
       .send(told(memberDocument(member, language), language))
