@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
+import type { PackedIds } from './ids.ts'
 
 export const abroadAnswers = ['Y', 'N', 'UNDECIDED', 'ALREADY_IN'] as const
 export type AbroadAnswer = (typeof abroadAnswers)[number]
@@ -50,7 +51,16 @@ export interface Found {
   readonly ids: readonly string[]
 }
 
+export interface Collected {
+  readonly count: number
+  readonly ids: PackedIds
+}
+
 /** Finds visible members: the ids of a stretch of the order, and the exact count. */
 export interface Candidates {
   find(asked: Asked): Promise<Found>
+  /** The same, for a stretch that is kept and not read. */
+  collect(asked: Asked): Promise<Collected>
+  /** Those of a kept result who are visible still, in its order. */
+  stillThere(kept: Pick<Asked, 'gender' | 'without'> & { readonly ids: PackedIds }): Promise<PackedIds>
 }

@@ -7,6 +7,7 @@ import { plant } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { type Asked, abroadAnswers, type Candidates, type Criteria } from './criteria.ts'
+import { packIds, unpackIds } from './ids.ts'
 import { sqlCandidates } from './sql-candidates.ts'
 
 const world = testWorld({ readModel: true })
@@ -142,6 +143,21 @@ describe('the read model', () => {
       { numRuns: 300 },
     )
     expect(met).toBeGreaterThan(60)
+  })
+
+  it('knows who of a kept result is still there, as plain SQL does, in the order of the result', async () => {
+    const shuffled = fc.shuffledSubarray(everyone, { minLength: 1 })
+    const without = fc.subarray(everyone.slice(0, 60), { maxLength: 10 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('F' as const, 'M' as const), shuffled, without, async (gender, kept, gone) => {
+        const question = { gender, ids: packIds(kept), without: gone }
+        const there = unpackIds((await world.model?.stillThere(question)) ?? packIds([]))
+        expect(there).toEqual(unpackIds(await plain.stillThere(question)))
+        expect(there).toEqual(kept.filter(id => there.includes(id)))
+        expect(there.some(id => gone.includes(id))).toBe(false)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   it('still does after members changed, left and came back in any way', async () => {

@@ -1,10 +1,10 @@
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
-import type { Asked, Candidates, Found } from './criteria.ts'
+import type { Asked, Candidates, Collected } from './criteria.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { type Following, follow } from './follow.ts'
-import { idBytes } from './ids.ts'
+import { idBytes, unpackIds } from './ids.ts'
 import { scoresWith } from './kundali-order.ts'
 import type { Size } from './messages.ts'
 import type { Scan } from './scan.ts'
@@ -38,6 +38,26 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
     most,
   })
 
+  async function scanned<T>(ask: (thread: Scanner) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+    if (!scanner || !following?.current()) return otherwise()
+    try {
+      return await ask(scanner)
+    } catch {
+      // It died under the question; it is on its way back.
+      return otherwise()
+    }
+  }
+
+  async function collect(asked: Asked): Promise<Collected> {
+    codeOf ??= codesIn(await masterData())
+    const codes = codeOf
+    // Nothing is awaited between this and the question: the thread may be emptied at any moment.
+    return scanned(
+      thread => thread.find(asked.gender, scanFor(asked, codes)),
+      () => plain.collect(asked),
+    )
+  }
+
   return {
     start({ loaded, failed }) {
       const started = startScanner(error => {
@@ -56,17 +76,16 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
       })
     },
     current: () => following?.current() ?? false,
-    async find(asked): Promise<Found> {
-      codeOf ??= codesIn(await masterData())
-      // Nothing is awaited between this and the question: the thread may be emptied at any moment.
-      if (!scanner || !following?.current()) return plain.find(asked)
-      try {
-        return await scanner.find(asked.gender, scanFor(asked, codeOf))
-      } catch {
-        // It died under the question; it is on its way back.
-        return plain.find(asked)
-      }
+    async find(asked) {
+      const { count, ids } = await collect(asked)
+      return { count, ids: unpackIds(ids) }
     },
+    collect,
+    stillThere: kept =>
+      scanned(
+        thread => thread.stillThere(kept.gender, kept.ids, kept.without.map(idBytes)),
+        () => plain.stillThere(kept),
+      ),
     async close() {
       await following?.stop()
       await scanner?.close()

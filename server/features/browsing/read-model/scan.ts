@@ -1,5 +1,7 @@
 import type { Direction } from './criteria.ts'
+import type { PackedIds } from './ids.ts'
 import { unknownScore } from './kundali-order.ts'
+import { codeLimit, idLength } from './layout.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A criterion made ready: which column it looks at, and for each value of it whether it fits. */
@@ -17,17 +19,33 @@ export interface Scan {
   readonly most: number
 }
 
-/** One pass over the shelf: the rows of the stretch that was asked for, and how many fit in all. */
-export function scan(shelf: Shelf, asked: Scan): { count: number; rows: number[] } {
+// Cheaper than asking for each row whether it is one of these.
+function hiding<T>(shelf: Shelf, without: readonly Uint8Array[], look: () => T): T {
   const { visible } = shelf.rows()
-  // Hidden for the length of the scan: cheaper than asking for each row whether it is one of these.
-  const hidden = asked.without.map(id => shelf.rowOf(id)).filter(row => row >= 0 && visible[row] === 1)
+  const hidden = without.map(id => shelf.rowOf(id)).filter(row => row >= 0 && visible[row] === 1)
   for (const row of hidden) visible[row] = 0
   try {
-    return asked.scores ? byScore(shelf, asked, asked.scores) : byJoining(shelf, asked)
+    return look()
   } finally {
     for (const row of hidden) visible[row] = 1
   }
+}
+
+/** One pass over the shelf: the rows of the stretch that was asked for, and how many fit in all. */
+export const scan = (shelf: Shelf, asked: Scan): { count: number; rows: number[] } =>
+  hiding(shelf, asked.without, () => (asked.scores ? byScore(shelf, asked, asked.scores) : byJoining(shelf, asked)))
+
+/** The rows of these ids, as far as they are visible now. */
+export function stillVisible(shelf: Shelf, kept: { ids: PackedIds; without: readonly Uint8Array[] }): number[] {
+  const { visible } = shelf.rows()
+  const rows: number[] = []
+  hiding(shelf, kept.without, () => {
+    for (let at = 0; at < kept.ids.byteLength; at += idLength) {
+      const row = shelf.rowOf(kept.ids, at)
+      if (row >= 0 && visible[row] === 1) rows.push(row)
+    }
+  })
+  return rows
 }
 
 // Scans come one at a time: they share the room for what fits.
@@ -35,33 +53,72 @@ let room = new Int32Array()
 
 /**
  * Every row that fits, newest first or oldest first: so many at the beginning of the room. One criterion after the other
- * over what is left, and without a branch: each row is written down, and the next overwrites it where it did not fit.
- * A branch that goes either way costs more than all the rest.
+ * over what is left, the one that leaves the fewest first, and without a branch: each row is written down, and the next
+ * overwrites it where it did not fit. A branch that goes either way costs more than all the rest.
  */
 function fittingRows(shelf: Shelf, filters: readonly Filter[], newestFirst: boolean): number {
   const { length, order, visible, values } = shelf.rows()
   if (room.length < length) room = new Int32Array(order.length)
-  let count = newestFirst ? newestVisible(order, visible, length, room) : oldestVisible(order, visible, length, room)
-  for (const { column, fits } of filters) count = keepFitting(values[column] as Uint16Array, fits, count, room)
+  const [first, ...others] = narrowestFirst(shelf, filters)
+  const column = values[first?.column ?? 0] as Uint16Array
+  const fits = first?.fits ?? everything
+  let count = newestFirst
+    ? newestFitting(order, visible, column, fits, length, room)
+    : oldestFitting(order, visible, column, fits, length, room)
+  for (const filter of others) count = keepFitting(values[filter.column] as Uint16Array, filter.fits, count, room)
   return count
 }
 
-function newestVisible(order: Int32Array, visible: Uint8Array, length: number, into: Int32Array): number {
+const everything = new Uint8Array(codeLimit).fill(1)
+const sample = 256
+
+/** By how many of a few rows, taken evenly, fit each. */
+function narrowestFirst(shelf: Shelf, filters: readonly Filter[]): Filter[] {
+  const { length, values } = shelf.rows()
+  const stride = Math.max(1, Math.floor(length / sample))
+  const fitting = ({ column, fits }: Filter) => {
+    const own = values[column] as Uint16Array
+    let count = 0
+    for (let row = 0; row < length; row += stride) count += fits[own[row] as number] as number
+    return count
+  }
+  return filters
+    .map(filter => ({ filter, count: fitting(filter) }))
+    .sort((one, other) => one.count - other.count)
+    .map(({ filter }) => filter)
+}
+
+// Two loops that differ in their direction alone: one with a step as an argument is half as fast.
+function newestFitting(
+  order: Int32Array,
+  visible: Uint8Array,
+  values: Uint16Array,
+  fits: Uint8Array,
+  length: number,
+  into: Int32Array,
+): number {
   let count = 0
   for (let n = length - 1; n >= 0; n--) {
     const row = order[n] as number
     into[count] = row
-    count += visible[row] as number
+    count += (visible[row] as number) & (fits[values[row] as number] as number)
   }
   return count
 }
 
-function oldestVisible(order: Int32Array, visible: Uint8Array, length: number, into: Int32Array): number {
+function oldestFitting(
+  order: Int32Array,
+  visible: Uint8Array,
+  values: Uint16Array,
+  fits: Uint8Array,
+  length: number,
+  into: Int32Array,
+): number {
   let count = 0
   for (let n = 0; n < length; n++) {
     const row = order[n] as number
     into[count] = row
-    count += visible[row] as number
+    count += (visible[row] as number) & (fits[values[row] as number] as number)
   }
   return count
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bride } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { packIds } from './ids.ts'
 import { rowLength } from './layout.ts'
 import { rowsOf } from './rows.ts'
 import type { Scan } from './scan.ts'
@@ -18,8 +19,8 @@ describe('the scanning thread', () => {
   it('holds what it was given', async () => {
     const her = await bride(world)
     scanner.load(await rowsOf(world.db, [her.id]))
-    expect(await scanner.find('F', everybody)).toEqual({ count: 1, ids: [her.id] })
-    expect(await scanner.find('M', everybody)).toEqual({ count: 0, ids: [] })
+    expect(await scanner.find('F', everybody)).toEqual({ count: 1, ids: packIds([her.id]) })
+    expect(await scanner.find('M', everybody)).toEqual({ count: 0, ids: packIds([]) })
     expect((await scanner.size()).members).toBe(1)
   })
 
@@ -28,6 +29,6 @@ describe('the scanning thread', () => {
     await expect(scanner.find('F', everybody)).rejects.toThrow()
     await expect(scanner.find('F', everybody)).rejects.toThrow('no scanning thread')
     await soon(() => deaths, ['RangeError'], 5_000)
-    expect(await scanner.find('F', everybody)).toEqual({ count: 0, ids: [] })
+    expect(await scanner.find('F', everybody)).toEqual({ count: 0, ids: packIds([]) })
   })
 })

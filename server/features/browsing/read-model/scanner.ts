@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
-import type { Found } from './criteria.ts'
+import type { Collected } from './criteria.ts'
+import type { PackedIds } from './ids.ts'
 import type { FromThread, Size, ToThread } from './messages.ts'
 import type { Scan } from './scan.ts'
 
@@ -9,7 +10,8 @@ export interface Scanner {
   empty(): void
   load(rows: Uint8Array): void
   change(ids: Uint8Array, rows: Uint8Array): void
-  find(gender: Gender, scan: Scan): Promise<Found>
+  find(gender: Gender, scan: Scan): Promise<Collected>
+  stillThere(gender: Gender, ids: PackedIds, without: readonly Uint8Array[]): Promise<PackedIds>
   size(): Promise<Size>
   close(): Promise<void>
 }
@@ -69,6 +71,11 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
       const answer = await ask({ kind: 'find', gender, scan })
       if (answer.kind !== 'found') throw new Error('the scanning thread answered another question')
       return answer.found
+    },
+    async stillThere(gender, ids, without) {
+      const answer = await ask({ kind: 'stillThere', gender, ids, without })
+      if (answer.kind !== 'stillThere') throw new Error('the scanning thread answered another question')
+      return answer.ids
     },
     async size() {
       const answer = await ask({ kind: 'size' })

@@ -1,5 +1,5 @@
 import { idIndex } from './id-index.ts'
-import { compareIds } from './ids.ts'
+import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
 import { columns, columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
 
@@ -76,7 +76,13 @@ export function shelf() {
       const row = index.find(id, at)
       if (row >= 0) visible[row] = 0
     },
-    rowOf: (id: Uint8Array): number => index.find(id, 0),
+    rowOf: (id: Uint8Array, at = 0): number => index.find(id, at),
+    idsOf(rows: readonly number[]): PackedIds {
+      const packed = new Uint8Array(rows.length * idLength)
+      for (const [n, row] of rows.entries())
+        packed.set(ids.subarray(row * idLength, (row + 1) * idLength), n * idLength)
+      return packed
+    },
     rows: () => ({ length, order, visible, values, place, ids }),
     size() {
       const arrays = [...values, place, visible, joinedAt, ids, order]

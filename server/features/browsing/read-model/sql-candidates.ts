@@ -1,32 +1,51 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isOfGender, isShown } from '../listed.ts'
-import type { Asked, Candidates, Criteria, Direction, Range } from './criteria.ts'
+import type { Asked, Candidates, Criteria, Direction, Found, Range } from './criteria.ts'
+import { packIds, unpackIds } from './ids.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
 
 /** The plain way: what the read model must agree with, and what answers where there is none or it is not current. */
 export function sqlCandidates(db: Db): Candidates {
+  const shown = (gender: Gender, without: readonly string[]) =>
+    db
+      .selectFrom('members')
+      .where(isOfGender(gender))
+      .where(isShown())
+      .where(sql<SqlBool>`members.id <> all(${without}::uuid[])`)
+
+  async function find(asked: Asked): Promise<Found> {
+    const fitting = shown(asked.gender, asked.without).where(fits(asked.criteria))
+    const { count } = await fitting.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    if (asked.from >= count) return { count, ids: [] }
+    const newest: Direction = asked.order.by === 'joined' ? asked.order.direction : 'desc'
+    const rows = await fitting
+      .$if(asked.order.by === 'kundali', query => query.orderBy(scoreOrder(asked)))
+      .orderBy('members.joined_at', newest)
+      .orderBy('members.id', newest)
+      .select('members.id')
+      .offset(asked.from)
+      .limit(asked.most)
+      .execute()
+    return { count, ids: rows.map(row => row.id) }
+  }
+
   return {
-    async find(asked) {
-      const fitting = db
-        .selectFrom('members')
-        .where(isOfGender(asked.gender))
-        .where(isShown())
-        .where(sql<SqlBool>`members.id <> all(${asked.without}::uuid[])`)
-        .where(fits(asked.criteria))
-      const { count } = await fitting.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      if (asked.from >= count) return { count, ids: [] }
-      const newest: Direction = asked.order.by === 'joined' ? asked.order.direction : 'desc'
-      const rows = await fitting
-        .$if(asked.order.by === 'kundali', query => query.orderBy(scoreOrder(asked)))
-        .orderBy('members.joined_at', newest)
-        .orderBy('members.id', newest)
+    find,
+    async collect(asked) {
+      const { count, ids } = await find(asked)
+      return { count, ids: packIds(ids) }
+    },
+    async stillThere({ gender, ids, without }) {
+      const kept = unpackIds(ids)
+      const rows = await shown(gender, without)
+        .where(sql<SqlBool>`members.id = any(${kept}::uuid[])`)
         .select('members.id')
-        .offset(asked.from)
-        .limit(asked.most)
         .execute()
-      return { count, ids: rows.map(row => row.id) }
+      const there = new Set(rows.map(row => row.id))
+      return packIds(kept.filter(id => there.has(id)))
     },
   }
 }

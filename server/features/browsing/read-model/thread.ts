@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { idAt } from './ids.ts'
 import { genderOffset, genders, idLength, rowLength } from './layout.ts'
 import type { FromThread, Size, ToThread } from './messages.ts'
-import { scan } from './scan.ts'
+import { scan, stillVisible } from './scan.ts'
 import { type Shelf, shelf } from './shelf.ts'
 
 // The thread that holds the members and scans them: nobody's poll waits for another's search.
@@ -45,9 +44,12 @@ port.on('message', (message: ToThread) => {
     case 'find': {
       const own = shelves[genders.indexOf(message.gender)] as Shelf
       const { count, rows } = scan(own, message.scan)
-      const { ids } = own.rows()
-      const found = { count, ids: rows.map(row => idAt(ids, row * idLength)) }
-      answer({ kind: 'found', number: message.number, found })
+      answer({ kind: 'found', number: message.number, found: { count, ids: own.idsOf(rows) } })
+      break
+    }
+    case 'stillThere': {
+      const own = shelves[genders.indexOf(message.gender)] as Shelf
+      answer({ kind: 'stillThere', number: message.number, ids: own.idsOf(stillVisible(own, message)) })
       break
     }
     case 'size':
