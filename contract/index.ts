@@ -6,6 +6,8 @@ import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
 import * as profile from './profile.ts'
+import * as search from './search.ts'
+import * as suggestions from './suggestions.ts'
 
 /** Every call of the product. The compiler refuses a server that leaves one without a handler. */
 export const calls = {
@@ -27,6 +29,14 @@ export const calls = {
   brideList: browsing.brideList,
   ownImages: browsing.ownImages,
   profileDetail: profile.profileDetail,
+  searchUser: search.searchUser,
+  searchUserByPost: search.searchUserByPost,
+  searchCount: search.searchCount,
+  savedSearch: search.savedSearch,
+  searchById: search.searchById,
+  previousSearch: search.previousSearch,
+  nextPrevious: search.nextPrevious,
+  suggestionList: suggestions.suggestionList,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,

@@ -124,7 +124,10 @@ export type FreeProfile = z.output<typeof freeProfile>
 export type PaidProfile = z.output<typeof paidProfile>
 export const profileSchemas = { free: freeProfile, paid: paidProfile, self: paidProfile }
 
-/** Opening a profile is noted as a visit, so it writes; `type` SELF previews one's own. */
+/**
+ * Opening a profile is noted as a visit, so it writes; `type` SELF previews one's own. With `ahead` it is fetched before
+ * it is opened, for the page that may come next: nothing is noted until it is opened.
+ */
 export const profileDetail = endpoint({
   method: 'GET',
   path: '/profile-detail/:uuid',
@@ -134,6 +137,7 @@ export const profileDetail = endpoint({
     uuid: z.guid({ error: broken('malformed') }),
     type: z.string().max(20).optional(),
     activity_id: z.guid({ error: broken('malformed') }).optional(),
+    ahead: z.literal('1', { error: broken('malformed') }).optional(),
   }),
   output: profileSchemas,
 })

@@ -12,6 +12,8 @@ const india = new Intl.DateTimeFormat('en-CA', {
 })
 export const dayInIndia = (instant: Date): Day => india.format(instant)
 
+export const yearInIndia = (instant: Date): number => Number(dayInIndia(instant).slice(0, 4))
+
 export function isRealDay(day: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match) return false

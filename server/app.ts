@@ -21,6 +21,8 @@ import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
+import { searchHandlers } from './features/search/handlers.ts'
+import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closePolitely } from './http/closing.ts'
 import { sendError } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
@@ -94,6 +96,8 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     ...memberHandlers(world),
     ...photoHandlers(world),
     ...listHandlers({ ...world, limits, masterData, candidates }),
+    ...searchHandlers({ ...world, limits, masterData, candidates }),
+    ...suggestionHandlers(world),
     ...kundaliHandlers({ ...world, limits, masterData }),
     ...profileHandlers({ ...world, limits, masterData }),
     ...outboxHandlers(world),

@@ -24,6 +24,7 @@ const names = {
   password: ['password', 'पासवर्ड'],
   confirm_password: ['confirm password', 'पासवर्ड पुन्हा'],
   otp: ['code', 'कोड'],
+  registration_no: ['profile ID', 'प्रोफाइल आयडी'],
 } as const satisfies Record<string, readonly [string, string]>
 export type FieldName = keyof typeof names
 
@@ -74,6 +75,10 @@ const rules = {
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),
   taken_email: both('This email is already registered', 'हा ई-मेल आधीच नोंदवलेला आहे'),
   taluka_outside: both('This taluka is not in the chosen district', 'हा तालुका निवडलेल्या जिल्ह्यात नाही'),
+  work_or_abroad: both(
+    'Please choose either a work location or ready to move abroad, not both',
+    'कृपया कामाचे ठिकाण किंवा परदेशी जाण्याची तयारी यांपैकी एकच निवडा',
+  ),
   unknown: both('This field is not known here', 'ही माहिती येथे चालत नाही'),
   malformed: both('Please check this value', 'कृपया ही माहिती तपासा'),
 } as const satisfies Record<string, Rule>

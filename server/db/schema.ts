@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** The tables as the code sees them; the migrations are the truth. Days are YYYY-MM-DD strings, instants are Dates. */
 type Day = string
@@ -157,6 +157,16 @@ export interface Schema {
   }
   contact_views: { viewer_id: string; viewed_id: string; at: Date }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
+  searches: {
+    member_id: string
+    /** JSON, in and out. */
+    criteria: ColumnType<unknown, string, string>
+    order_by: 'joined' | 'kundali'
+    direction: 'asc' | 'desc'
+    count: number
+    ids: Buffer
+    at: Date
+  }
   suggestions: { id: string; member_id: string; suggested_id: string; at: Date }
   plans: {
     id: string

@@ -96,7 +96,8 @@ async function read(declared: Endpoint, request: FastifyRequest) {
     const { fields, file } = await readUpload(request, declared.file)
     return { sent: { ...fields, ...params }, file }
   }
-  const body = declared.method === 'GET' ? request.query : (request.body ?? {})
+  // No body is an empty form; a body that says null is not one.
+  const body = declared.method === 'GET' ? request.query : request.body === undefined ? {} : request.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('bad_input')
   return { sent: { ...body, ...params }, file: null }
 }

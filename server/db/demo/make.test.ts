@@ -67,6 +67,16 @@ describe('making the demo', () => {
 })
 
 describe('the known logins', () => {
+  it.each(knownLogins)('have searched before, and with a plan there are suggestions: $email', async known => {
+    const { body } = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
+    const token = body.access_token
+    const kept = await world.call('previousSearch', { type: 'FROM_PREVIOUS_SEARCH' }, { token })
+    expect(kept.body.count).toBeGreaterThan(20)
+    const { status, body: suggested } = await world.call('suggestionList', {}, { token })
+    if (known.paid) expect(suggested.list).toHaveLength(7)
+    else expect(status).toBe(403)
+  })
+
   it.each(knownLogins)('open by e-mail and by mobile to a full profile: $email', async known => {
     const byMail = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
     const byMobile = await world.call('mobileLogin', { role: 'USER', mobile: known.mobile, password: knownPassword })

@@ -8,6 +8,8 @@ import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './people.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
+import { writeSearches } from './searches.ts'
+import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
 import { type InsertRows, insertAsJson, type Watcher, withoutReferences, writePeople } from './write.ts'
 
@@ -35,7 +37,8 @@ export interface DemoWish {
  */
 export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Promise<boolean> {
   const { members = usualMembers, seed = usualSeed, now, watch = () => {}, insertRows = insertAsJson } = wish
-  const choices = choicesFrom(await readMasterData(db))
+  const masterData = await readMasterData(db)
+  const choices = choicesFrom(masterData)
   const passwordHash = await passwords.hash(knownPassword)
   const made = await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx)
@@ -48,6 +51,8 @@ export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Pr
     const community = { seed, members, now, choices, passwordHash }
     await withoutReferences(trx, () => writePeople(trx, community, insertRows, watch))
     await writeVisits(trx, now)
+    await writeSuggestions(trx, now)
+    await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true

@@ -102,6 +102,9 @@ describe('what a free member is not to see', () => {
       await world.call('joinedList', { order_by: 'kundali' }, { token: him.token }),
       await world.call('brideList', {}, { token: him.token }),
       await world.call('visitorList', {}, { token: him.token }),
+      await world.call('previousSearch', { same_devak: 'Y' }, { token: him.token }),
+      await world.call('nextPrevious', {}, { token: him.token }),
+      await world.call('savedSearch', {}, { token: him.token }),
       await world.call('activityCount', {}, { token: him.token }),
     ]
     for (const { status, body } of await answers()) {

@@ -10,7 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { activityOf } from './activity-queries.ts'
 import { countPage } from './looking.ts'
-import { nextOffset, type Paging, pageFor } from './page.ts'
+import { askFor, nextOffset, type Paging, pageFrom } from './page.ts'
 import { presentActivity } from './present-activity.ts'
 import { presentFree, presentPaid, presentVisit } from './present-summary.ts'
 import { presenting } from './presenting.ts'
@@ -37,7 +37,10 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
 
   async function listed(ask: Listing, criteria: Criteria) {
     const { input, viewer } = ask
-    const [asked] = await Promise.all([pageFor(db, masterData, viewer, input, criteria), countPage(limits, viewer)])
+    const [asked] = await Promise.all([
+      askFor(db, masterData, viewer, { criteria, ordering: input, ...pageFrom(input.offset) }),
+      countPage(limits, viewer),
+    ])
     const { count, ids } = await candidates.find(asked)
     const rows = await summariesOf(db, viewer, ids)
     const shown = await presenting(lists, ask, 'card')

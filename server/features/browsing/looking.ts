@@ -20,5 +20,13 @@ export const countProfile = (limits: Limits, viewer: Viewer, now: Date): Promise
   })
 }
 
+/** A profile fetched before it is opened. It is not looked at yet, but it has left: so there is an end to these too. */
+export const countAhead = (limits: Limits, viewer: Viewer, now: Date): Promise<void> =>
+  limits.count(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
+    hits: 2 * profilesADay[viewer.paid ? 'paid' : 'free'],
+    seconds: secondsLeftToday(now),
+    sentence: lookingSentences.profiles,
+  })
+
 export const countPage = (limits: Limits, viewer: Viewer): Promise<void> =>
   limits.count(`pages ${viewer.id}`, { hits: pagesAnHour, seconds: 3600, sentence: lookingSentences.pages })

@@ -9,33 +9,37 @@ import type { Asked, Criteria, Order } from './read-model/criteria.ts'
 import { placeOf } from './read-model/kundali-order.ts'
 import { type Looker, opposite } from './rules.ts'
 
+export type Ordering = Pick<Paging, 'order_by' | 'sort_by'>
 export type Paging = Pick<InputOf<Calls['joinedList']>, 'offset' | 'order_by' | 'sort_by'>
 
 /** Newest first, or best first, unless the other end is asked for. */
-async function orderOf(db: Db, masterData: () => Promise<MasterData>, viewer: Looker, paging: Paging): Promise<Order> {
+async function orderOf(
+  db: Db,
+  masterData: () => Promise<MasterData>,
+  viewer: Looker,
+  paging: Ordering,
+): Promise<Order> {
   const direction = paging.sort_by === 'ASC' ? 'asc' : 'desc'
   if (paging.order_by !== 'kundali') return { by: 'joined', direction }
   const own = (await horoscopesOf(db, await masterData(), [viewer.id])).get(viewer.id)
   return { by: 'kundali', direction, place: placeOf(own ?? {}) }
 }
 
-/** A page of those of the other gender who fit, without anyone the viewer blocked or was blocked by. */
-export async function pageFor(
+/** Those of the other gender who fit, without anyone the viewer blocked or was blocked by. */
+export async function askFor(
   db: Db,
   masterData: () => Promise<MasterData>,
   viewer: Looker,
-  paging: Paging,
-  criteria: Criteria,
+  { criteria, ordering, ...stretch }: { criteria: Criteria; ordering: Ordering; from: number; most: number },
 ): Promise<Asked> {
-  return {
-    gender: opposite(viewer.gender),
-    criteria,
-    order: await orderOf(db, masterData, viewer, paging),
-    without: await blockedEitherWay(db, viewer.id),
-    from: paging.offset * pageSize,
-    most: pageSize,
-  }
+  const [order, without] = await Promise.all([
+    orderOf(db, masterData, viewer, ordering),
+    blockedEitherWay(db, viewer.id),
+  ])
+  return { gender: opposite(viewer.gender), criteria, order, without, ...stretch }
 }
+
+export const pageFrom = (offset: number) => ({ from: offset * pageSize, most: pageSize })
 
 export const nextOffset = (offset: number, count: number): number | null =>
   (offset + 1) * pageSize < count ? offset + 1 : null

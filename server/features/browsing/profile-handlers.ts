@@ -7,7 +7,7 @@ import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countProfile } from './looking.ts'
+import { countAhead, countProfile } from './looking.ts'
 import { openProfile } from './open.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import { presenting } from './presenting.ts'
@@ -37,8 +37,11 @@ export function profileHandlers(profiles: Profiles): HandlersOf<'profileDetail'>
       const memberId = input.uuid.toLowerCase()
       const { own, relation } = await openProfile(db, viewer, { memberId, asSelf: input.type === 'SELF' }, now)
       if (!own && !relation.lookedToday) {
-        await countProfile(limits, viewer, now)
-        await noteVisit(db, { visitorId: viewer.id, visitedId: memberId, day: dayInIndia(now), now })
+        if (input.ahead) await countAhead(limits, viewer, now)
+        else {
+          await countProfile(limits, viewer, now)
+          await noteVisit(db, { visitorId: viewer.id, visitedId: memberId, day: dayInIndia(now), now })
+        }
       }
       const shown = await presenting(profiles, ask, 'page')
       const seen = {

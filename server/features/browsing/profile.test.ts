@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom, isInterested, type Planted, subscribes } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { profilesADay } from './looking.ts'
 
 const world = testWorld()
 const opens = (viewer: Planted, uuid: string, more: { type?: string; activity_id?: string } = {}) =>
@@ -236,6 +237,25 @@ describe('whose profile opens', () => {
     const { status, refusal } = await opens(await groom(world), uuid)
     expect(status).toBe(400)
     expect(refusal.code).toBe('bad_input')
+  })
+})
+
+describe('a profile fetched ahead', () => {
+  it('is no visit until it is opened, and has an end of its own', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    const visits = () => world.db.selectFrom('visits').selectAll().where('visitor_id', '=', him.id).execute()
+    const ahead = (uuid: string) => world.call('profileDetail', { uuid, ahead: '1' }, { token: him.token })
+    expect((await ahead(her.id)).body).toMatchObject({ uuid: her.id })
+    expect(await visits()).toEqual([])
+    const others = await Promise.all(Array.from({ length: 2 * profilesADay.free }, () => bride(world)))
+    const fetched = await Promise.all(others.map(one => ahead(one.id)))
+    expect(fetched.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect(await visits()).toEqual([])
+    // Looking itself is not used up by it.
+    expect((await opens(him, her.id)).status).toBe(200)
+    expect(await visits()).toHaveLength(1)
+    const { status } = await world.call('profileDetail', { uuid: her.id, ahead: '7' as '1' }, { token: him.token })
+    expect(status).toBe(400)
   })
 })
 

@@ -1,0 +1,130 @@
+import { criterionNames } from '#contract/criteria.ts'
+import type { Calls } from '#contract/index.ts'
+import { pageSize } from '#domain/limits.ts'
+import { countPage } from '#server/features/browsing/looking.ts'
+import { nextOffset } from '#server/features/browsing/page.ts'
+import { presentFree, presentPaid } from '#server/features/browsing/present-summary.ts'
+import { type Presenting, presenting } from '#server/features/browsing/presenting.ts'
+import { type SummaryRow, summariesOf } from '#server/features/browsing/summary-queries.ts'
+import type { Ask, HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { nobody, positionsOf } from './positions.ts'
+import { presentCriteria } from './present-criteria.ts'
+import { type KeptSearch, keptCriteria, keptSearch, listedByNumber } from './queries.ts'
+import { readCriteria } from './read-criteria.ts'
+import { answers, countFor, type Searching, type Sent, search } from './search.ts'
+import { countById, countCount, countStep } from './searching.ts'
+import { searchSentences, searchWords } from './words.ts'
+
+interface Search extends Searching {
+  secrets: Secrets
+  limits: Limits
+}
+type SearchCalls =
+  | 'searchUser'
+  | 'searchUserByPost'
+  | 'searchCount'
+  | 'savedSearch'
+  | 'searchById'
+  | 'previousSearch'
+  | 'nextPrevious'
+
+type Asking = Pick<Ask<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
+
+export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
+  const { db, limits, masterData } = world
+
+  async function searchNow({ input, viewer, language, now }: Asking) {
+    await countPage(limits, viewer)
+    const { count } = await search(world, viewer, readCriteria(input, await masterData(), now), input, now)
+    return { message: searchWords(language).found(count), count }
+  }
+
+  /** The kept result, or that of a new search where what is asked now differs. */
+  async function resultFor(viewer: Viewer, input: Sent, now: Date): Promise<KeptSearch | null> {
+    const kept = await keptSearch(db, viewer.id)
+    const sent = criterionNames.some(name => input[name] !== undefined)
+    const criteria = sent ? readCriteria(input, await masterData(), now) : kept?.criteria
+    if (!criteria) return null
+    return kept && answers(kept, criteria, input) ? kept : search(world, viewer, criteria, input, now)
+  }
+
+  return {
+    searchUser: searchNow,
+    searchUserByPost: searchNow,
+
+    async searchCount({ input, viewer, now }) {
+      const [data] = await Promise.all([masterData(), countCount(limits, viewer)])
+      return { count: await countFor(world, viewer, readCriteria(input, data, now)) }
+    },
+
+    async savedSearch({ viewer, language }) {
+      const criteria = await keptCriteria(db, viewer.id)
+      return { list: { search_json: criteria && presentCriteria(criteria, await masterData(), language) } }
+    },
+
+    async searchById({ input, viewer }) {
+      await countById(limits, viewer)
+      const uuid = await listedByNumber(db, viewer, input.registration_no.toUpperCase())
+      if (uuid === null) throw new Refusal('not_found', { sentence: searchSentences.nobody })
+      return { uuid }
+    },
+
+    async previousSearch(ask) {
+      const { input, viewer, now } = ask
+      await countPage(limits, viewer)
+      const kept = await resultFor(viewer, input, now)
+      const positions = kept ? await positionsOf(world, viewer, kept) : nobody
+      const from = input.offset * pageSize
+      const rows = await summariesOf(db, viewer, positions.at(from, from + pageSize))
+      const shown = await presenting(world, ask, 'card')
+      const page = {
+        count: positions.count,
+        shown_count: positions.length,
+        next_offset: nextOffset(input.offset, positions.length),
+        order_by: kept?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
+      }
+      return viewer.paid
+        ? { as: 'paid', body: { ...page, list: rows.map(row => presentPaid(row, shown)) } }
+        : { as: 'free', body: { ...page, list: rows.map(row => presentFree(row, shown)) } }
+    },
+
+    async nextPrevious(ask) {
+      const { input, viewer } = ask
+      const [kept] = await Promise.all([keptSearch(db, viewer.id), countStep(limits, viewer)])
+      const positions = kept ? await positionsOf(world, viewer, kept) : nobody
+      const found = input.uuid ? positions.indexOf(input.uuid.toLowerCase()) : -1
+      const offset = found >= 0 ? found : input.offset
+      const [current] = positions.at(offset, offset + 1)
+      const [previous] = positions.at(offset - 1, offset)
+      const [next] = positions.at(offset + 1, offset + 2)
+      const rows = await summariesOf(
+        db,
+        viewer,
+        [previous, current, next].filter(id => id !== undefined),
+      )
+      const shown = await presenting(world, ask, 'card')
+      const photos = (id: string | undefined) =>
+        photosOf(
+          rows.find(row => row.id === id),
+          shown,
+        )
+      return {
+        offset,
+        count: positions.length,
+        list: current === undefined ? [] : [{ uuid: current }],
+        current_image: photos(current),
+        next_image: photos(next).slice(0, 1),
+        previous_image: photos(previous).slice(0, 1),
+        next_uuid: next ?? null,
+        previous_uuid: previous ?? null,
+      }
+    },
+  }
+}
+
+const photosOf = (row: SummaryRow | undefined, { photoLink }: Presenting) =>
+  (row?.photos ?? []).map(photo => ({ image: photoLink(photo.id) }))

@@ -1,0 +1,22 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const searchSentences = {
+  manyIds: {
+    en: 'You have searched many profile IDs. Please try again in an hour',
+    mr: 'आपण बरेच प्रोफाइल आयडी शोधले आहेत. कृपया एका तासाने पुन्हा प्रयत्न करा',
+  },
+  manySearches: {
+    en: 'You are searching very fast. Please take a short break and come back',
+    mr: 'आपण फार वेगाने शोध घेत आहात. थोडी विश्रांती घेऊन पुन्हा या',
+  },
+  nobody: { en: 'Profile Not Found', mr: 'प्रोफाइल सापडले नाही' },
+} as const
+
+export const searchWords = catalogue({
+  en: {
+    found: (count: number) => (count === 1 ? '1 profile found' : `${count.toLocaleString('en-IN')} profiles found`),
+  },
+  mr: {
+    found: (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${count.toLocaleString('mr-IN-u-nu-deva')} स्थळे सापडली`),
+  },
+})

@@ -1,0 +1,28 @@
+import type { Db } from '#server/db/open.ts'
+import { listedFor } from '#server/features/browsing/listed.ts'
+import type { Looker } from '#server/features/browsing/rules.ts'
+
+const most = 200
+
+/** Newest first, with the first photo; only of those the viewer finds in the lists today. */
+export const suggestionsFor = (db: Db, viewer: Looker) =>
+  db
+    .selectFrom('suggestions')
+    .innerJoin('members', 'members.id', 'suggestions.suggested_id')
+    .where('suggestions.member_id', '=', viewer.id)
+    .where(listedFor(viewer))
+    .select(eb => [
+      'members.id',
+      eb
+        .selectFrom('photos')
+        .select('photos.id')
+        .whereRef('photos.member_id', '=', 'members.id')
+        .where('photos.status', '=', 'shown')
+        .orderBy('photos.position')
+        .limit(1)
+        .as('photo_id'),
+    ])
+    .orderBy('suggestions.at', 'desc')
+    .orderBy('suggestions.id', 'desc')
+    .limit(most)
+    .execute()
