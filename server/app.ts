@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { accessHandlers } from './features/access/handlers.ts'
+import { databaseSessions, type Sessions } from './features/access/live-sessions.ts'
 import type { Reach } from './features/access/targets.ts'
 import { listHandlers } from './features/browsing/list-handlers.ts'
 import { profileHandlers } from './features/browsing/profile-handlers.ts'
@@ -50,6 +51,8 @@ export interface World {
   pages: BuiltPages | null
   /** Who finds the members of lists and searches; plain SQL unless a read model is given. */
   candidates?: Candidates
+  /** Whose a session is; read from the database each time unless the live ones are given. */
+  sessions?: Sessions
 }
 
 const bodyLimit = 256 * 1024
@@ -103,7 +106,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     ...outboxHandlers(world),
     ...operationsHandlers(world),
   }
-  mountCalls(app, handlers, { ...world, limits })
+  mountCalls(app, handlers, { ...world, limits, sessions: world.sessions ?? databaseSessions(world.db) })
   servePhotos(app, world)
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

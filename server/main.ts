@@ -8,6 +8,7 @@ import { withPortraits } from './db/demo/portraits/drawn-files.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { liveSessions } from './features/access/live-sessions.ts'
 import { readModel } from './features/browsing/read-model/model.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
@@ -45,6 +46,7 @@ async function start(config: Config) {
   // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
   const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
   const candidates = readModel({ db, listen: database.listen })
+  const sessions = liveSessions({ db, listen: database.listen })
   const app = await createApp({
     db,
     clock,
@@ -55,6 +57,7 @@ async function start(config: Config) {
     config,
     pages: await readBuiltPages(root),
     candidates,
+    sessions,
   })
   candidates.start({
     loaded: size => app.log.info(size, 'read model loaded'),
@@ -75,6 +78,7 @@ async function start(config: Config) {
     housekeeping.stop()
     await worker.stop()
     await candidates.close()
+    await sessions.close()
     await database.close()
     unlock()
   }

@@ -5,7 +5,8 @@ import pg from 'pg'
 export interface Ear {
   /** From now on nothing is missed; said again each time the line is back. */
   connected(): void
-  heard(): void
+  /** With the word that came with it, which may be empty. */
+  heard(word: string): void
   lost(): void
 }
 /** Resolves to the way to stop listening. */
@@ -44,8 +45,8 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ channel }) => {
-      for (const ear of ears.get(channel) ?? []) ear.heard()
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const ear of ears.get(channel) ?? []) ear.heard(payload)
     })
     // A line that was cut without a word looks open for ever: only an answer proves it.
     const beating = setInterval(() => void client.query('select 1').catch(lose), heartbeat)
@@ -106,7 +107,7 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
 export const listenEmbedded =
   (pglite: PGlite): Listen =>
   async (channel, ear) => {
-    const stop = await pglite.listen(channel, () => ear.heard())
+    const stop = await pglite.listen(channel, word => ear.heard(word))
     ear.connected()
     return () => stop()
   }

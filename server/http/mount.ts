@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Sessions } from '#server/features/access/live-sessions.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { demoDoorOpen } from './demo-door.ts'
 import { languageOf } from './errors.ts'
@@ -11,11 +13,12 @@ import type { Ask, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { readUpload } from './upload.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import { type Viewer, viewerNow, viewerOf } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
 
 interface Mounting {
   db: Db
+  sessions: Sessions
   clock: Clock
   limits: Limits
   config: Pick<Config, 'demo' | 'host' | 'trustProxy'>
@@ -68,11 +71,11 @@ function mountCall(app: FastifyInstance, declared: Endpoint, handler: AnyHandler
 async function admit(
   declared: Endpoint,
   request: FastifyRequest,
-  { db, config }: Mounting,
+  mounting: Mounting,
   now: Date,
 ): Promise<Viewer | null> {
-  if (declared.access === 'demo' && !demoDoorOpen(config, request)) throw new Refusal('not_found')
-  const viewer = await viewerOf(db, request.headers.authorization, now)
+  if (declared.access === 'demo' && !demoDoorOpen(mounting.config, request)) throw new Refusal('not_found')
+  const viewer = await viewerOf(mounting, request.headers.authorization, now)
   switch (declared.access) {
     case 'public':
     case 'demo':
@@ -84,10 +87,20 @@ async function admit(
     case 'member':
     case 'paid':
       if (!viewer) throw new Refusal('no_session')
-      if (declared.access !== 'session' && !viewer.verified) throw new Refusal('unverified')
-      if (declared.access === 'paid' && !viewer.paid) throw new Refusal('plan_needed')
-      return viewer
+      return refusalOf(declared, viewer) ? admitted(declared, await viewerNow(mounting.sessions, viewer, now)) : viewer
   }
+}
+
+function refusalOf({ access }: Endpoint, viewer: Viewer | null): ErrorCode | null {
+  if (!viewer) return 'no_session'
+  if (access !== 'session' && !viewer.verified) return 'unverified'
+  return access === 'paid' && !viewer.paid ? 'plan_needed' : null
+}
+
+function admitted(declared: Endpoint, viewer: Viewer | null): Viewer | null {
+  const refusal = refusalOf(declared, viewer)
+  if (refusal) throw new Refusal(refusal)
+  return viewer
 }
 
 async function read(declared: Endpoint, request: FastifyRequest) {

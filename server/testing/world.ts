@@ -6,6 +6,7 @@ import { type CallName, type Calls, calls } from '#contract/index.ts'
 import { createApp, type World } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { liveSessions } from '#server/features/access/live-sessions.ts'
 import { type ReadModel, readModel } from '#server/features/browsing/read-model/model.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
@@ -57,6 +58,8 @@ interface Change extends Partial<Pick<World, 'reach' | 'pages'>> {
   env?: Record<string, string>
   /** Lists from a read model of the node's own, in place of plain SQL. */
   readModel?: boolean
+  /** Sessions in memory, as a node in production has them. */
+  liveSessions?: boolean
 }
 
 /** The real app on a database of this file's own. */
@@ -80,14 +83,18 @@ export function testWorld(change: Change = {}): TestWorld {
       config,
       pages: change.pages ?? null,
     }
-    const openLines: ReadModel[] = []
+    const closing: (() => Promise<unknown>)[] = []
     const node = async () => {
-      if (!change.readModel) return { app: await createApp(parts), model: null }
       // A line of its own, as another process has.
-      const { listen, close: hangUp } = openPostgres(clone.url, 1)
-      const model = await startedModel({ db: database.db, listen })
-      openLines.push({ ...model, close: () => model.close().then(hangUp) })
-      return { app: await createApp({ ...parts, candidates: model }), model }
+      const line = openPostgres(clone.url, 1)
+      closing.push(line.close)
+      const heard = { db: database.db, listen: line.listen }
+      const model = change.readModel ? await startedModel(heard) : null
+      if (model) closing.push(model.close)
+      const sessions = change.liveSessions ? liveSessions(heard) : null
+      if (sessions) closing.push(sessions.close)
+      const app = await createApp({ ...parts, ...(model && { candidates: model }), ...(sessions && { sessions }) })
+      return { app, model }
     }
     const { app, model } = await node()
     Object.assign(world, {
@@ -104,7 +111,7 @@ export function testWorld(change: Change = {}): TestWorld {
     } satisfies TestWorld)
     close = async () => {
       await app.close()
-      for (const line of openLines) await line.close()
+      for (const end of closing.toReversed()) await end()
       await database.close()
       await clone.drop()
     }

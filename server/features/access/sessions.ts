@@ -20,6 +20,8 @@ export async function startSession(db: Db, memberId: string, now: Date): Promise
   return token
 }
 
+export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
+
 export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('sessions')

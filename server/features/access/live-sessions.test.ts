@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registers } from '#server/testing/families.ts'
+import { bride, type Planted, subscribes } from '#server/testing/members.ts'
+import { soon } from '#server/testing/soon.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld({ liveSessions: true })
+let nodes: FastifyInstance[]
+beforeAll(async () => {
+  nodes = [world.app, await world.anotherNode()]
+})
+
+const statusOn = async (app: FastifyInstance | undefined, { token }: { token: string }) =>
+  (await world.call('activityCount', {}, { token, ...(app && { app }) })).status
+const everywhere = (her: Planted) => Promise.all(nodes.map(node => statusOn(node, her)))
+const known = async () => {
+  const her = await bride(world)
+  expect(await everywhere(her)).toEqual([200, 200])
+  return her
+}
+/** Something the database does without telling anyone: what is still answered afterwards comes from memory. */
+const unannounced = (change: ReturnType<typeof sql>) =>
+  world.db.connection().execute(async one => {
+    await sql`set session_replication_role = replica`.execute(one)
+    await change.execute(one)
+    await sql`set session_replication_role = origin`.execute(one)
+  })
+const revoke = ({ id }: Planted) => sql`update sessions set revoked_at = now() where member_id = ${id}`
+
+describe('sessions in memory', () => {
+  it('are not read again for five minutes', async () => {
+    const her = await known()
+    await unannounced(revoke(her))
+    world.clock.passes(4 * 60_000)
+    expect(await everywhere(her)).toEqual([200, 200])
+    world.clock.passes(60_000)
+    expect(await everywhere(her)).toEqual([401, 401])
+  })
+
+  it('end on every node when one logs out on one of them', async () => {
+    const her = await known()
+    await world.call('logout', {}, { token: her.token })
+    await soon(() => everywhere(her), [401, 401])
+  })
+
+  it('end when the member is suspended or gone, or all of them are revoked', async () => {
+    const [suspended, gone, revoked] = [await known(), await known(), await known()]
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', suspended.id).execute()
+    await world.db.deleteFrom('members').where('id', '=', gone.id).execute()
+    await revoke(revoked).execute(world.db)
+    for (const her of [suspended, gone, revoked]) await soon(() => everywhere(her), [401, 401])
+  })
+
+  it('refuse nobody for what was so a moment ago', async () => {
+    const her = await registers(world)
+    expect(await everywhere(her)).toEqual([403, 403])
+    // The word of it is held back: only the database knows.
+    await unannounced(sql`update members set mobile_verified_at = now() where id = ${her.id}`)
+    expect(await everywhere(her)).toEqual([200, 200])
+
+    const suggestions = async () => (await world.call('suggestionList', {}, { token: her.token })).status
+    expect(await suggestions()).toBe(403)
+    await subscribes(world, her.id)
+    expect(await suggestions()).toBe(200)
+  })
+
+  it('write their last use once a day', async () => {
+    const her = await known()
+    const used = async () =>
+      (
+        await sql<{ last_used_on: string; xmin: string }>`
+        select last_used_on, xmin::text from sessions where member_id = ${her.id}`.execute(world.db)
+      ).rows[0]
+    world.clock.passes(24 * 3_600_000)
+    await statusOn(nodes[0], her)
+    const first = await used()
+    await statusOn(nodes[0], her)
+    await statusOn(nodes[0], her)
+    expect(await used()).toEqual(first)
+  })
+
+  it('are not used while the line is cut, and anew when it is back', async () => {
+    const her = await known()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saptapadi listening'
+      and datname = current_database()`.execute(world.db)
+    await soon(async () => {
+      await unannounced(revoke(her))
+      return everywhere(her)
+    }, [401, 401])
+    const another = await bride(world)
+    await soon(async () => {
+      await unannounced(sql`update sessions set revoked_at = null where member_id = ${another.id}`)
+      await everywhere(another)
+      await unannounced(revoke(another))
+      return everywhere(another)
+    }, [200, 200])
+  })
+})
