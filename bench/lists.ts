@@ -1,9 +1,6 @@
 // List pages over HTTP at fifty requests a second, on PostgreSQL, beside the same page by plain SQL.
 // node bench/lists.ts [members, a million unless told] [seconds of each measurement, ten unless told]
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -12,16 +9,14 @@ import type { Asked } from '#server/features/browsing/read-model/criteria.ts'
 import { sqlCandidates } from '#server/features/browsing/read-model/sql-candidates.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
-import { load, summary, type Times } from './load.ts'
-import type { FromNode } from './node.ts'
+import { inTurn, load, printTimes, type Times } from './load.ts'
+import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const seconds = Number(process.argv[3] ?? 10)
 const perSecond = 50
 
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
-const row = (name: string, times: Times) =>
-  console.log(`${name.padEnd(46)} p50 ${ms(times.p50)}   p99 ${ms(times.p99)}   of ${times.count}`)
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
 /** A page and its count, one after another, for some seconds: at the rate above the machine could not keep up. */
@@ -35,14 +30,7 @@ async function bySql(db: Db, page: number): Promise<Times> {
     most: pageSize,
   }
   const plain = sqlCandidates(db)
-  const took: number[] = []
-  const until = performance.now() + seconds * 1000
-  while (performance.now() < until) {
-    const began = performance.now()
-    await plain.find(asked)
-    took.push(performance.now() - began)
-  }
-  return summary(took)
+  return inTurn(seconds, () => plain.find(asked))
 }
 
 async function printPlan(db: Db, page: number) {
@@ -53,33 +41,7 @@ async function printPlan(db: Db, page: number) {
   for (const line of plan.rows) console.log(`    ${line['QUERY PLAN']}`)
 }
 
-function startNode(url: string) {
-  const child = fork(join(import.meta.dirname, 'node.ts'), [url])
-  const told = <K extends FromNode['kind']>(kind: K) =>
-    new Promise<Extract<FromNode, { kind: K }>>(resolve => {
-      const hear = (message: FromNode) => {
-        if (message.kind !== kind) return
-        child.off('message', hear)
-        resolve(message as Extract<FromNode, { kind: K }>)
-      }
-      child.on('message', hear)
-    })
-  return {
-    listening: told('listening'),
-    loaded: told('loaded'),
-    async delay() {
-      const answer = told('delay')
-      child.send('delay')
-      return answer
-    },
-    async stop() {
-      child.disconnect()
-      await once(child, 'exit')
-    },
-  }
-}
-
-const server = await startPostgres()
+const server = await startPostgres('durable')
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)
@@ -100,7 +62,7 @@ try {
   const deep = Math.min(4999, Math.floor(visible / pageSize) - 1)
   const token = (n: number) => tokens[n % tokens.length] ?? ''
   const measure = (path: (n: number) => string, length = seconds) =>
-    load(port, { perSecond, seconds: length, path, token })
+    load(port, { perSecond, seconds: length, ask: n => ({ path: path(n), token: token(n) }) })
   const joined = (page: number) => `/api/joined/member/pagination/list?offset=${page}`
   await measure(() => joined(0), 3)
   await node.delay()
@@ -109,16 +71,16 @@ try {
     `over HTTP, ${perSecond} requests a second, from the moment each was due (load ${loadavg()[0]?.toFixed(1)}):`,
   )
   const first = await measure(() => joined(0))
-  row('  first page', first)
+  printTimes('  first page', first)
   const far = await measure(() => joined(deep))
-  row(`  page ${(deep + 1).toLocaleString('en')}`, far)
-  row('  any page', await measure(n => joined((n * 7919) % (deep + 1))))
+  printTimes(`  page ${(deep + 1).toLocaleString('en')}`, far)
+  printTimes('  any page', await measure(n => joined((n * 7919) % (deep + 1))))
   const [marital] = await db.selectFrom('options').select('id').where('code', '=', 'DIVORCED').execute()
-  row(
+  printTimes(
     '  one marital status, any page',
     await measure(n => `/api/bride/list?marital_status_id=${marital?.id}&offset=${(n * 7919) % (deep >> 3)}`),
   )
-  row('  best kundali first, first page', await measure(() => `${joined(0)}&order_by=kundali`))
+  printTimes('  best kundali first, first page', await measure(() => `${joined(0)}&order_by=kundali`))
   const { p50, p99, max, cpu } = await node.delay()
   console.log(`event loop delay of the node meanwhile: p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(max)}`)
   const requests = 5 * perSecond * seconds
@@ -129,8 +91,8 @@ try {
   await node.stop()
 
   console.log('baseline: ids of the page and exact count by plain SQL on its best index, one at a time, no HTTP:')
-  row('  first page', await bySql(db, 0))
-  row(`  page ${(deep + 1).toLocaleString('en')}`, await bySql(db, deep))
+  printTimes('  first page', await bySql(db, 0))
+  printTimes(`  page ${(deep + 1).toLocaleString('en')}`, await bySql(db, deep))
   console.log(`  plan of page ${deep + 1}, without its count:`)
   await printPlan(db, deep)
 } finally {

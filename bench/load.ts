@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Times {
+  mean: number
   p50: number
   p99: number
   count: number
@@ -11,46 +12,67 @@ export interface Times {
 export function summary(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99), count: sorted.length }
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
+  return { mean, p50: at(0.5), p99: at(0.99), count: sorted.length }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
-function get(port: number, path: string, token: string): Promise<void> {
+export interface Asking {
+  path: string
+  token: string
+  /** Sent as JSON by POST; without it the request is a GET. */
+  body?: unknown
+}
+
+function send(port: number, { path, token, body }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}` }
-    request({ port, host: '127.0.0.1', path, agent, headers }, response => {
+    const said = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(said !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(said) }),
+    }
+    const method = said === undefined ? 'GET' : 'POST'
+    request({ port, host: '127.0.0.1', path, agent, headers, method }, response => {
       response.resume()
       response.once('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`)),
       )
     })
       .once('error', reject)
-      .end()
+      .end(said)
   })
 }
 
 /** The time of each answer from the moment it was due. */
 export async function load(
   port: number,
-  {
-    perSecond,
-    seconds,
-    path,
-    token,
-  }: {
-    perSecond: number
-    seconds: number
-    path: (n: number) => string
-    token: (n: number) => string
-  },
+  { perSecond, seconds, ask }: { perSecond: number; seconds: number; ask: (n: number) => Asking },
 ): Promise<Times> {
   const began = performance.now()
   const answers: Promise<number>[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = began + (n * 1000) / perSecond
     await pause(Math.max(0, due - performance.now()))
-    answers.push(get(port, path(n), token(n)).then(() => performance.now() - due))
+    answers.push(send(port, ask(n)).then(() => performance.now() - due))
   }
   return summary(await Promise.all(answers))
 }
+
+/** One after another for some seconds: for what could not keep up with a rate. */
+export async function inTurn(seconds: number, one: (n: number) => Promise<unknown> | unknown): Promise<Times> {
+  const took: number[] = []
+  const until = performance.now() + seconds * 1000
+  for (let n = 0; performance.now() < until; n++) {
+    const began = performance.now()
+    await one(n)
+    took.push(performance.now() - began)
+  }
+  return summary(took)
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
+export const printTimes = (name: string, times: Times) =>
+  console.log(
+    `${name.padEnd(58)} mean ${ms(times.mean)}   p50 ${ms(times.p50)}   p99 ${ms(times.p99)}   of ${times.count}`,
+  )

@@ -1,8 +1,11 @@
 // One node in a process of its own, as in production but without pages; it tells the bench what it sees of itself.
+// node bench/node.ts (address of a PostgreSQL | folder of an embedded database)
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { openPostgres } from '#server/db/open.ts'
+import { openEmbedded, openPostgres } from '#server/db/open.ts'
+import { liveSessions } from '#server/features/access/live-sessions.ts'
 import { readModel } from '#server/features/browsing/read-model/model.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
@@ -17,8 +20,9 @@ export type FromNode =
 const tell = (message: FromNode) => process.send?.(message)
 
 const [url = ''] = process.argv.slice(2)
-const { db, listen } = openPostgres(url)
+const { db, listen } = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const candidates = readModel({ db, listen })
+const sessions = liveSessions({ db, listen })
 const app = await createApp({
   db,
   clock: systemClock,
@@ -29,6 +33,7 @@ const app = await createApp({
   config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent' }),
   pages: null,
   candidates,
+  sessions,
 })
 candidates.start({ loaded: size => tell({ kind: 'loaded', ...size }), failed: error => console.error(error) })
 await app.listen({ port: 0, host: '127.0.0.1' })
