@@ -44,6 +44,7 @@ const screen = <Path extends Screen>(
 ) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load), staticData: { title } })
 
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
+const search = () => import('./features/search/SearchScreen.tsx')
 const profile = () => import('./features/biodata/ProfileScreen.tsx')
 
 /** Every screen of the member area. */
@@ -52,6 +53,8 @@ const screens = root.addChildren([
   screen('/dashboard-in/$type', 'dashboard', dashboard),
   screen('/view-new-joined-member', 'newlyJoined', () => import('./features/browsing/NewlyJoinedScreen.tsx')),
   screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
+  screen('/search', 'search', search),
+  screen('/search/$type', 'search', search),
   screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
   screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
   screen('/profile-view/$uuid', 'profile', profile),

@@ -7,6 +7,8 @@ export const screens = [
   '/dashboard-in/$type',
   '/view-new-joined-member',
   '/view-profile-visitors',
+  '/search',
+  '/search/$type',
   '/all-grooms',
   '/all-bride',
   '/profile-view/$uuid',

@@ -10,11 +10,13 @@ interface Props {
   error?: string | null | undefined
   /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
   group?: boolean
+  /** The label is already read above; only screen readers need it again. */
+  labelHidden?: boolean
   children: ReactNode
 }
 
 /** Label above, hint and error below; the control inside finds its wiring by itself. */
-export function Field({ label, required = false, hint, error, group = false, children }: Props) {
+export function Field({ label, required = false, hint, error, group = false, labelHidden = false, children }: Props) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -26,7 +28,7 @@ export function Field({ label, required = false, hint, error, group = false, chi
     required,
   }
   // The asterisk is drawn by the sheet: the label's words stay its name, and the control itself says it is required.
-  const labelClass = required ? 'required' : undefined
+  const labelClass = [required && 'required', labelHidden && 'sr'].filter(Boolean).join(' ') || undefined
   const inside = (
     <>
       <FieldContext value={wiring}>{children}</FieldContext>

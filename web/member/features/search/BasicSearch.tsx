@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { useMedia } from '#web/ui/media.ts'
+import { BirthAndHeight } from './BirthAndHeight.tsx'
+import { ChoiceFold } from './ChoiceFold.tsx'
+import { Chosen } from './Chosen.tsx'
+import { useSearchLists } from './queries.ts'
+import { SearchBar } from './SearchBar.tsx'
+import { blankSearch, type ListCriterion, listCriteria, type SearchField, type SearchForm } from './search-form.ts'
+import { readStored } from './stored.ts'
+import { useSaved } from './use-saved.ts'
+import { type SearchFailure, useSearch } from './use-search.ts'
+import { fromWire, toWire } from './wire.ts'
+import { searchWords } from './words.ts'
+import './BasicSearch.css'
+
+interface Props {
+  previous: boolean
+  /** As the member filled it in; null while untouched. */
+  own: SearchForm | null
+  onChange: (form: SearchForm) => void
+  /** The sections that stand open; null as the form opens them. */
+  opened: readonly string[] | null
+  onOpen: (names: readonly string[]) => void
+}
+type FoldName = 'birthAndHeight' | ListCriterion
+
+const foldOf = (field: SearchField): FoldName | undefined =>
+  /^(born|height)/.test(field) ? 'birthAndHeight' : listCriteria.find(criterion => criterion === field)
+
+const storedForm = () => {
+  const stored = readStored()
+  return stored && fromWire(stored.criteria)
+}
+
+/** Many criteria, none of them required. */
+export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
+  const say = searchWords(useLanguage())
+  const wide = useMedia('(min-width: 1000px)')
+  const saved = useSaved()
+  const [stored] = useState(storedForm)
+  const { lists, failed, retry } = useSearchLists()
+  const form = own ?? (previous ? (saved ?? stored) : null) ?? blankSearch
+  const criteria = toWire(form, lists)
+
+  const open = opened ?? (wide ? ['birthAndHeight', 'maritalStatus'] : ['birthAndHeight'])
+  const toggle = (name: FoldName) => onOpen(open.includes(name) ? open.filter(one => one !== name) : [...open, name])
+  const [around, focusFirstError] = useErrorFocus()
+  const showErrors = ({ errors }: SearchFailure) => {
+    const concerned = (Object.keys(errors) as SearchField[]).map(foldOf).filter(name => name !== undefined)
+    if (concerned.length === 0) return
+    onOpen([...open, ...concerned])
+    focusFirstError()
+  }
+  const { busy, failure, search, forgive } = useSearch(showErrors)
+  const change = (filled: SearchForm) => {
+    forgive()
+    onChange(filled)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(criteria)
+  }
+
+  const waiting = previous && own === null && saved === undefined && stored === null
+  const chosen = <Chosen form={form} saved={saved ?? null} waiting={waiting} lists={lists} onChange={change} />
+  const bar = <SearchBar criteria={JSON.stringify(criteria)} busy={busy} failure={failure} />
+  const common = { form, onChange: change, errors: failure?.errors ?? {} }
+  return (
+    <form className="search-form" noValidate onSubmit={submit}>
+      {wide ? null : chosen}
+      <div className="card folds" ref={around}>
+        <BirthAndHeight {...common} open={open.includes('birthAndHeight')} onToggle={() => toggle('birthAndHeight')} />
+        {listCriteria.map(criterion => (
+          <ChoiceFold
+            key={criterion}
+            {...common}
+            criterion={criterion}
+            lists={lists}
+            failed={failed}
+            onRetry={retry}
+            open={open.includes(criterion)}
+            onToggle={() => toggle(criterion)}
+          />
+        ))}
+        <div className="devak">
+          <Checkbox checked={form.sameDevak} onChange={sameDevak => change({ ...form, sameDevak })}>
+            {say.sameDevak}
+          </Checkbox>
+          <p className="hint">{say.sameDevakHint}</p>
+        </div>
+      </div>
+      {wide ? (
+        <aside className="card search-side" aria-label={say.chosen}>
+          {chosen}
+          {bar}
+        </aside>
+      ) : (
+        bar
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Field } from '#web/ui/Field.tsx'
+import { Fold } from '#web/ui/Fold.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { MultiChoice } from '#web/ui/MultiChoice.tsx'
+import { listSummary } from './chips.ts'
+import { closedBy, gathered, type ListCriterion, type SearchForm, type SearchLists, spelledOut } from './search-form.ts'
+import type { FieldErrors } from './use-search.ts'
+import { searchWords } from './words.ts'
+
+interface Props {
+  criterion: ListCriterion
+  form: SearchForm
+  onChange: (form: SearchForm) => void
+  errors: FieldErrors
+  lists: SearchLists
+  failed: boolean
+  onRetry: () => void
+  open: boolean
+  onToggle: () => void
+}
+
+/** Any of the options of one list. */
+export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, onRetry, open, onToggle }: Props) {
+  const say = searchWords(useLanguage())
+  const options = lists[criterion]
+  const chosen = form[criterion]
+  const closed = closedBy(form, criterion) && chosen.length === 0
+  const why = closed ? (criterion === 'abroad' ? say.abroadClosed : say.workClosed) : undefined
+  const summary = (open ? undefined : (errors[criterion] ?? why)) ?? listSummary(form, criterion, lists, say)
+  return (
+    <Fold title={say[criterion]} summary={summary} marked={chosen.length > 0} open={open} onToggle={onToggle}>
+      <Field label={say[criterion]} labelHidden group error={errors[criterion]} hint={why}>
+        {options ? (
+          <MultiChoice
+            choices={options}
+            chosen={spelledOut(chosen, options)}
+            onChange={values => onChange({ ...form, [criterion]: gathered(values, options) })}
+            disabled={closed}
+            words={say}
+          />
+        ) : failed ? (
+          <p>
+            {say.listFailed}{' '}
+            <button type="button" className="btn qui sm" onClick={onRetry}>
+              {say.tryAgain}
+            </button>
+          </p>
+        ) : (
+          <p className="hint">{say.loading}</p>
+        )}
+      </Field>
+    </Fold>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Chips } from '#web/ui/Chips.tsx'
+import { ClockBackIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { chipsOf } from './chips.ts'
+import { blankSearch, type SearchForm, type SearchLists } from './search-form.ts'
+import { type SearchWords, searchWords } from './words.ts'
+
+interface Props {
+  form: SearchForm
+  /** The last search, offered while nothing is chosen. */
+  saved: SearchForm | null
+  /** It is about to be filled in. */
+  waiting: boolean
+  lists: SearchLists
+  onChange: (form: SearchForm) => void
+}
+
+/** What is chosen so far; while that is nothing, the way to the last search. */
+export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
+  const say = searchWords(useLanguage())
+  const chips = chipsOf(form, lists, say)
+  const clear = () => {
+    onChange(blankSearch)
+    toast.success(say.cleared, { label: say.undo, act: () => onChange(form) })
+  }
+  if (chips.length > 0)
+    return (
+      <div className="chosen">
+        <Chips label={say.chosen} chips={chips} remove={say.remove} onRemove={({ without }) => onChange(without)} />
+        <Button kind="quiet" small onClick={clear}>
+          {say.clearAll}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="chosen">
+      {saved && !waiting ? (
+        <button type="button" className="last-search" onClick={() => onChange(saved)}>
+          <ClockBackIcon />
+          <span>
+            <b>{say.useLast}</b>
+            <span className="last-summary">{inShort(saved, lists, say)}</span>
+          </span>
+        </button>
+      ) : (
+        <p className="hint">{waiting ? say.loading : say.allOptional}</p>
+      )}
+    </div>
+  )
+}
+
+function inShort(saved: SearchForm, lists: SearchLists, say: SearchWords): string {
+  const texts = chipsOf(saved, lists, say).map(chip => chip.text)
+  const named = texts.slice(0, 3).join(' · ')
+  return texts.length > 3 ? say.andMore(named, texts.length - 3) : named
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { searchById } from '#contract/search.ts'
+import { maxLength } from '#domain/limits.ts'
+import { fieldMessage } from '#domain/words/fields.ts'
+import { ruleBroken } from '#web/access/checks.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useBusy } from '#web/ui/busy.ts'
+import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { SearchIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { searchWords } from './words.ts'
+
+interface Props {
+  id: string
+  onId: (typed: string) => void
+}
+
+/** One profile by the number a family was told. */
+export function IdSearch({ id, onId }: Props) {
+  const language = useLanguage()
+  const say = searchWords(language)
+  const { gender } = useViewer()
+  const navigate = useNavigate()
+  const [busy, run] = useBusy()
+  const [error, setError] = useState<string>()
+  const [notFound, setNotFound] = useState(false)
+  const [around, focusFirstError] = useErrorFocus()
+
+  const check = (typed: string): boolean => {
+    const rule = ruleBroken(searchById.input.shape.registration_no, typed)
+    setError(rule ? fieldMessage(language, rule) : undefined)
+    return rule === null
+  }
+  const fail = (failure: unknown) => {
+    if (failure instanceof CallFailed && failure.status === 404) {
+      setNotFound(true)
+      return toast.error(say.enterValidId)
+    }
+    if (failure instanceof CallFailed && failure.fields.registration_no) setError(failure.fields.registration_no)
+    else tellFailure(failure)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check(id)) return focusFirstError()
+    run(async () => {
+      setNotFound(false)
+      try {
+        const { uuid } = await call('GET /search-by-id-web', { registration_no: id.trim() })
+        await navigate({ to: '/profile-view/$uuid', params: { uuid } })
+      } catch (failure) {
+        fail(failure)
+      }
+    })
+  }
+
+  return (
+    <form className="card id-search" noValidate onSubmit={submit}>
+      <div ref={around}>
+        <Field
+          label={say.byId}
+          required
+          hint={say.idHint(otherSide(gender) === 'M' ? 'G10024' : 'B10023')}
+          error={error}
+        >
+          <TextInput
+            value={id}
+            onChange={typed => {
+              onId(typed)
+              check(typed)
+              setNotFound(false)
+            }}
+            placeholder={say.enterId}
+            maxLength={maxLength.registration_no}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </Field>
+      </div>
+      {notFound ? <Notice kind="bad">{say.notFound}</Notice> : null}
+      <Button kind="primary" type="submit" busy={busy}>
+        <SearchIcon />
+        {say.search}
+      </Button>
+    </form>
+  )
+}

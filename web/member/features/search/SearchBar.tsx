@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#web/ui/Button.tsx'
+import { SearchIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useSettled } from '#web/ui/settled.ts'
+import { countQuery } from './queries.ts'
+import type { SearchFailure } from './use-search.ts'
+import { searchWords } from './words.ts'
+
+interface Props {
+  /** As they would be sent. */
+  criteria: string
+  busy: boolean
+  failure: SearchFailure | null
+}
+
+const pauseMs = 300
+
+/** How many there are before one searches, and the button; on a phone always within the thumb's reach. */
+export function SearchBar({ criteria, busy, failure }: Props) {
+  const say = searchWords(useLanguage())
+  const settled = useSettled(criteria, pauseMs)
+  const { data, isPlaceholderData } = useQuery(countQuery(settled))
+  const old = isPlaceholderData || settled !== criteria
+  return (
+    <div className="search-bar">
+      {failure ? (
+        <Notice kind="bad">
+          {failure.tooFast ? null : <b>{say.notFound}</b>} {failure.message}
+        </Notice>
+      ) : null}
+      <p className={old ? 'search-count num old' : 'search-count num'} aria-live="polite">
+        {data ? (data.count === 0 ? say.noMatch : say.matches(data.count)) : ''}
+      </p>
+      <Button kind="primary" type="submit" busy={busy}>
+        <SearchIcon />
+        {say.search}
+      </Button>
+    </div>
+  )
+}

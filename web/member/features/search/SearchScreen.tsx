@@ -1,0 +1,58 @@
+import { useParams } from '@tanstack/react-router'
+import { useOwnLocation } from '#web/member/own-location.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { BasicSearch } from './BasicSearch.tsx'
+import { IdSearch } from './IdSearch.tsx'
+import { useDraft } from './use-draft.ts'
+import { searchWords } from './words.ts'
+import './SearchScreen.css'
+
+export default function SearchScreen() {
+  const { pathname, state } = useOwnLocation()
+  const { type } = useParams({ strict: false })
+  return <Search key={pathname} previous={type?.toUpperCase() === 'PREVIOUS'} entry={state.__TSR_key ?? ''} />
+}
+
+interface Props {
+  /** The last search is filled in; else it is offered. */
+  previous: boolean
+  entry: string
+}
+
+function Search({ previous, entry }: Props) {
+  const language = useLanguage()
+  const say = searchWords(language)
+  const [{ form, tab, id, open }, change] = useDraft(entry)
+  return (
+    <>
+      <header className="search-title">
+        {language === 'en' ? <Eyebrow>शोध</Eyebrow> : null}
+        <h1>{memberWords(language).search}</h1>
+      </header>
+      <Tabs
+        label={say.tabs}
+        value={tab}
+        onChange={opened => change({ tab: opened })}
+        tabs={[
+          { value: 'BASIC', label: say.basicTab },
+          { value: 'ID', label: say.idTab },
+        ]}
+      >
+        {tab === 'ID' ? (
+          <IdSearch id={id} onId={typed => change({ id: typed })} />
+        ) : (
+          <BasicSearch
+            previous={previous}
+            own={form}
+            onChange={filled => change({ form: filled })}
+            opened={open}
+            onOpen={names => change({ open: names })}
+          />
+        )}
+      </Tabs>
+    </>
+  )
+}

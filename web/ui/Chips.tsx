@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { CloseIcon } from './icons.tsx'
+import './Chips.css'
+
+interface Props<C> {
+  label: string
+  chips: readonly C[]
+  /** Said after each for those who do not see the cross. */
+  remove: string
+  onRemove: (chip: C) => void
+  disabled?: boolean
+}
+
+/** What was chosen, each with a cross to take it away. The keyboard stays where the one removed was. */
+export function Chips<C extends { key: string; text: string }>({ label, chips, remove, onRemove, disabled }: Props<C>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState(-1)
+  useEffect(() => {
+    if (removed < 0) return
+    const left = Array.from(list.current?.querySelectorAll('button') ?? [])
+    const next = left[Math.min(removed, left.length - 1)] ?? list.current
+    next?.focus({ preventScroll: true })
+    setRemoved(-1)
+  }, [removed])
+  return (
+    <ul className="chips" aria-label={label} ref={list} tabIndex={-1}>
+      {chips.map((chip, at) => (
+        <li key={chip.key}>
+          <button
+            type="button"
+            className="chip"
+            aria-disabled={disabled || undefined}
+            onClick={() => {
+              if (disabled) return
+              onRemove(chip)
+              setRemoved(at)
+            }}
+          >
+            <span>
+              {chip.text}
+              <span className="sr">, {remove}</span>
+            </span>
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { Button } from './Button.tsx'
+import { useField } from './field-control.ts'
+import { TickIcon } from './icons.tsx'
+import { type Choice, matching } from './matching.ts'
+import './MultiChoice.css'
+
+export interface MultiChoiceWords {
+  selectAll: string
+  deselectAll: string
+  find: string
+  /** Says how many were found, or that none was; read aloud as the member types. */
+  found: (count: number) => string
+}
+interface Props {
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  words: MultiChoiceWords
+  disabled?: boolean
+}
+
+/** So many stand side by side; a longer list scrolls and is searched by typing. */
+const atAGlance = 12
+
+/** Any number of choices, all or none with one press. Stands in a Field with `group`. */
+export function MultiChoice({ choices, chosen, onChange, words, disabled = false }: Props) {
+  const field = useField()
+  const [typed, setTyped] = useState('')
+  // What is chosen stands first in a long list, but does not move under the finger that chooses it.
+  const [first, setFirst] = useState(chosen)
+  const long = choices.length > atAGlance
+  const shown = useMemo(() => {
+    if (!long) return choices
+    const fitting = matching(choices, typed)
+    const isFirst = (choice: Choice) => first.includes(choice.value)
+    return [...fitting.filter(isFirst), ...fitting.filter(choice => !isFirst(choice))]
+  }, [choices, long, typed, first])
+  const isChosen = new Set(chosen)
+  const all = choices.length > 0 && choices.every(choice => isChosen.has(choice.value))
+
+  const find = (text: string) => {
+    setTyped(text)
+    setFirst(chosen)
+  }
+  const toggle = (value: string) =>
+    onChange(isChosen.has(value) ? chosen.filter(one => one !== value) : [...chosen, value])
+  const onFindKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter takes the best that fits; it must not send the form around it.
+    event.preventDefault()
+    const [best] = matching(choices, typed)
+    if (typed && best) toggle(best.value)
+  }
+
+  const allOrNone = (
+    <Button
+      kind="quiet"
+      small
+      disabled={disabled || choices.length === 0}
+      onClick={() => {
+        find('')
+        onChange(all ? [] : choices.map(choice => choice.value))
+      }}
+    >
+      {all ? words.deselectAll : words.selectAll}
+    </Button>
+  )
+  return (
+    <div className="multi">
+      {long ? (
+        <div className="multi-head">
+          <input
+            className="inp"
+            type="search"
+            enterKeyHint="done"
+            autoComplete="off"
+            aria-label={words.find}
+            placeholder={words.find}
+            disabled={disabled}
+            value={typed}
+            onChange={event => find(event.currentTarget.value)}
+            onKeyDown={onFindKey}
+          />
+          {allOrNone}
+        </div>
+      ) : null}
+      {long && disabled ? null : (
+        <ul className={long ? 'multi-rows' : 'multi-pills'}>
+          {shown.map(choice => (
+            <li key={choice.value}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isChosen.has(choice.value)}
+                  disabled={disabled}
+                  aria-invalid={field?.invalid || undefined}
+                  onChange={() => toggle(choice.value)}
+                />
+                {long ? null : <TickIcon />}
+                <span>{choice.label}</span>
+                {choice.detail ? <span className="hint">{choice.detail}</span> : null}
+              </label>
+            </li>
+          ))}
+          {long ? null : <li>{allOrNone}</li>}
+        </ul>
+      )}
+      {long && typed && shown.length === 0 ? <p className="hint">{words.found(0)}</p> : null}
+      <output className="sr">{typed ? words.found(shown.length) : ''}</output>
+    </div>
+  )
+}
