@@ -29,6 +29,7 @@ export function Chips<C extends { key: string; text: string }>({ label, chips, r
           <button
             type="button"
             className="chip"
+            aria-label={`${chip.text}, ${remove}`}
             aria-disabled={disabled || undefined}
             onClick={() => {
               if (disabled) return
@@ -36,10 +37,7 @@ export function Chips<C extends { key: string; text: string }>({ label, chips, r
               setRemoved(at)
             }}
           >
-            <span>
-              {chip.text}
-              <span className="sr">, {remove}</span>
-            </span>
+            <span>{chip.text}</span>
             <CloseIcon />
           </button>
         </li>

@@ -17,10 +17,10 @@ interface Props {
 export function Fold({ title, summary, marked = false, open, onToggle, children }: Props) {
   const id = useId()
   return (
-    <section className={open ? 'fold open' : 'fold'} aria-labelledby={`${id}-title`}>
+    <section className={open ? 'fold open' : 'fold'}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-          <span id={`${id}-title`}>{title}</span>
+          <span>{title}</span>
           <span className={marked ? 'fold-summary marked' : 'fold-summary'}>{summary}</span>
           <DownIcon />
         </button>

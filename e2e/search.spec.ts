@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import { knownPassword } from '#server/db/demo/known-logins.ts'
+import { expectAccessible } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+async function logsIn(page: Page, email: string): Promise<void> {
+  const response = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
+  })
+  const { access_token } = (await response.json()) as { access_token: string }
+  await page.goto(`${site.url}/our-procedure`)
+  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
+}
+
+const section = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }) })
+const head = (page: Page, title: string) => section(page, title).getByRole('heading').getByRole('button')
+
+async function unfold(page: Page, title: string) {
+  if ((await head(page, title).getAttribute('aria-expanded')) === 'false') await head(page, title).click()
+}
+const press = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+const matching = (page: Page) => page.getByText(/^[\d,]+ profiles? match/)
+
+test('a groom chooses what matters, sees how many match, searches, and finds his search again', async ({ page }) => {
+  await logsIn(page, 'groom.free@demo.in')
+  await page.goto(`${site.url}/search`)
+  await expect(page.getByRole('tab')).toHaveText(['Search', 'Search by profile ID'])
+  await expect(page.getByText('Everything here is optional')).toBeVisible()
+  const everyone = (await matching(page).textContent()) ?? ''
+  await expectAccessible(page, 'empty form')
+
+  await page.getByLabel('Birth year from').selectOption('1990')
+  await page.getByLabel('Birth year to').selectOption('1999')
+  await expect(matching(page)).not.toHaveText(everyone)
+
+  await unfold(page, 'Education')
+  await section(page, 'Education').getByRole('button', { name: 'Select All' }).click()
+  await expect(section(page, 'Education').getByRole('checkbox', { name: 'Law' })).toBeChecked()
+  await section(page, 'Education').getByRole('button', { name: 'Deselect All' }).click()
+  await expect(section(page, 'Education').getByRole('checkbox', { name: 'Law' })).not.toBeChecked()
+  await section(page, 'Education').getByRole('button', { name: 'Select All' }).click()
+
+  await unfold(page, 'Work location')
+  await unfold(page, 'Ready to move abroad')
+  const work = section(page, 'Work location')
+  const abroad = section(page, 'Ready to move abroad')
+  await abroad.getByText('Undecided').click()
+  await expect(work.getByText('( To select this, unselect Ready Move to Abroad )')).toBeVisible()
+  await expect(work.getByPlaceholder('Type to find')).toBeDisabled()
+  await page.getByRole('button', { name: 'Abroad: Undecided, remove' }).click()
+  await work.getByPlaceholder('Type to find').fill('pune')
+  await work.getByRole('checkbox', { name: 'Pune City' }).check()
+  await expect(abroad.getByText('( To select this, unselect work location )')).toBeVisible()
+  await expect(abroad.getByRole('checkbox', { name: 'Undecided' })).toBeDisabled()
+  await expectAccessible(page, 'filled form')
+
+  const sent = page.waitForRequest(request => request.url().endsWith('/api/search-user'))
+  await press(page)
+  const asked = (await sent).postDataJSON()
+  expect(asked).toMatchObject({ from_age: 1990, to_age: 1999, education_group_id: 'ALL', same_devak: 'N' })
+  await page.waitForURL('**/search-list')
+
+  await page.goBack()
+  await expect(page.getByLabel('Birth year from')).toHaveValue('1990')
+  await expect(page.getByRole('button', { name: 'Works in Pune City, remove' })).toBeVisible()
+
+  // In another tab only the server knows it.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site.url}/search/PREVIOUS`)
+  await expect(page.getByLabel('Birth year to')).toHaveValue('1999')
+  await unfold(page, 'Education')
+  await expect(section(page, 'Education').getByRole('button', { name: 'Deselect All' })).toBeVisible()
+  await expect(head(page, 'Work location')).toContainText('Pune City')
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByLabel('Birth year to')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Birth year to')).toHaveValue('1999')
+})
+
+test('a bride is offered her last search in one tap; a search that fails says so on the tab', async ({ page }) => {
+  await logsIn(page, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/search`)
+  await unfold(page, 'Marital status')
+  await section(page, 'Marital status').getByText('Unmarried', { exact: true }).click()
+  await page.getByLabel('Height from').selectOption('170')
+
+  await page.route('**/api/search-user', route =>
+    route.fulfill({
+      status: 400,
+      json: { message: 'Not so', code: 'bad_input', fields: { from_height: 'Too tall a wish' } },
+    }),
+  )
+  await press(page)
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('alert')).toContainText('Profile Not Found')
+  await expect(panel.getByText('Too tall a wish')).toBeVisible()
+  await expect(page.getByLabel('Height from')).toBeFocused()
+  await expectAccessible(page, 'failed search')
+  await page.unroute('**/api/search-user')
+  let searches = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/search-user')) searches += 1
+  })
+  await page.getByRole('button', { name: 'Search', exact: true }).dblclick()
+  await page.waitForURL('**/search-list')
+  expect(searches).toBe(1)
+
+  await page.goto(`${site.url}/search`)
+  const offer = page.getByRole('button', { name: 'Use my last search' })
+  await expect(offer).toContainText('Unmarried')
+  await expectAccessible(page, 'offer')
+  await offer.click()
+  await expect(page.getByLabel('Height from')).toHaveValue('170')
+  await expect(head(page, 'Marital status')).toContainText('Unmarried')
+})
+
+test('one profile is found by its ID; a wrong one is told twice', async ({ page }) => {
+  await logsIn(page, 'groom.free@demo.in')
+  const bride = await site.db
+    .selectFrom('members')
+    .select(['id', 'registration_no'])
+    .where('gender', '=', 'F')
+    .where('email', '=', 'bride.paid@demo.in')
+    .executeTakeFirstOrThrow()
+  await page.goto(`${site.url}/search`)
+  await page.getByRole('tab', { name: 'Search' }).first().press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Search by profile ID' })).toBeFocused()
+  const id = page.getByRole('textbox', { name: 'Search By ID' })
+  await expect(id).toHaveAttribute('placeholder', 'Enter Profile ID')
+  await press(page)
+  await expect(page.getByText('Please enter profile ID')).toBeVisible()
+  await expect(id).toBeFocused()
+
+  await id.fill('B1')
+  await press(page)
+  await expect(page.getByRole('tabpanel')).toContainText('Profile Not Found')
+  await expect(page.getByText('Please enter valid Profile ID')).toBeVisible()
+  await expectAccessible(page, 'ID not found')
+
+  await id.fill(` ${bride.registration_no.toLowerCase()} `)
+  await press(page)
+  await page.waitForURL(`**/profile-view/${bride.id}`)
+})
