@@ -79,6 +79,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
 
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByLabel('Birth year to')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Use my last search' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Birth year to')).toHaveValue('1999')
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
 import { ClockBackIcon } from '#web/ui/icons.tsx'
@@ -5,6 +6,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { chipsOf } from './chips.ts'
 import { blankSearch, type SearchForm, type SearchLists } from './search-form.ts'
+import { isBlank } from './wire.ts'
 import { type SearchWords, searchWords } from './words.ts'
 
 interface Props {
@@ -21,22 +23,26 @@ interface Props {
 export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
   const say = searchWords(useLanguage())
   const chips = chipsOf(form, lists, say)
+  const around = useRef<HTMLDivElement>(null)
+  const change = (next: SearchForm) => {
+    onChange(next)
+    // The button just pressed goes with the last chip; the keyboard's place must not.
+    if (isBlank(next)) around.current?.focus({ preventScroll: true })
+  }
   const clear = () => {
-    onChange(blankSearch)
+    change(blankSearch)
     toast.success(say.cleared, { label: say.undo, act: () => onChange(form) })
   }
-  if (chips.length > 0)
-    return (
-      <div className="chosen">
-        <Chips label={say.chosen} chips={chips} remove={say.remove} onRemove={({ without }) => onChange(without)} />
-        <Button kind="quiet" small onClick={clear}>
-          {say.clearAll}
-        </Button>
-      </div>
-    )
   return (
-    <div className="chosen">
-      {saved && !waiting ? (
+    <div className="chosen" ref={around} tabIndex={-1}>
+      {chips.length > 0 ? (
+        <>
+          <Chips label={say.chosen} chips={chips} remove={say.remove} onRemove={({ without }) => change(without)} />
+          <Button kind="quiet" small onClick={clear}>
+            {say.clearAll}
+          </Button>
+        </>
+      ) : saved && !waiting ? (
         <button type="button" className="last-search" onClick={() => onChange(saved)}>
           <ClockBackIcon />
           <span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SentCriteria } from '#contract/criteria.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useBusy } from '#web/ui/busy.ts'
@@ -13,7 +13,7 @@ import { chipsOf } from './chips.ts'
 import { savedQuery, searchFor, useSearchLists } from './queries.ts'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { orders, readStored, type SearchOrder } from './stored.ts'
-import { fromSaved, fromWire, toWire } from './wire.ts'
+import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
 import './SearchedFor.css'
 
@@ -40,6 +40,7 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
   const { data: saved = null } = useQuery({ ...savedQuery, enabled: searched === null })
   const form = searched ?? fromSaved(saved) ?? blankSearch
   const [searching, run] = useBusy()
+  const around = useRef<HTMLDivElement>(null)
   const [shownOrder, setShownOrder] = useState<SearchOrder | null>(null)
 
   const again = (next: SearchForm, by: SearchOrder) =>
@@ -61,19 +62,23 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
   const chips = chipsOf(form, lists, say)
   return (
     <section className="searched-for" aria-label={say.searchedFor}>
-      <div className="searched-chips">
+      <div className="searched-chips" ref={around} tabIndex={-1}>
         {chips.length > 0 ? (
           <Chips
             label={say.searchedFor}
             chips={chips}
             remove={say.remove}
             disabled={busy || searching}
-            onRemove={({ without }) => again(without, shownOrder ?? order)}
+            onRemove={({ without }) => {
+              again(without, shownOrder ?? order)
+              // The last chip takes its button with it; the keyboard's place must not go too.
+              if (isBlank(without)) around.current?.focus({ preventScroll: true })
+            }}
           />
         ) : (
           <p>{say.everyone}</p>
         )}
-        <Link className="btn qui sm" href="/search/PREVIOUS">
+        <Link className="btn qui sm" href="/search/PREVIOUS" aria-label={say.changeSearch}>
           <SettingsIcon />
           {say.change}
         </Link>
