@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { FreeMemberNotice } from './FreeMemberNotice.tsx'
+import { IdCard } from './features/biodata/IdCard.tsx'
+import { PhotoColumn } from './features/biodata/PhotoColumn.tsx'
+import { isFull, type Profile } from './features/biodata/personal.ts'
+import { biodataWords } from './features/biodata/words.ts'
+import { LazyGunMilan } from './features/kundali/LazyGunMilan.tsx'
+import { type ButtonSet, previewSet } from './features/moves/button-set.ts'
+import { MoveButtons } from './features/moves/MoveButtons.tsx'
+import './OpenProfile.css'
+
+interface Props {
+  profile: Profile
+  /** One's own: as others see it, and nothing of it can be pressed. */
+  self: boolean
+  /** What is offered where the profile was opened from. */
+  set: ButtonSet
+  /** The biodata itself. */
+  children: ReactNode
+}
+
+/** A profile as every screen shows it that opens one. Here the features meet, so that the screens need not each do it. */
+export function OpenProfile({ profile, self, set, children }: Props) {
+  const say = biodataWords(useLanguage())
+  return (
+    <div className="profile">
+      <PhotoColumn key={profile.uuid} profile={profile}>
+        <MoveButtons set={self ? previewSet : set} preview={self} contactSeen={profile.hasViewContact === 1} />
+      </PhotoColumn>
+      <div className="profile-text">
+        <IdCard profile={profile} />
+        {isFull(profile) ? null : <FreeMemberNotice />}
+        {self ? <Notice>{say.preview}</Notice> : null}
+        <LazyGunMilan uuid={profile.uuid} self={self} />
+        {children}
+      </div>
+    </div>
+  )
+}
