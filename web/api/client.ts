@@ -42,7 +42,8 @@ function headers(): Record<string, string> {
   return sent
 }
 
-function queryOf(input: Record<string, unknown>): string {
+/** A GET's input as it stands in the address. */
+export function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue

@@ -9,14 +9,16 @@ interface Props {
   label: string
   /** Only the arrow is seen: beside a heading. */
   arrow?: boolean
+  /** It leads there wherever one came from. */
+  always?: boolean
 }
 
-/** One step back in history, so that the page left behind is found as it was. */
-export function Back({ href, label, arrow = false }: Props) {
+/** One step back in history, so that the page left behind is found as it was; or always to one place. */
+export function Back({ href, label, arrow = false, always = false }: Props) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
   const goBack = (event: MouseEvent) => {
-    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (always || !canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     history.back()
   }

@@ -8,10 +8,12 @@ import { memberWords } from './words.ts'
 export function ScreenChange() {
   const language = useLanguage()
   const last = useMatches({ select: matches => matches.at(-1) })
-  const address = last?.pathname
-  const title = last?.status === 'notFound' ? undefined : last?.staticData.title
+  const { title, steps } = last?.staticData ?? {}
+  // A step from one to the next leaves the focus on what was pressed: it may be pressed again.
+  const address = steps ? last?.routeId : last?.pathname
   const shown = useRef(address)
-  const words = memberWords(language)[title ?? 'notFound']
+  const named = typeof title === 'function' ? title(last?.params ?? {}) : title
+  const words = memberWords(language)[(last?.status !== 'notFound' && named) || 'notFound']
 
   useTitle(words)
   useEffect(() => {

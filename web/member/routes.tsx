@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { guard } from '#domain/guard.ts'
 import { currentLanguage } from '#web/api/client.ts'
@@ -11,9 +18,14 @@ import { ScreenChange } from './ScreenChange.tsx'
 import { Shell } from './Shell.tsx'
 import type { memberWords } from './words.ts'
 
+type Title = keyof ReturnType<typeof memberWords>
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: keyof ReturnType<typeof memberWords>
+    /** By what the address says, where that changes it. */
+    title?: Title | ((params: { uuid?: string }) => Title)
+    /** Its addresses are those of one screen after the other in the same place. */
+    steps?: true
   }
   interface Register {
     router: ReturnType<typeof memberRouter>
@@ -39,9 +51,15 @@ const root = createRootRoute({
 
 const screen = <Path extends Screen>(
   path: Path,
-  title: keyof ReturnType<typeof memberWords>,
+  named: Title | StaticDataRouteOption,
   load: () => Promise<{ default: ComponentType }>,
-) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load), staticData: { title } })
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load),
+    staticData: typeof named === 'string' ? { title: named } : named,
+  })
 
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
 const search = () => import('./features/search/SearchScreen.tsx')
@@ -55,6 +73,14 @@ const screens = root.addChildren([
   screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
   screen('/search', 'search', search),
   screen('/search/$type', 'search', search),
+  screen('/view-previous-search', 'previousSearch', () => import('./features/results/PreviousSearchScreen.tsx')),
+  screen('/search-list', 'search', () => import('./features/results/SearchListScreen.tsx')),
+  screen(
+    '/search-list-next-previous/{-$uuid}/{-$offset}',
+    { title: ({ uuid }) => (uuid ? 'profile' : 'searchResult'), steps: true },
+    () => import('./features/results/StepScreen.tsx'),
+  ),
+  screen('/handpick-suggestions', 'suggestions', () => import('./features/suggestions/SuggestionsScreen.tsx')),
   screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
   screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
   screen('/profile-view/$uuid', 'profile', profile),
@@ -77,6 +103,8 @@ const keepTheirPlace: readonly string[] = [
   '/view-profile-visitors',
   '/all-grooms',
   '/all-bride',
+  '/view-previous-search',
+  '/search-list',
 ] satisfies Screen[]
 
 export const memberRouter = () =>

@@ -1,11 +1,18 @@
 import { useLanguage } from '#web/ui/language.ts'
+import type { HeadingLevel } from './blocks.ts'
+
+interface Props {
+  title: string
+  mr: string
+  level: HeadingLevel
+}
 
 /** English speaks, Marathi greets; a page in Marathi says it once. */
-export function BlockHeading({ title, mr }: { title: string; mr: string }) {
+export function BlockHeading({ title, mr, level: Heading }: Props) {
   return (
-    <h2>
+    <Heading>
       {useLanguage() === 'en' ? <span lang="mr">{mr}</span> : null}
       {title}
-    </h2>
+    </Heading>
   )
 }

@@ -1,17 +1,17 @@
 import { missing } from '#domain/format/missing.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { BlockHeading } from './BlockHeading.tsx'
-import type { Block } from './blocks.ts'
+import type { Block, HeadingLevel } from './blocks.ts'
 import './Blocks.css'
 
 /** What half of a phone's width holds before it becomes a column of single words. */
 const aLine = 40
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks, heading = 'h2' }: { blocks: readonly Block[]; heading?: HeadingLevel }) {
   const language = useLanguage()
   return blocks.map(({ title, mr, rows, items }) => (
     <section key={title} className="block">
-      <BlockHeading title={title} mr={mr} />
+      <BlockHeading title={title} mr={mr} level={heading} />
       {rows ? (
         <dl className="kv num">
           {rows.map(([label, value]) => (

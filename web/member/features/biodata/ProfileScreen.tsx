@@ -9,8 +9,8 @@ import { useViewer } from '#web/member/viewer.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Details } from './Details.tsx'
-import { InvalidLink, NotFound, NotShown } from './NotShown.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { InvalidLink } from './NotShown.tsx'
+import { ProfileOrWhyNot } from './ProfileOrWhyNot.tsx'
 import { isGoodLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
 
@@ -25,20 +25,22 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
   const { origin } = useOwnLocation().state
   const self = uuid === useViewer().uuid
   const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, self, activityId }))
-  if (!profile) {
-    if (error) return <NotShown error={error} onRetry={() => void refetch()} />
-    return <ProfileSkeleton />
-  }
-  if (!profile.registration_no) return <NotFound />
-  const place = placeOf(profile, { fromInterest: activityId !== undefined, origin })
   return (
-    <>
-      <div className="profile-back">
-        <Back href="/dashboard" label={back} />
-      </div>
-      <OpenProfile profile={profile} self={self} set={buttonSet(...place, profile.allowed)}>
-        <Details profile={profile} self={self} />
-      </OpenProfile>
-    </>
+    <ProfileOrWhyNot profile={profile} error={error} onRetry={() => void refetch()}>
+      {shown => (
+        <>
+          <div className="profile-back">
+            <Back href="/dashboard" label={back} />
+          </div>
+          <OpenProfile
+            profile={shown}
+            self={self}
+            set={buttonSet(...placeOf(shown, { fromInterest: activityId !== undefined, origin }), shown.allowed)}
+          >
+            <Details profile={shown} self={self} />
+          </OpenProfile>
+        </>
+      )}
+    </ProfileOrWhyNot>
   )
 }

@@ -6,6 +6,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/media.ts'
 import { BlockHeading } from './BlockHeading.tsx'
+import type { HeadingLevel } from './blocks.ts'
 import { biodataWords } from './words.ts'
 import './Siblings.css'
 
@@ -28,14 +29,14 @@ function told(sibling: Sibling, language: Language): Record<(typeof columns)[num
 }
 
 /** A table where there is room for eight columns, a card each where there is not. */
-export function Siblings({ siblings }: { siblings: readonly Sibling[] }) {
+export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibling[]; heading?: HeadingLevel }) {
   const language = useLanguage()
   const say = biodataWords(language)
   const wide = useMedia('(min-width: 761px)')
   const rows = siblings.map((sibling, at) => ({ key: `${at} ${sibling.name}`, cells: told(sibling, language) }))
   return (
     <section className="block">
-      <BlockHeading title={say.siblings} mr="भावंडे" />
+      <BlockHeading title={say.siblings} mr="भावंडे" level={heading} />
       {rows.length === 0 ? <p className="listed">{missing}</p> : null}
       {rows.length > 0 && wide ? (
         <div className="siblings-frame">

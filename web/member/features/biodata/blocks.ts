@@ -1,3 +1,5 @@
+export type HeadingLevel = 'h2' | 'h3'
+
 /** A part of a biodata under one heading, ready to be read. */
 export interface Block {
   title: string

@@ -9,16 +9,16 @@ interface Props {
   eyebrow: string
   title: string
   heading: Ref<HTMLHeadingElement>
-  /** A list reached from the dashboard leads back; one that stands in the menu does not. */
-  back?: boolean
+  /** A list reached from elsewhere leads back; one that stands in the menu does not. */
+  back?: { href: string; always?: boolean }
   children?: ReactNode
 }
 
-export function ListHead({ eyebrow, title, heading, back = false, children }: Props) {
+export function ListHead({ eyebrow, title, heading, back, children }: Props) {
   const language = useLanguage()
   return (
     <header className="list-head">
-      {back ? <Back arrow href="/dashboard" label={memberWords(language).back} /> : null}
+      {back ? <Back arrow {...back} label={memberWords(language).back} /> : null}
       <div className="grow">
         {language === 'en' ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <h1 ref={heading} tabIndex={-1}>

@@ -17,7 +17,7 @@ export default function NewlyJoinedScreen() {
   const title = data ? say.joinedTitle(data.count) : memberWords(language).newlyJoined
   return (
     <>
-      <ListHead back eyebrow="नवीन स्थळे" title={title} heading={state.heading} />
+      <ListHead back={{ href: '/dashboard' }} eyebrow="नवीन स्थळे" title={title} heading={state.heading} />
       <ListBody
         state={state}
         rows={data?.list.length}

@@ -17,7 +17,7 @@ export default function VisitorsScreen() {
   const title = data ? say.visitorsTitle(data.count) : memberWords(language).visitors
   return (
     <>
-      <ListHead back eyebrow="भेट देऊन गेले" title={title} heading={state.heading} />
+      <ListHead back={{ href: '/dashboard' }} eyebrow="भेट देऊन गेले" title={title} heading={state.heading} />
       <ListBody
         state={state}
         rows={data?.list.length}

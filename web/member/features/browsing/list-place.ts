@@ -10,6 +10,8 @@ export const listPlaces = {
   all_groom: 180,
   new_joined_member: 190,
   profile_visitors: 190,
+  previous_search: 190,
+  search_list: 0,
 } as const
 export type ListKey = keyof typeof listPlaces
 

@@ -6,6 +6,7 @@ describe('the place of a list', () => {
     expect(topFor('all_bride', { entry: 'a', top: 1000 })).toBe(820)
     expect(topFor('all_groom', { entry: 'a', top: 1000 })).toBe(820)
     expect(topFor('new_joined_member', { entry: 'a', top: 1000 })).toBe(810)
+    expect(topFor('previous_search', { entry: 'a', top: 1000 })).toBe(810)
     expect(topFor('profile_visitors', { entry: 'a', top: 100 })).toBe(0)
   })
   it('is one for each entry of the history, the newest first', () => {

@@ -9,6 +9,8 @@ import { useListPlace } from './use-list-place.ts'
 
 interface Page<Row> {
   count: number
+  /** So many of them can be paged through, where that is not all. */
+  shown_count?: number
   list: readonly Row[]
 }
 
@@ -22,7 +24,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const address = readListAddress(searchStr)
   const { data, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
   const heading = useRef<HTMLHeadingElement>(null)
-  const pages = data ? Math.ceil(data.count / pageSize) : 0
+  const pages = data ? Math.ceil((data.shown_count ?? data.count) / pageSize) : 0
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
   useListPlace(key, data !== undefined && !isPlaceholderData)
 

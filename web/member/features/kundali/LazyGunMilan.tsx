@@ -10,7 +10,7 @@ import { kundaliWords } from './words.ts'
 
 const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
 
-const kundaliQuery = (uuid: string) =>
+export const kundaliQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['kundali', uuid],
     queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),

@@ -1,0 +1,49 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Blocks } from './Blocks.tsx'
+import type { HeadingLevel } from './blocks.ts'
+import { expectationBlocks } from './expectations.ts'
+import { homeBlocks, kinBlocks } from './family.ts'
+import { isFull, type Profile, personalBlocks } from './personal.ts'
+import { Siblings } from './Siblings.tsx'
+import { biodataWords } from './words.ts'
+
+export type PartName = 'personal' | 'family' | 'expectations'
+
+/** The parts of a biodata, in the order a family reads them; who hopes for nothing in particular has no third. */
+export function partsOf({ expectation }: Profile, language: Language): { value: PartName; label: string }[] {
+  const say = biodataWords(language)
+  return [
+    { value: 'personal', label: say.personalTab },
+    { value: 'family', label: say.familyTab },
+    ...(expectation ? [{ value: 'expectations' as const, label: say.expectationsTab }] : []),
+  ]
+}
+
+interface Props {
+  part: PartName
+  profile: Profile
+  self: boolean
+  /** Under a heading of its own the headings within are one lower. */
+  heading?: HeadingLevel
+}
+
+export function Part({ part, profile, self, heading = 'h2' }: Props) {
+  const language = useLanguage()
+  switch (part) {
+    case 'personal':
+      return <Blocks blocks={personalBlocks(profile, self, language)} heading={heading} />
+    case 'family':
+      return (
+        <>
+          <Blocks blocks={homeBlocks(profile, language)} heading={heading} />
+          {isFull(profile) ? <Siblings siblings={profile.family_details.family_members} heading={heading} /> : null}
+          <Blocks blocks={kinBlocks(profile, language)} heading={heading} />
+        </>
+      )
+    case 'expectations':
+      return profile.expectation ? (
+        <Blocks blocks={expectationBlocks(profile.expectation, language)} heading={heading} />
+      ) : null
+  }
+}

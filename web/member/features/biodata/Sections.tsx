@@ -1,0 +1,43 @@
+import { type MouseEvent, useId, useRef } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import { Part, partsOf } from './Part.tsx'
+import type { Profile } from './personal.ts'
+import { useSection } from './use-section.ts'
+import { biodataWords } from './words.ts'
+import './Details.css'
+import './Sections.css'
+
+/** All of a biodata below one another, under a bar that leads to each part and follows the reader. */
+export function Sections({ profile }: { profile: Profile }) {
+  const language = useLanguage()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const current = useSection(frame)
+  const parts = partsOf(profile, language)
+  const lead = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Followed by the browser, each would be an entry of its own for Back to go through.
+    event.preventDefault()
+    const section = document.getElementById(event.currentTarget.hash.slice(1))
+    section?.scrollIntoView()
+    section?.querySelector('h2')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="details" ref={frame}>
+      <nav className="tabs" aria-label={biodataWords(language).biodata}>
+        {parts.map(({ value, label }, at) => (
+          <a key={value} href={`#${id}${value}`} aria-current={at === current ? 'true' : undefined} onClick={lead}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ value, label }) => (
+        <section key={value} id={`${id}${value}`} className="biodata-section" aria-labelledby={`${id}${value}-title`}>
+          <h2 id={`${id}${value}-title`} tabIndex={-1}>
+            {label}
+          </h2>
+          <Part part={value} profile={profile} self={false} heading="h3" />
+        </section>
+      ))}
+    </div>
+  )
+}

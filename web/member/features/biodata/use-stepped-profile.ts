@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { aheadQuery, profileQuery } from './queries.ts'
+
+interface Asked {
+  uuid: string
+  self: boolean
+  /** Not before it is certain that this is the one. */
+  mayOpen: boolean
+}
+
+/** The profile one has stepped to: at once where it was fetched ahead, and until it is there the one before. */
+export function useSteppedProfile({ uuid, self, mayOpen }: Asked) {
+  const client = useQueryClient()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...profileQuery({ uuid, self, activityId: undefined }),
+    enabled: mayOpen && uuid !== '',
+    placeholderData: before => client.getQueryData(aheadQuery(uuid).queryKey) ?? before,
+  })
+  return {
+    profile: data,
+    error,
+    retry: () => void refetch(),
+    /** What is here is of the one before. */
+    turning: data !== undefined && data.uuid !== uuid,
+    settled: data !== undefined && !isPlaceholderData,
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { SentCriteria } from '#contract/criteria.ts'
+import { keptOfSearch } from '#domain/limits.ts'
+import { ListBody } from '#web/member/features/browsing/ListBody.tsx'
+import { ListHead } from '#web/member/features/browsing/ListHead.tsx'
+import { MemberCard } from '#web/member/features/browsing/MemberCard.tsx'
+import { CardSkeletons } from '#web/member/features/browsing/Skeletons.tsx'
+import { useMemberList } from '#web/member/features/browsing/use-member-list.ts'
+import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { criteriaToSend } from './criteria-sent.ts'
+import { searchQuery } from './queries.ts'
+import { positionOf, stepAddress } from './step-address.ts'
+import { resultWords } from './words.ts'
+import './SearchList.css'
+
+const toTheForm = '/search/PREVIOUS'
+
+interface Props {
+  /** What this browser keeps of the last search. */
+  keptCriteria?: () => SentCriteria | null
+  /** What was searched for, above the list. */
+  searchedFor?: ReactNode
+}
+
+export default function SearchListScreen({ keptCriteria = () => null, searchedFor }: Props) {
+  const language = useLanguage()
+  const say = resultWords(language)
+  const gender = otherSide(useViewer().gender)
+  const criteria = criteriaToSend(keptCriteria())
+  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, criteria))
+  const cut = data && data.count > data.shown_count && data.shown_count >= keptOfSearch
+  return (
+    <>
+      <ListHead
+        back={{ href: toTheForm, always: true }}
+        eyebrow="शोध"
+        title={memberWords(language).search}
+        heading={state.heading}
+      />
+      {searchedFor}
+      <p className="found num" aria-live="polite">
+        {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
+      </p>
+      {cut ? <Notice>{say.onlyTheFirst(data.shown_count, data.count)}</Notice> : null}
+      <ListBody
+        state={state}
+        rows={data?.list.length}
+        empty={{
+          message: say.none,
+          help: say.noneHelp,
+          action: (
+            <Link className="btn sec" href={toTheForm}>
+              {say.changeSearch}
+            </Link>
+          ),
+        }}
+        skeleton={<CardSkeletons />}
+      >
+        <div className="member-cards">
+          {data?.list.map((member, at) => (
+            <MemberCard
+              key={member.uuid}
+              member={member}
+              gender={gender}
+              full
+              href={stepAddress({ uuid: member.uuid, offset: positionOf(state.page, at) })}
+            />
+          ))}
+        </div>
+      </ListBody>
+    </>
+  )
+}

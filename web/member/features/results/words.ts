@@ -1,0 +1,29 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** 1,23,456, as India groups its digits. */
+const number = new Intl.NumberFormat('en-IN')
+
+export const resultWords = catalogue({
+  en: {
+    found: (count: number) => (count === 1 ? '1 profile found' : `${number.format(count)} profiles found`),
+    onlyTheFirst: (shown: number, count: number) =>
+      `Showing the first ${number.format(shown)} of ${number.format(count)}; narrow your search`,
+    previousTitle: (count: number) => `Previous Search (${count})`,
+    none: 'Member List Not Available',
+    noneHelp: 'Nobody fits all of this just now. Fewer conditions find more families.',
+    noPreviousHelp: 'Whom your last search found is shown here.',
+    changeSearch: 'Change the search',
+    results: 'Search results',
+  },
+  mr: {
+    found: (count: number) => `${number.format(count)} स्थळे सापडली`,
+    onlyTheFirst: (shown: number, count: number) =>
+      `${number.format(count)} पैकी पहिली ${number.format(shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
+    previousTitle: (count: number) => `मागील शोध (${count})`,
+    none: 'सदस्यांची यादी उपलब्ध नाही',
+    noneHelp: 'या सर्व अटींत बसणारे स्थळ सध्या नाही. अटी कमी केल्यास अधिक कुटुंबे सापडतील.',
+    noPreviousHelp: 'तुमच्या मागील शोधात सापडलेली स्थळे येथे दिसतात.',
+    changeSearch: 'शोध बदला',
+    results: 'शोधाचे निकाल',
+  },
+})

@@ -1,0 +1,63 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Gender } from '#domain/limits.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { StepButton } from './StepButton.tsx'
+import { steppingWords } from './words.ts'
+import './StepBar.css'
+
+/** Null: nobody stands there. */
+type Neighbour = { image: string | null | undefined } | null
+
+export interface Steps {
+  /** Counted from zero. */
+  at: number
+  counter: string
+  previous: Neighbour
+  next: Neighbour
+  gender: Gender | null
+  onStep: (by: -1 | 1) => void
+}
+
+interface Props {
+  back: ReactNode
+  title: string
+  /** Without them there is nothing to step through, or it is not known yet. */
+  steps: Steps | null
+  /** In their place: what went wrong. */
+  instead?: ReactNode
+}
+
+export function StepBar({ back, title, steps, instead }: Props) {
+  return (
+    <header className="step-bar">
+      {back}
+      <p className="step-title">{title}</p>
+      {steps ? <StepControls {...steps} /> : instead}
+    </header>
+  )
+}
+
+function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
+  const say = steppingWords(useLanguage())
+  const place = useRef<HTMLSpanElement>(null)
+  const pressed = useRef(false)
+  const step = (by: -1 | 1) => () => {
+    pressed.current = true
+    onStep(by)
+  }
+  // The button that led to the last one is gone, and the focus must not go with it.
+  useLayoutEffect(() => {
+    if (pressed.current && at >= 0 && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [at])
+  return (
+    <nav className="steps num" aria-label={say.steps}>
+      {previous ? <StepButton by={-1} image={previous.image} gender={gender} onPress={step(-1)} /> : <span />}
+      <span className="step-counter" ref={place} tabIndex={-1}>
+        {counter}
+      </span>
+      {next ? <StepButton by={1} image={next.image} gender={gender} onPress={step(1)} /> : <span />}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Gender } from '#domain/limits.ts'
+import { NextIcon, PrevIcon } from '#web/ui/icons.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { steppingWords } from './words.ts'
+
+interface Props {
+  by: -1 | 1
+  /** Undefined: it is not known yet who stands there. */
+  image: string | null | undefined
+  gender: Gender | null
+  onPress: () => void
+}
+
+/** The way to a neighbour, with their face. */
+export function StepButton({ by, image, gender, onPress }: Props) {
+  const say = steppingWords(useLanguage())
+  const back = by < 0
+  return (
+    <button
+      type="button"
+      className={back ? 'step-button back-step' : 'step-button'}
+      aria-label={back ? say.previousProfile : say.nextProfile}
+      onClick={onPress}
+    >
+      {back ? <PrevIcon /> : <NextIcon />}
+      {image === undefined ? (
+        <span className="step-face" />
+      ) : (
+        <Portrait key={image} className="step-face" image={image} gender={gender} alt="" face />
+      )}
+      <span className="step-word">{back ? say.prev : say.next}</span>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useAhead } from '#web/member/ahead.ts'
+import { Back } from '#web/member/Back.tsx'
+import { Failure } from '#web/member/Failure.tsx'
+import { ProfileOrWhyNot } from '#web/member/features/biodata/ProfileOrWhyNot.tsx'
+import { ProfileSkeleton } from '#web/member/features/biodata/ProfileSkeleton.tsx'
+import { Sections } from '#web/member/features/biodata/Sections.tsx'
+import { useSteppedProfile } from '#web/member/features/biodata/use-stepped-profile.ts'
+import { buttonSet } from '#web/member/features/moves/button-set.ts'
+import { Stepping } from '#web/member/features/stepping/Stepping.tsx'
+import { steppingWords } from '#web/member/features/stepping/words.ts'
+import { OpenProfile } from '#web/member/OpenProfile.tsx'
+import { useOwnLocation } from '#web/member/own-location.ts'
+import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { memberWords } from '#web/member/words.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { NoneYet, PlanNeeded } from './NoSuggestions.tsx'
+import { addressOf, placeIn } from './place.ts'
+import { isPlanNeeded, suggestionsQuery } from './queries.ts'
+
+export default function SuggestionsScreen() {
+  const { paid } = useViewer()
+  const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: paid })
+  if (!paid || isPlanNeeded(error)) return <PlanNeeded />
+  if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />
+  return list.length > 0 ? <Suggested list={list} /> : <NoneYet />
+}
+
+function Suggested({ list }: { list: readonly { uuid: string; image: string | null }[] }) {
+  const language = useLanguage()
+  const say = memberWords(language)
+  const { history } = useRouter()
+  const gender = otherSide(useViewer().gender)
+  const at = placeIn(useOwnLocation().searchStr, list.length)
+  const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
+  const uuid = current?.uuid ?? ''
+  const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
+  useAhead([next?.uuid ?? null, previous?.uuid ?? null], settled)
+  const total = list.length
+  return (
+    <Stepping
+      back={<Back arrow href="/dashboard" label={say.back} />}
+      title={say.suggestions}
+      steps={{
+        at,
+        counter: `${at + 1}/${total}`,
+        previous,
+        next,
+        gender,
+        onStep: by => history.replace(addressOf(at + by)),
+      }}
+      said={profile && !turning ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
+      turning={turning}
+    >
+      <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
+        {shown => (
+          <OpenProfile profile={shown} self={false} set={buttonSet(null, null, shown.allowed)}>
+            <Sections profile={shown} />
+          </OpenProfile>
+        )}
+      </ProfileOrWhyNot>
+    </Stepping>
+  )
+}
