@@ -1,21 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownLogins, knownPassword } from '#server/db/demo/known-logins.ts'
+import { knownLogins } from '#server/db/demo/known-logins.ts'
 import { expectAccessible } from './accessible.ts'
+import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
-
-async function logsIn(page: Page, email: string): Promise<string> {
-  const response = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
-  })
-  const { access_token } = (await response.json()) as { access_token: string }
-  await page.goto(`${site.url}/our-procedure`)
-  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
-  return access_token
-}
 
 /** The photos of a page have loaded, or the drawn figure stands in for them: nothing is broken. */
 async function expectNoBrokenPicture(page: Page) {
@@ -32,7 +21,7 @@ for (const { email, gender, paid, last } of knownLogins) {
     isMobile,
   }) => {
     test.setTimeout(150_000)
-    await logsIn(page, email)
+    await logsIn(page, site, email)
     await page.goto(`${site.url}/dashboard`)
     const modal = page.getByRole('dialog')
     if (!paid) {
@@ -105,7 +94,7 @@ for (const { email, gender, paid, last } of knownLogins) {
 }
 
 test('a profile of the same side, an unknown one and a broken link are told apart', async ({ page }) => {
-  await logsIn(page, 'groom.paid@demo.in')
+  await logsIn(page, site, 'groom.paid@demo.in')
   const groom = await site.db
     .selectFrom('members')
     .select('id')
@@ -123,7 +112,7 @@ test('a profile of the same side, an unknown one and a broken link are told apar
 })
 
 test('one’s own profile as others see it: nothing to press, gun 0', async ({ page }) => {
-  await logsIn(page, 'bride.paid@demo.in')
+  await logsIn(page, site, 'bride.paid@demo.in')
   await page.goto(`${site.url}/my-profile`)
   await page.getByRole('link', { name: 'Preview Profile' }).click()
   await page.waitForURL('**/SELF')
@@ -132,7 +121,7 @@ test('one’s own profile as others see it: nothing to press, gun 0', async ({ p
 })
 
 test('a list that fails offers a retry from the first page', async ({ page }) => {
-  await logsIn(page, 'groom.free@demo.in')
+  await logsIn(page, site, 'groom.free@demo.in')
   await page.route('**/api/bride/list**', route => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`${site.url}/all-bride`)
   const retry = page.getByRole('button', { name: /retry|try again/i })
@@ -144,7 +133,7 @@ test('a list that fails offers a retry from the first page', async ({ page }) =>
 })
 
 test('the six sample pages show what things look like and ask for nothing', async ({ page }) => {
-  await logsIn(page, 'groom.free@demo.in')
+  await logsIn(page, site, 'groom.free@demo.in')
   for (const path of [
     '/view-contact',
     '/shortlisted-contacts',

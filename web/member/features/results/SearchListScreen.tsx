@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { SentCriteria } from '#contract/criteria.ts'
 import { keptOfSearch } from '#domain/limits.ts'
 import { ListBody } from '#web/member/features/browsing/ListBody.tsx'
 import { ListHead } from '#web/member/features/browsing/ListHead.tsx'
@@ -11,8 +10,8 @@ import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { criteriaToSend } from './criteria-sent.ts'
 import { searchQuery } from './queries.ts'
+import { type SentSearch, searchToSend } from './sent-search.ts'
 import { positionOf, stepAddress } from './step-address.ts'
 import { resultWords } from './words.ts'
 import './SearchList.css'
@@ -21,17 +20,17 @@ const toTheForm = '/search/PREVIOUS'
 
 interface Props {
   /** What this browser keeps of the last search. */
-  keptCriteria?: () => SentCriteria | null
+  keptSearch?: () => SentSearch | null
   /** What was searched for, above the list. */
   searchedFor?: ReactNode
 }
 
-export default function SearchListScreen({ keptCriteria = () => null, searchedFor }: Props) {
+export default function SearchListScreen({ keptSearch = () => null, searchedFor }: Props) {
   const language = useLanguage()
   const say = resultWords(language)
   const gender = otherSide(useViewer().gender)
-  const criteria = criteriaToSend(keptCriteria())
-  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, criteria))
+  const search = searchToSend(keptSearch())
+  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, search))
   const cut = data && data.count > data.shown_count && data.shown_count >= keptOfSearch
   return (
     <>

@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { SentCriteria } from '#contract/criteria.ts'
 import { call } from '#web/api/client.ts'
+import type { SentSearch } from './sent-search.ts'
 
-/** A page of what the last search found; the criteria, where they are sent, say which search that is. */
-export const searchQuery = (page: number, criteria: SentCriteria) =>
+/** A page of what the last search found; where a search is sent along, of that one. */
+export const searchQuery = (page: number, search: SentSearch) =>
   queryOptions({
-    queryKey: ['members', 'search', page, criteria],
-    queryFn: ({ signal }) =>
-      call('GET /previous-search/pagination/list', { ...criteria, offset: page - 1 }, { signal }),
+    queryKey: ['members', 'search', page, search],
+    queryFn: ({ signal }) => call('GET /previous-search/pagination/list', { ...search, offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -5,7 +5,7 @@ export const steppingWords = catalogue({
     steps: 'Step through the profiles',
     prev: 'Prev',
     next: 'Next',
-    previousProfile: 'Previous profile',
+    previousProfile: 'Prev profile',
     nextProfile: 'Next profile',
     now: (n: number, of: number, surname: string) => `Profile ${n} of ${of}, ${surname}`,
   },

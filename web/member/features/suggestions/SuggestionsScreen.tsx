@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { meQuery } from '#web/api/queries.ts'
 import { useAhead } from '#web/member/ahead.ts'
 import { Back } from '#web/member/Back.tsx'
 import { Failure } from '#web/member/Failure.tsx'
@@ -21,8 +22,11 @@ import { isPlanNeeded, suggestionsQuery } from './queries.ts'
 
 export default function SuggestionsScreen() {
   const { paid } = useViewer()
+  const me = useQuery(meQuery)
   const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: paid })
-  if (!paid || isPlanNeeded(error)) return <PlanNeeded />
+  // Only on the server's word: this browser may not have heard of a plan yet.
+  if ((me.data && !paid) || isPlanNeeded(error)) return <PlanNeeded />
+  if (!paid && me.error) return <Failure error={me.error} onRetry={() => void me.refetch()} />
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />
   return list.length > 0 ? <Suggested list={list} /> : <NoneYet />
 }

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { knownPassword } from '#server/db/demo/known-logins.ts'
+import type { Site } from './site.ts'
+
+/** One of the demo's known members in their browser, without the way through the login dialog; gives their token. */
+export async function logsIn(page: Page, site: Site, email: string): Promise<string> {
+  const response = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
+  })
+  const { access_token } = (await response.json()) as { access_token: string }
+  await page.goto(`${site.url}/our-procedure`)
+  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
+  return access_token
+}
+
+export const memberBy = (site: Site, email: string) =>
+  site.db.selectFrom('members').select(['id', 'gender']).where('email', '=', email).executeTakeFirstOrThrow()
+
+/** Searches as the form would; gives how many were found. */
+export async function searches(site: Site, token: string, criteria: Record<string, unknown> = {}): Promise<number> {
+  const response = await fetch(`${site.url}/api/search-user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(criteria),
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { count: number }).count
+}

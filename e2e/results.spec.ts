@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { logsIn, memberBy, searches } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+const counter = (page: Page) => page.locator('.step-counter')
+const surname = (page: Page) => page.getByRole('heading', { level: 1 })
+const standsAt = (page: Page) => new URL(page.url()).pathname.split('/').slice(2)
+
+async function visitedBy(id: string): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom('visits')
+    .select('visited_id')
+    .where('visitor_id', '=', id)
+    .orderBy('at')
+    .execute()
+  return rows.map(row => row.visited_id)
+}
+
+/** A finger drawn across the middle of the screen. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let n = 1; n <= 5; n++) await touch('touchMove', from + ((to - from) * n) / 5)
+  await touch('touchEnd')
+}
+
+for (const { email, paid } of [
+  { email: 'bride.paid@demo.in', paid: true },
+  { email: 'groom.free@demo.in', paid: false },
+]) {
+  test(`${email} steps through what a search found, and finds the list where it was`, async ({ page }) => {
+    const me = await memberBy(site, email)
+    await site.db.deleteFrom('visits').where('visitor_id', '=', me.id).execute()
+    const count = await searches(site, await logsIn(page, site, email))
+    await page.goto(`${site.url}/search-list`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+    await expect(page.getByText(`${count} profiles found`)).toBeVisible()
+    await expect(page.locator('.member-card')).toHaveCount(20)
+    await expect(page.locator('.surname.again')).toHaveCount(paid ? 0 : 20)
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/search/PREVIOUS')
+    await expectAccessible(page, 'results')
+
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.locator('.turning-page')).toHaveCount(0)
+    const card = page.locator('.member-card a.whole').nth(7)
+    await card.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname, search } = new URL(request.url())
+      const [, call] = /\/(list-next-previous|profile-detail)/.exec(pathname) ?? []
+      if (call) asked.push(search.includes('ahead=1') ? 'ahead' : call)
+    })
+    await card.click()
+    await expect(page).toHaveURL(/\/search-list-next-previous\/[0-9a-f-]{36}\/27$/)
+    await expect(page).toHaveTitle(/^Profile · /)
+    await expect(counter(page)).toHaveText(`28 / ${count}`)
+    await expect(surname(page)).toBeVisible()
+    const [opened = ''] = standsAt(page)
+    await expect.poll(() => asked.filter(one => one === 'ahead').length).toBe(2)
+    await expectAccessible(page, 'a step')
+    expect(await visitedBy(me.id)).toEqual([opened])
+
+    asked.length = 0
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(`29 / ${count}`)
+    const [next = ''] = standsAt(page)
+    expect(next).not.toBe(opened)
+    // Where it stands first, then the profile itself: only that one is a visit.
+    await expect.poll(() => visitedBy(me.id)).toEqual([opened, next])
+    await expect.poll(() => asked.filter(one => one !== 'ahead')).toEqual(['list-next-previous', 'profile-detail'])
+    await expect(page.getByText(`Profile 29 of ${count}, ${await surname(page).textContent()}`)).toBeAttached()
+
+    await page.reload()
+    await expect(counter(page)).toHaveText(`29 / ${count}`)
+    await page.getByRole('button', { name: 'Prev profile' }).click()
+    await expect(counter(page)).toHaveText(`28 / ${count}`)
+    expect(standsAt(page)).toEqual([opened, '27'])
+    await expect(page.getByRole('button', { name: 'Prev profile' })).toBeFocused()
+
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(/\/search-list\?page=2$/)
+    await expect(page.locator('.member-card')).toHaveCount(20)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+}
+
+test('the ends of a result, a finger across, one who left, and addresses of another search', async ({
+  page,
+  isMobile,
+}) => {
+  const me = await memberBy(site, 'groom.paid@demo.in')
+  const token = await logsIn(page, site, 'groom.paid@demo.in')
+  const count = await searches(site, token)
+  await page.goto(`${site.url}/search-list`)
+  await expect(page.locator('.member-card')).toHaveCount(20)
+  const addresses = await page
+    .locator('.member-card a.whole')
+    .evaluateAll(all => all.map(one => one.getAttribute('href')))
+  const found = addresses.map(address => address?.split('/')[2] ?? '')
+  const stepTo = (...parts: (string | number | undefined)[]) =>
+    page.goto([site.url, 'search-list-next-previous', ...parts].join('/'))
+
+  // No position, and one that is none, are the first; the profile named stands where it stands.
+  await stepTo(found[3])
+  await expect(page).toHaveURL(new RegExp(`${found[3]}/3$`))
+  await stepTo(found[0], 'x')
+  await expect(counter(page)).toHaveText(`1 / ${count}`)
+  await expect(page.getByRole('button', { name: 'Prev profile' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Next profile' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(page)).toHaveText(`1 / ${count}`)
+
+  if (isMobile) {
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await swipe(page, { from: 280, to: 60, y: 400 })
+    await expect(counter(page)).toHaveText(`2 / ${count}`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await swipe(page, { from: 60, to: 280, y: 400 })
+    await expect(counter(page)).toHaveText(`1 / ${count}`)
+  }
+
+  // The second has blocked him meanwhile: the step leads past her, and the others have closed up.
+  await expect(surname(page)).toBeVisible()
+  await site.db
+    .insertInto('blocks')
+    .values({ blocker_id: found[1] ?? '', blocked_id: me.id, at: site.clock.now() })
+    .execute()
+  await page.getByRole('button', { name: 'Next profile' }).click()
+  await expect(page).toHaveURL(new RegExp(`${found[2]}/1$`))
+  await expect(counter(page)).toHaveText(`2 / ${count - 1}`)
+
+  await stepTo(found[1])
+  await expect(page.getByText('User Not Found')).toBeVisible()
+
+  // A search that finds only some: who is not among them is shown without neighbours.
+  await searches(site, token, { from_height: 250, to_height: 250 })
+  await stepTo(found[0], 0)
+  await expect(surname(page)).toBeVisible()
+  await expect(counter(page)).toHaveCount(0)
+  await expectAccessible(page, 'alone')
+})
+
+test('a previous search, an empty one, and a list that fails', async ({ page }) => {
+  const token = await logsIn(page, site, 'bride.free@demo.in')
+  const count = await searches(site, token)
+  const request = page.waitForRequest(/previous-search\/pagination\/list\?/)
+  await page.goto(`${site.url}/view-previous-search`)
+  expect(new URL((await request).url()).searchParams.get('type')).toBe('FROM_PREVIOUS_SEARCH')
+  await expect(page.getByRole('heading', { level: 1, name: `Previous Search (${count})` })).toBeVisible()
+  await expect(page.locator('.member-card a.whole').first()).toHaveAttribute('href', /^\/profile-view\//)
+  await expectAccessible(page, 'previous search')
+
+  await page.route('**/previous-search/pagination/list?**', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${site.url}/search-list?page=2`)
+  await expect(page.getByRole('button', { name: 'Please Retry' })).toBeVisible()
+  await page.unroute('**/previous-search/pagination/list?**')
+  await page.getByRole('button', { name: 'Please Retry' }).click()
+  await expect(page).toHaveURL(/\/search-list$/)
+  await expect(page.locator('.member-card')).toHaveCount(20)
+
+  await searches(site, token, { from_height: 250, to_height: 250 })
+  for (const path of ['/search-list', '/view-previous-search']) {
+    await page.goto(`${site.url}${path}`)
+    await expect(page.getByRole('heading', { name: 'Member List Not Available' })).toBeVisible()
+    await expectAccessible(page, `${path}, empty`)
+  }
+})
