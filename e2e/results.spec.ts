@@ -119,12 +119,15 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
   await expect(counter(page)).toHaveText(`1 / ${count}`)
 
   if (isMobile) {
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await swipe(page, { from: 280, to: 60, y: 400 })
+    const across = async (stroke: { from: number; to: number }) => {
+      await expect(page.locator('.gun-milan')).toBeVisible()
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+      await swipe(page, { ...stroke, y: 400 })
+    }
+    await across({ from: 280, to: 60 })
     await expect(counter(page)).toHaveText(`2 / ${count}`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await swipe(page, { from: 60, to: 280, y: 400 })
+    await across({ from: 60, to: 280 })
     await expect(counter(page)).toHaveText(`1 / ${count}`)
   }
 

@@ -16,7 +16,9 @@ export function Details({ profile, self }: { profile: Profile; self: boolean }) 
   const change = (to: string) => {
     setChosen(to)
     // The tabs stay in sight while one reads on; what they open is read from its beginning.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ behavior: 'instant' })
+    const frame = top.current
+    const edge = frame ? Number.parseFloat(getComputedStyle(frame).scrollMarginTop) : 0
+    if (frame && frame.getBoundingClientRect().top < edge) frame.scrollIntoView({ behavior: 'instant' })
   }
   return (
     <div className="details" ref={top}>

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile } from './personal.ts'
 import { aheadQuery, profileQuery } from './queries.ts'
 
 interface Asked {
@@ -11,11 +13,14 @@ interface Asked {
 /** The profile one has stepped to: at once where it was fetched ahead, and until it is there the one before. */
 export function useSteppedProfile({ uuid, self, mayOpen }: Asked) {
   const client = useQueryClient()
+  // Kept by ourselves: the query remembers the last it has read, which is not the last that was shown.
+  const [shown, setShown] = useState<Profile>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...profileQuery({ uuid, self, activityId: undefined }),
     enabled: mayOpen && uuid !== '',
-    placeholderData: before => client.getQueryData(aheadQuery(uuid).queryKey) ?? before,
+    placeholderData: () => client.getQueryData(aheadQuery(uuid).queryKey) ?? shown,
   })
+  if (data && data !== shown) setShown(data)
   return {
     profile: data,
     error,

@@ -33,7 +33,7 @@ export function Stepping({ back, title, steps, instead, said, turning, children 
       <p className="sr" aria-live="polite">
         {said}
       </p>
-      <div ref={frame} className={turning ? 'step-frame turning' : 'step-frame'} inert={turning}>
+      <div ref={frame} className={turning ? 'step-frame still-before' : 'step-frame'} inert={turning}>
         {children}
       </div>
     </div>
