@@ -12,7 +12,7 @@ export const searchQuery = (page: number, search: SentSearch) =>
 
 export const previousSearchQuery = (page: number) =>
   queryOptions({
-    queryKey: ['members', 'previous-search', page],
+    queryKey: ['members', 'search', 'previous', page],
     queryFn: ({ signal }) =>
       call('GET /previous-search/pagination/list', { offset: page - 1, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),
     placeholderData: keepPreviousData,
