@@ -10,7 +10,7 @@ export const memberPages = [
   '/view-previous-search',
   '/search/:type?',
   '/search-list',
-  '/search-list-next-previous/:uuid/:offset?',
+  '/search-list-next-previous/:uuid?/:offset?',
   '/all-grooms',
   '/all-bride',
   '/all-notifications',

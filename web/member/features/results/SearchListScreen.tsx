@@ -1,36 +1,30 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { keptOfSearch } from '#domain/limits.ts'
 import { ListBody } from '#web/member/features/browsing/ListBody.tsx'
 import { ListHead } from '#web/member/features/browsing/ListHead.tsx'
 import { MemberCard } from '#web/member/features/browsing/MemberCard.tsx'
 import { CardSkeletons } from '#web/member/features/browsing/Skeletons.tsx'
 import { useMemberList } from '#web/member/features/browsing/use-member-list.ts'
+import { SearchedFor } from '#web/member/features/search/SearchedFor.tsx'
+import { readStored } from '#web/member/features/search/stored.ts'
 import { otherSide, useViewer } from '#web/member/viewer.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { searchQuery } from './queries.ts'
-import { type SentSearch, searchToSend } from './sent-search.ts'
 import { positionOf, stepAddress } from './step-address.ts'
 import { resultWords } from './words.ts'
 import './SearchList.css'
 
 const toTheForm = '/search/PREVIOUS'
 
-interface Props {
-  /** What this browser keeps of the last search. */
-  keptSearch?: () => SentSearch | null
-  /** What was searched for, above the list. */
-  searchedFor?: ReactNode
-}
-
-export default function SearchListScreen({ keptSearch = () => null, searchedFor }: Props) {
+export default function SearchListScreen() {
   const language = useLanguage()
   const say = resultWords(language)
   const gender = otherSide(useViewer().gender)
-  const search = searchToSend(keptSearch())
-  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, search))
+  const [searched, setSearched] = useState(readStored)
+  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, searched))
   const cut = data && data.count > data.shown_count && data.shown_count >= keptOfSearch
   return (
     <>
@@ -40,7 +34,14 @@ export default function SearchListScreen({ keptSearch = () => null, searchedFor 
         title={memberWords(language).search}
         heading={state.heading}
       />
-      {searchedFor}
+      <SearchedFor
+        order={data?.order_by ?? searched?.order ?? 'created_at'}
+        busy={state.turning}
+        onSearched={() => {
+          setSearched(readStored())
+          if (state.page > 1) state.openPage(1)
+        }}
+      />
       <p className="found num" aria-live="polite">
         {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
       </p>

@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import type { SentSearch } from './sent-search.ts'
+import type { StoredSearch } from '#web/member/features/search/stored.ts'
+import { searchToSend } from './sent-search.ts'
 
-/** A page of what the last search found; where a search is sent along, of that one. */
-export const searchQuery = (page: number, search: SentSearch) =>
+/** A page of what this tab searched for; of the member's last search where it has not searched yet. */
+export const searchQuery = (page: number, searched: StoredSearch | null) =>
   queryOptions({
-    queryKey: ['members', 'search', page, search],
-    queryFn: ({ signal }) => call('GET /previous-search/pagination/list', { ...search, offset: page - 1 }, { signal }),
+    queryKey: ['members', 'search', page, searched?.at],
+    queryFn: ({ signal }) =>
+      call('GET /previous-search/pagination/list', { ...searchToSend(searched), offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })
 

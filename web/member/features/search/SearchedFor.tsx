@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SentCriteria } from '#contract/criteria.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useBusy } from '#web/ui/busy.ts'
 import { Chips } from '#web/ui/Chips.tsx'
@@ -23,7 +22,7 @@ interface Props {
   /** Something else is under way that a new search would disturb. */
   busy?: boolean
   /** A new search was made and kept: its first page is to be shown. */
-  onSearched: (criteria: SentCriteria, order: SearchOrder) => void
+  onSearched: () => void
 }
 
 const orderOf = (value: string): SearchOrder => orders.find(one => one === value) ?? 'created_at'
@@ -45,12 +44,11 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
 
   const again = (next: SearchForm, by: SearchOrder) =>
     run(async () => {
-      const criteria = toWire(next, lists)
       setSearched(next)
       setShownOrder(by)
       try {
-        await searchFor(criteria, by)
-        onSearched(criteria, by)
+        await searchFor(toWire(next, lists), by)
+        onSearched()
       } catch (failure) {
         // The list still shows the search before.
         setSearched(form)

@@ -22,14 +22,15 @@ export const savedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /search-json-user', {}, { signal })).list.search_json,
 })
 
-/** Searches and keeps the search; what was found before is forgotten, what stands on a screen is read anew. */
+/**
+ * Searches and keeps the search; what was found before is forgotten. A list on the screen is not read anew here: it would
+ * ask for what it stands for, the search before, and that would be a search of its own.
+ */
 export async function searchFor(criteria: SentCriteria, order: SearchOrder): Promise<void> {
   await call('POST /search-user', { ...criteria, order_by: order, sort_by: 'DESC' })
-  writeStored({ criteria, order })
-  const found = ['members', 'search']
+  writeStored({ criteria, order, at: Date.now() })
   queryClient.removeQueries({ queryKey: savedKey })
-  queryClient.removeQueries({ queryKey: found, type: 'inactive' })
-  void queryClient.invalidateQueries({ queryKey: found })
+  queryClient.removeQueries({ queryKey: ['members', 'search'], type: 'inactive' })
 }
 
 const listNames = {

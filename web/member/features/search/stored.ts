@@ -10,6 +10,8 @@ export type SearchOrder = (typeof orders)[number]
 export interface StoredSearch {
   criteria: SentCriteria
   order: SearchOrder
+  /** When it was made: the same criteria searched for again may find others. */
+  at: number
 }
 
 const key = 'searched_for'
@@ -22,18 +24,18 @@ export function readStored(): StoredSearch | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
-    const { owner, language, criteria, order } = kept as Partial<Record<string, unknown>>
+    const { owner, language, criteria, order, at } = kept as Partial<Record<string, unknown>>
     if (owner !== rememberedUuid() || language !== currentLanguage()) return null
     if (typeof criteria !== 'object' || criteria === null) return null
-    return { criteria, order: orders.find(one => one === order) ?? 'created_at' }
+    return { criteria, order: orders.find(one => one === order) ?? 'created_at', at: Number(at) || 0 }
   } catch {
     return null
   }
 }
 
-export function writeStored({ criteria, order }: StoredSearch): void {
+export function writeStored({ criteria, order, at }: StoredSearch): void {
   try {
-    const kept = { owner: rememberedUuid(), language: currentLanguage(), criteria, order }
+    const kept = { owner: rememberedUuid(), language: currentLanguage(), criteria, order, at }
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Full or switched off: the server keeps the search too.

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memory())
   localStorage.setItem('user_id', 'asha')
 })
-const search = { criteria: { from_age: 1990, diet_ids: 'ALL' }, order: 'kundali' as const }
+const search = { criteria: { from_age: 1990, diet_ids: 'ALL' }, order: 'kundali' as const, at: 7 }
 
 it('finds the search of this tab again until it is cleared', () => {
   expect(readStored()).toBeNull()
