@@ -68,13 +68,22 @@ export const registration = z.strictObject({
   images: z.array(z.unknown()).max(0).optional(),
 })
 
+/** Which of the two contacts a code went to: where only one channel has a way out, codes go by that one. */
+const sentTo = z.enum(['SMS', 'EMAIL'])
+
 export const signup = endpoint({
   method: 'POST',
   path: '/user/signup',
   access: 'public',
   writes: true,
   input: registration,
-  output: z.object({ access_token: z.string(), id: z.guid(), message: z.string(), warning: z.string().optional() }),
+  output: z.object({
+    access_token: z.string(),
+    id: z.guid(),
+    message: z.string(),
+    sent_to: sentTo,
+    warning: z.string().optional(),
+  }),
 })
 
 /** With a bearer token this and the next concern that member's own verification; without one, recovery. */
@@ -104,7 +113,7 @@ export const resendOtp = endpoint({
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
   }),
-  output: z.object({ message: z.string(), success: z.boolean() }),
+  output: z.object({ message: z.string(), success: z.boolean(), sent_to: sentTo }),
 })
 
 export const forgotPassword = endpoint({

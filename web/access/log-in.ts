@@ -39,7 +39,7 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
   write(keys.tab, credentials.tab)
   await (rememberMe ? remember(credentials) : forget())
   const awaited = codeToWaitFor(credentials, me)
-  return awaited && { ...awaited, waitSeconds: await secondsToNextCode(awaited) }
+  return awaited && { ...awaited, ...(await sendCode(awaited, me)) }
 }
 
 function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): AwaitedCode | null {
@@ -56,11 +56,12 @@ function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): Awaite
 }
 
 /** A refused resend is no obstacle: the code sent before still holds, and the dialog has a resend of its own. */
-async function secondsToNextCode(awaited: AwaitedCode): Promise<number> {
+async function sendCode(awaited: AwaitedCode, me: CurrentMember): Promise<Partial<AwaitedCode>> {
   try {
-    await askForCode(awaited)
-    return resendWaitSeconds
+    const { sent_to } = await askForCode(awaited)
+    const tab = sent_to === 'EMAIL' ? 'email' : 'mobile'
+    return { tab, contact: me[tab], waitSeconds: resendWaitSeconds }
   } catch (failure) {
-    return (failure instanceof CallFailed && failure.retryAfter) || 0
+    return { waitSeconds: (failure instanceof CallFailed && failure.retryAfter) || 0 }
   }
 }

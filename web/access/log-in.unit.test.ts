@@ -24,7 +24,7 @@ beforeEach(() => {
     'POST /mobile-login': { body: { access_token: 'token', message: '' } },
     'POST /login': { body: { access_token: 'token', message: '' } },
     'GET /user/me': { body: me },
-    'POST /resend/otp': { body: { message: 'sent', success: true } },
+    'POST /resend/otp': { body: { message: 'sent', success: true, sent_to: 'SMS' } },
   }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -82,6 +82,11 @@ test('an unverified one is sent a code, whatever the other channel says; then it
   })
   answers['GET /user/me'] = { body: { ...me, is_verified_email: 'Y' } }
   expect(await logIn(credentials, false)).toMatchObject({ canSkip: true })
+})
+
+test('where the code went by the other channel, the dialog names that one', async () => {
+  answers['POST /resend/otp'] = { body: { message: 'sent', success: true, sent_to: 'EMAIL' } }
+  expect(await logIn(credentials, false)).toMatchObject({ tab: 'email', contact: 'aai@example.in' })
 })
 
 test('a resend refused by its limit opens the code dialog all the same, with the time to wait', async () => {

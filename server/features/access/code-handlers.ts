@@ -49,7 +49,7 @@ export function codeHandlers(needs: AccessNeeds): HandlersOf<'verifyOtp' | 'rese
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const { message } = await atEvenPace(() => recover(needs, identity, language, now))
-        return { message, success: true }
+        return { message, success: true, sent_to: recoveryChannel(identity, reach) }
       }
       const { account, asked } = await ownAccount(db, viewer.id, input.email)
       const target = verificationTarget(account, asked, reach)
@@ -57,7 +57,7 @@ export function codeHandlers(needs: AccessNeeds): HandlersOf<'verifyOtp' | 'rese
       await db
         .transaction()
         .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl }))
-      return { message: accessWords(language).codeSent, success: true }
+      return { message: accessWords(language).codeSent, success: true, sent_to: target.channel }
     },
   }
 }

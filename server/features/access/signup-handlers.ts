@@ -36,6 +36,7 @@ export function signupHandlers(needs: AccessNeeds): HandlersOf<'signup'> {
             access_token: await startSession(trx, id, now),
             id,
             message: words.registered,
+            sent_to: target.channel,
             ...(isCommonPassword(input.password) && { warning: words.weakPassword }),
           }
         })

@@ -13,23 +13,26 @@ export interface SignedUp {
 }
 
 export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, id, message, warning } = await call('POST /user/signup', toSignup(form)).catch(failure => {
-    remove(keys.accessToken)
-    throw failure
-  })
+  const { access_token, id, message, warning, sent_to } = await call('POST /user/signup', toSignup(form)).catch(
+    failure => {
+      remove(keys.accessToken)
+      throw failure
+    },
+  )
   storeToken(access_token)
   write(keys.userId, id)
   write(keys.contact, form.mobile)
   dropDraft()
   if (photo) await upload(photo, id)
-  const { mobile, country_code } = form
+  const { mobile, email, country_code } = form
+  const byMail = sent_to === 'EMAIL'
   return {
     message,
     warning,
     awaited: {
       mode: 'registration',
-      tab: 'mobile',
-      contact: mobile,
+      tab: byMail ? 'email' : 'mobile',
+      contact: byMail ? email : mobile,
       country: country_code,
       canSkip: false,
       waitSeconds: resendWaitSeconds,
