@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { currentLanguage } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import type { LoginForm } from './use-login-form.ts'
+import { accessWords } from './words.ts'
+import './access.css'
+
+interface Props {
+  form: LoginForm
+  hint?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The dialog around either way of logging in. */
+export function LoginFrame({ form: { busy, submit, around }, hint, onClose, children }: Props) {
+  const words = accessWords(currentLanguage())
+  return (
+    <Dialog
+      eyebrow="स्वागत"
+      title={words.login}
+      {...(hint && { hint })}
+      closeLabel={words.close}
+      onClose={onClose}
+      busy={busy}
+      onSubmit={submit}
+      footer={
+        <Button kind="primary" type="submit" busy={busy}>
+          {words.login}
+        </Button>
+      }
+    >
+      <div className="stack" ref={around}>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

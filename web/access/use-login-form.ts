@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { CallFailed, currentLanguage } from '#web/api/client.ts'
+import { wordLoginFailure } from '#web/api/failures.ts'
+import { useBusy } from '#web/ui/busy.ts'
+import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { type FieldErrors, isEmpty, worded } from './checks.ts'
+
+interface Login {
+  /** The rules that what was typed breaks, by field. */
+  broken: () => Record<string, string | null>
+  enter: () => Promise<void>
+}
+
+/** What happens when a login form is sent: checked, entered, or told why not at its fields and in a toast. */
+export function useLoginForm({ broken, enter }: Login) {
+  const language = currentLanguage()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, run] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
+
+  const submit = () => {
+    const found = worded(language, broken())
+    setErrors(found)
+    if (!isEmpty(found)) return focusFirstError()
+    run(async () => {
+      try {
+        await enter()
+      } catch (failure) {
+        if (failure instanceof CallFailed) setErrors(failure.fields)
+        toast.error(wordLoginFailure(language, failure))
+      }
+    })
+  }
+  return { errors, forgive: () => setErrors({}), busy, around, submit }
+}
+export type LoginForm = ReturnType<typeof useLoginForm>
