@@ -1,9 +1,10 @@
 /**
  * Runs in the head of every public page, before anything shows; the content policy names it by its hash.
  * Its work cannot wait for the bundle: a member must not see the landing page flash by, a page in the wrong language
- * must not be read, and a press on a button that is not alive yet must not be lost.
+ * must not be read, a press on a button that is not alive yet must not be lost, and letters that are ornament must not be
+ * fetched before what matters.
  *
- * It speaks the names under which the browser keeps things (`access_token`, `language`).
+ * It speaks the names under which the browser keeps things (`access_token`, `language`, `letters`).
  */
 export const firstScript = `(function () {
   var page = document.documentElement
@@ -31,6 +32,7 @@ export const firstScript = `(function () {
     here.searchParams.set('language', language)
     location.replace(here)
   }
+  page.classList.toggle('early', page.lang === 'en' && !stored('letters'))
   place()
   addEventListener('pageshow', function (event) { if (event.persisted) place() })
   addEventListener('click', function (event) {

@@ -11,24 +11,30 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string; scoreDisplayMode: string }>
 }
 
+// Now and then it misses the start of its own recording, and says to run it again.
+const tries = 3
+
+async function reportOn(url: string, chromePath: string | undefined): Promise<Report> {
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
+  const args = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, '--quiet', '--output=json']
+  const wish = ['--output-path=stdout', `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`]
+  const env = { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) }
+  for (let left = tries; ; left--) {
+    try {
+      const { stdout } = await promisify(execFile)('npm', [...args, ...wish], { maxBuffer: 64 * 2 ** 20, env })
+      return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report
+    } catch (error) {
+      if (left === 1) throw new Error(`Lighthouse failed: ${String(error).slice(0, 500)}`)
+    }
+  }
+}
+
 /** Lighthouse's four scores of a page on its phone, out of a hundred, and what cost points. */
 export async function lighthouseScores(
   url: string,
   chromePath: string | undefined,
 ): Promise<{ scores: Scores; lost: string[] }> {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url].concat([
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${flags}`,
-    ]),
-    { maxBuffer: 64 * 2 ** 20, env: { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) } },
-  )
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report
+  const report = await reportOn(url, chromePath)
   const scores = Object.fromEntries(
     categories.map(name => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
   ) as Scores

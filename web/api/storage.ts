@@ -17,6 +17,7 @@ export const keys = {
   rememberedPassword: 'remember_password',
   registrationDraft: 'registration_draft',
   profileCompleted: 'profile_completed',
+  letters: 'letters',
 } as const
 export type StorageKey = (typeof keys)[keyof typeof keys]
 

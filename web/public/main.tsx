@@ -3,7 +3,14 @@ import './public.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/pages.ts'
+import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
+
+// From the second page on the letters are at hand.
+addEventListener('load', () => {
+  document.documentElement.classList.remove('early')
+  write(keys.letters, '1')
+})
 
 const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
