@@ -16,6 +16,8 @@ async function expectNoBrokenPicture(page: Page) {
 
 for (const { email, gender, paid, last } of knownLogins) {
   const theirs = gender === 'F' ? 'groom' : 'bride'
+  // What differs for the other two is whose side they see: the slow look is at one of each class and gender.
+  const expectReadable = paid === (gender === 'F') ? expectAccessible : async () => {}
   test(`${email} looks around: the dashboard, the lists, a ${theirs}'s profile and back`, async ({
     page,
     isMobile,
@@ -26,7 +28,7 @@ for (const { email, gender, paid, last } of knownLogins) {
     const modal = page.getByRole('dialog')
     if (!paid) {
       await expect(modal).toContainText('Buy membership plan')
-      await expectAccessible(page, 'buy plan')
+      await expectReadable(page, 'buy plan')
       await modal.getByRole('button', { name: 'Ok' }).click()
       await page.waitForURL('**/dashboard-in/IN')
     }
@@ -34,20 +36,20 @@ for (const { email, gender, paid, last } of knownLogins) {
     await expect(page.getByRole('heading', { name: /^Newly Joined Members \(\d+\)$/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Profile Visitors \(\d+\)$/ })).toBeVisible()
     await expect(page.getByText('These profiles might be interested in you')).toBeVisible()
-    await expectAccessible(page, 'dashboard')
+    await expectReadable(page, 'dashboard')
     await expectNoBrokenPicture(page)
 
     await page.getByRole('link', { name: 'View All' }).last().click()
     await page.waitForURL('**/view-profile-visitors**')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile Visitors')
-    await expectAccessible(page, 'visitors')
+    await expectReadable(page, 'visitors')
 
     // The wrong side's list leads to the right one.
     await page.goto(`${site.url}${gender === 'F' ? '/all-bride' : '/all-grooms'}`)
     await page.waitForURL(gender === 'F' ? '**/all-grooms' : '**/all-bride')
     await expect(page.getByText(gender === 'F' ? 'Total Grooms' : 'Total Brides')).toBeVisible()
     await expect(page.getByRole('link', { name: /^\S+/ }).first()).toBeVisible()
-    await expectAccessible(page, 'list')
+    await expectReadable(page, 'list')
     if (!isMobile)
       await expect(page.getByRole('columnheader')).toHaveText([
         'Reg No.',
@@ -78,9 +80,9 @@ for (const { email, gender, paid, last } of knownLogins) {
     await page.waitForURL(`**${href}`)
     await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
     await expect(page.getByText('Gun Milan').first()).toBeVisible()
-    await expectAccessible(page, 'profile, personal')
+    await expectReadable(page, 'profile, personal')
     await page.getByRole('tab', { name: 'Family Details' }).click()
-    await expectAccessible(page, 'profile, family')
+    await expectReadable(page, 'profile, family')
     await expectNoBrokenPicture(page)
     const notice = page.getByText('You are a free member')
     if (paid) await expect(notice).toHaveCount(0)

@@ -1,20 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownPassword } from '#server/db/demo/known-logins.ts'
 import { expectAccessible } from './accessible.ts'
+import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
-
-async function logsIn(page: Page, email: string): Promise<void> {
-  const response = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
-  })
-  const { access_token } = (await response.json()) as { access_token: string }
-  await page.goto(`${site.url}/our-procedure`)
-  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
-}
 
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }) })
@@ -27,7 +16,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Search', exact: 
 const matching = (page: Page) => page.getByText(/^[\d,]+ profiles? match/)
 
 test('a groom chooses what matters, sees how many match, searches, and finds his search again', async ({ page }) => {
-  await logsIn(page, 'groom.free@demo.in')
+  await logsIn(page, site, 'groom.free@demo.in')
   await page.goto(`${site.url}/search`)
   await expect(page.getByRole('tab')).toHaveText(['Search', 'Search by profile ID'])
   await expect(page.getByText('Everything here is optional')).toBeVisible()
@@ -85,7 +74,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
 })
 
 test('a bride is offered her last search in one tap; a search that fails says so on the tab', async ({ page }) => {
-  await logsIn(page, 'bride.paid@demo.in')
+  await logsIn(page, site, 'bride.paid@demo.in')
   await page.goto(`${site.url}/search`)
   await unfold(page, 'Marital status')
   await section(page, 'Marital status').getByText('Unmarried', { exact: true }).click()
@@ -116,17 +105,36 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await page.waitForURL('**/search-list')
   expect(searches).toBe(1)
 
+  // Above the result stands what was searched for: one criterion goes, the best kundali comes first.
+  const found = page.getByText(/^[\d,]+ profiles? found$/)
+  const tall = await found.textContent()
+  await page.getByRole('button', { name: /^Height 5'8" or more, remove$/ }).click()
+  await expect(found).not.toHaveText(tall ?? '')
+  await expect(page.getByRole('button', { name: 'Unmarried, remove' })).toBeVisible()
+  await page.getByText('Best kundali first').click()
+  await expect(page.getByRole('radio', { name: 'Best kundali first' })).toBeChecked()
+  const { id } = await memberBy(site, 'bride.paid@demo.in')
+  const kept = site.db.selectFrom('searches').select(['order_by', 'criteria']).where('member_id', '=', id)
+  await expect
+    .poll(() => kept.executeTakeFirstOrThrow())
+    .toMatchObject({ order_by: 'kundali', criteria: { height: { from: null, to: null } } })
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  await expectAccessible(page, 'what was searched for')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Best kundali first' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Unmarried, remove' })).toBeVisible()
+
   await page.goto(`${site.url}/search`)
   const offer = page.getByRole('button', { name: 'Use my last search' })
   await expect(offer).toContainText('Unmarried')
   await expectAccessible(page, 'offer')
   await offer.click()
-  await expect(page.getByLabel('Height from')).toHaveValue('172')
+  await expect(page.getByLabel('Height from')).toHaveValue('')
   await expect(head(page, 'Marital status')).toContainText('Unmarried')
 })
 
 test('one profile is found by its ID; a wrong one is told twice', async ({ page }) => {
-  await logsIn(page, 'groom.free@demo.in')
+  await logsIn(page, site, 'groom.free@demo.in')
   const bride = await site.db
     .selectFrom('members')
     .select(['id', 'registration_no'])

@@ -17,7 +17,7 @@ export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
       from members login
       join members one on one.gender <> login.gender and one.status = 'active'
         and (one.mobile_verified_at is not null or one.email_verified_at is not null)
-        and one.marital_status_id = login.marital_status_id
+        and one.marital_status_id = login.marital_status_id and one.nakshatra_id is not null
         and case login.gender when 'F' then login.date_of_birth - one.date_of_birth
           else one.date_of_birth - login.date_of_birth end between 0 and 6 * 365
       where login.email = any(${emails}::text[])
