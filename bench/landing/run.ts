@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
+import { axeFindings } from '../../e2e/axe.ts'
 import { lighthouseScores, type Scores } from './lighthouse.ts'
 import { landingMeasures } from './measures.ts'
 
@@ -49,7 +49,7 @@ try {
   )
   const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   await page.goto(`${url}/home`)
-  measured.axeViolations = (await new AxeBuilder({ page }).analyze()).violations.length
+  measured.axeViolations = (await axeFindings(page)).length
 
   const judged = []
   for (let run = 0; run < runs; run++) judged.push(await lighthouseScores(`${url}/home`, executablePath))
