@@ -12,7 +12,7 @@ type Field = keyof AskedCriteria
 export function readCriteria(asked: AskedCriteria, data: MasterData, now: Date): SearchCriteria {
   const fields: Partial<Record<Field, string>> = {}
 
-  function chosen<T extends string>(field: Field & keyof AskedCriteria, known: ReadonlyMap<string, T>): Choice<T> {
+  function chosen<T extends string>(field: Field, known: ReadonlyMap<string, T>): Choice<T> {
     const sent = (asked[field] ?? []) as readonly string[]
     if (sent[0] === everyOption) return 'all'
     const found = new Set<T>()

@@ -107,6 +107,6 @@ describe('a list', () => {
 it('finds the field behind every name of the wire', () => {
   const form = { ...blankSearch, bornFrom: 1990, bornTo: 1996, heightFrom: 150, heightTo: 170, sameDevak: true }
   const full = { ...form, ...Object.fromEntries(listCriteria.map(criterion => [criterion, every])) }
-  expect(Object.keys(toWire(full)).map(fieldOnTheWire).sort()).toEqual(Object.keys(blankSearch).sort())
+  expect(new Set(Object.keys(toWire(full)).map(fieldOnTheWire))).toEqual(new Set(Object.keys(blankSearch)))
   expect(fieldOnTheWire('offset')).toBeUndefined()
 })
