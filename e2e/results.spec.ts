@@ -19,6 +19,17 @@ async function visitedBy(id: string): Promise<string[]> {
   return rows.map(row => row.visited_id)
 }
 
+/** How many of today's profiles are used up. */
+async function looksOf(id: string): Promise<number> {
+  const row = await site.db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', 'like', `profiles %${id}%`)
+    .where('key', 'not like', 'profiles ahead %')
+    .executeTakeFirst()
+  return row?.hits ?? 0
+}
+
 /** A finger drawn across the middle of the screen. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
   const client = await page.context().newCDPSession(page)
@@ -36,6 +47,7 @@ for (const { email, paid } of [
   test(`${email} steps through what a search found, and finds the list where it was`, async ({ page }) => {
     const me = await memberBy(site, email)
     await site.db.deleteFrom('visits').where('visitor_id', '=', me.id).execute()
+    await site.db.deleteFrom('rate_limits').execute()
     const count = await searches(site, await logsIn(page, site, email))
     await page.goto(`${site.url}/search-list`)
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
@@ -76,6 +88,8 @@ for (const { email, paid } of [
     // Where it stands first, then the profile itself: only that one is a visit.
     await expect.poll(() => visitedBy(me.id)).toEqual([opened, next])
     await expect.poll(() => asked.filter(one => one !== 'ahead')).toEqual(['list-next-previous', 'profile-detail'])
+    await expect(page.locator('.gun-milan')).toBeVisible()
+    expect(await looksOf(me.id)).toBe(2)
     await expect(page.getByText(`Profile 29 of ${count}, ${await surname(page).textContent()}`)).toBeAttached()
 
     await page.reload()

@@ -17,12 +17,14 @@ interface Props {
   self: boolean
   /** What is offered where the profile was opened from. */
   set: ButtonSet
+  /** False while what is shown was only fetched ahead. */
+  opened?: boolean
   /** The biodata itself. */
   children: ReactNode
 }
 
 /** A profile as every screen shows it that opens one. Here the features meet, so that the screens need not each do it. */
-export function OpenProfile({ profile, self, set, children }: Props) {
+export function OpenProfile({ profile, self, set, opened = true, children }: Props) {
   const say = biodataWords(useLanguage())
   return (
     <div className="profile">
@@ -33,7 +35,7 @@ export function OpenProfile({ profile, self, set, children }: Props) {
         <IdCard profile={profile} />
         {isFull(profile) ? null : <FreeMemberNotice />}
         {self ? <Notice>{say.preview}</Notice> : null}
-        <LazyGunMilan uuid={profile.uuid} self={self} />
+        <LazyGunMilan uuid={profile.uuid} self={self} opened={opened} />
         {children}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { aheadQuery, profileQuery } from './features/biodata/queries.ts'
-import { kundaliQuery } from './features/kundali/LazyGunMilan.tsx'
 
 /** Who leafs through quickly is not followed by profiles nobody stops at. */
 const pauseMs = 250
@@ -10,7 +9,8 @@ async function fetchAhead(client: QueryClient, uuid: string): Promise<void> {
   const opened = profileQuery({ uuid, self: false, activityId: undefined })
   if (client.getQueryData(opened.queryKey)) return
   const ahead = aheadQuery(uuid)
-  await Promise.all([client.prefetchQuery(ahead), client.prefetchQuery(kundaliQuery(uuid))])
+  // Not the kundali: the server counts it as a look at the profile until that is opened.
+  await client.prefetchQuery(ahead)
   const photo = client.getQueryData(ahead.queryKey)?.user_images[0]?.image
   if (photo) new Image().src = photo
 }

@@ -10,7 +10,7 @@ import { kundaliWords } from './words.ts'
 
 const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
 
-export const kundaliQuery = (uuid: string) =>
+const kundaliQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['kundali', uuid],
     queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),
@@ -29,10 +29,17 @@ function Waiting() {
   )
 }
 
+interface Props {
+  uuid: string
+  self: boolean
+  /** Not while the profile itself is still being opened: asked beside that, it would count as a second look. */
+  opened: boolean
+}
+
 /** Comes after the biodata it stands in: a family reads that without waiting for the stars. */
-export function LazyGunMilan({ uuid, self }: { uuid: string; self: boolean }) {
+export function LazyGunMilan({ uuid, self, opened }: Props) {
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self })
+  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self && opened })
   if (!self && !data) {
     if (!error) return <Waiting />
     return (

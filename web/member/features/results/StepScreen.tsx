@@ -73,7 +73,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       ) : (
         <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
           {shown => (
-            <OpenProfile profile={shown} self={self} set={buttonSet(null, null, shown.allowed)}>
+            <OpenProfile profile={shown} self={self} set={buttonSet(null, null, shown.allowed)} opened={settled}>
               <Details profile={shown} self={self} />
             </OpenProfile>
           )}

@@ -59,7 +59,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
     >
       <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
         {shown => (
-          <OpenProfile profile={shown} self={false} set={buttonSet(null, null, shown.allowed)}>
+          <OpenProfile profile={shown} self={false} set={buttonSet(null, null, shown.allowed)} opened={settled}>
             <Sections profile={shown} />
           </OpenProfile>
         )}
