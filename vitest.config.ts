@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // Two heights of test: `unit` needs nothing but the code; `calls` runs the real app on a real PostgreSQL.
 export default defineConfig({
   test: {
+    // All cores: one less, as usual, would leave half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
