@@ -66,6 +66,8 @@ const kept = <T extends z.ZodType>(item: T) =>
     list: z.array(item),
     next_offset: z.number().nullable(),
     order_by: z.enum(['created_at', 'kundali']),
+    /** Whether that order says anything: without the viewer's own birth details every kundali is unknown. */
+    order_known: z.boolean(),
   })
 
 /** A page of the kept result. Criteria that differ from the kept ones make a new search first, so it writes. */

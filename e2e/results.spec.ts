@@ -184,6 +184,20 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   await expect(page).toHaveURL(/\/search-list$/)
   await expect(page.locator('.member-card')).toHaveCount(20)
 
+  // Her own birth details are missing, and more were found than are kept: both are said above the list.
+  const { id } = await memberBy(site, 'bride.free@demo.in')
+  const unknown = { nakshatra_id: null, charan_id: null, raas_id: null }
+  await site.db.updateTable('members').set(unknown).where('id', '=', id).execute()
+  await searches(site, token, { order_by: 'kundali' })
+  await page.route('**/previous-search/pagination/list?**', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), count: 12_345 } })
+  })
+  await page.goto(`${site.url}/search-list`)
+  await expect(page.getByText('Your own birth details are missing')).toBeVisible()
+  await expect(page.getByText('Showing the first 2,000 of 12,345; narrow your search')).toBeVisible()
+  await page.unroute('**/previous-search/pagination/list?**')
+
   await searches(site, token, { from_height: 250, to_height: 250 })
   for (const path of ['/search-list', '/view-previous-search']) {
     await page.goto(`${site.url}${path}`)

@@ -21,8 +21,13 @@ async function orderOf(
 ): Promise<Order> {
   const direction = paging.sort_by === 'ASC' ? 'asc' : 'desc'
   if (paging.order_by !== 'kundali') return { by: 'joined', direction }
+  return { by: 'kundali', direction, place: await ownPlace(db, masterData, viewer) }
+}
+
+/** Where the viewer's own moon stood; null where their birth details do not say. */
+export async function ownPlace(db: Db, masterData: () => Promise<MasterData>, viewer: Looker): Promise<number | null> {
   const own = (await horoscopesOf(db, await masterData(), [viewer.id])).get(viewer.id)
-  return { by: 'kundali', direction, place: placeOf(own ?? {}) }
+  return placeOf(own ?? {})
 }
 
 /** Those of the other gender who fit, without anyone the viewer blocked or was blocked by. */

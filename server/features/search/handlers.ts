@@ -2,7 +2,7 @@ import { criterionNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
 import { countPage } from '#server/features/browsing/looking.ts'
-import { nextOffset } from '#server/features/browsing/page.ts'
+import { nextOffset, ownPlace } from '#server/features/browsing/page.ts'
 import { presentFree, presentPaid } from '#server/features/browsing/present-summary.ts'
 import { type Presenting, presenting } from '#server/features/browsing/presenting.ts'
 import { type SummaryRow, summariesOf } from '#server/features/browsing/summary-queries.ts'
@@ -86,6 +86,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         shown_count: positions.length,
         next_offset: nextOffset(input.offset, positions.length),
         order_by: kept?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
+        order_known: kept?.orderBy !== 'kundali' || (await ownPlace(db, masterData, viewer)) !== null,
       }
       return viewer.paid
         ? { as: 'paid', body: { ...page, list: rows.map(row => presentPaid(row, shown)) } }

@@ -179,6 +179,22 @@ describe('a bride searches', () => {
     }
   })
 
+  it('by kundali, and is told when her own birth details are missing', async () => {
+    const ordered = async () => {
+      await asks({ same_devak: 'Y' }, { order_by: 'kundali' })
+      return (await world.call('previousSearch', {}, { token: her.token })).body
+    }
+    expect(await ordered()).toMatchObject({ order_by: 'kundali', order_known: false, count: 4 })
+    const charan = await world.db
+      .selectFrom('options')
+      .select(['id', 'parent_id'])
+      .where('type', '=', 'CHARAN')
+      .executeTakeFirstOrThrow()
+    const stars = { nakshatra_id: charan.parent_id, charan_id: charan.id }
+    await world.db.updateTable('members').set(stars).where('id', '=', her.id).execute()
+    expect(await ordered()).toMatchObject({ order_by: 'kundali', order_known: true, count: 4 })
+  })
+
   it('and counts before searching, with the number the search then finds, keeping nothing', async () => {
     await finds({ same_devak: 'Y' })
     const criteria = { from_age: 1993 }
@@ -233,6 +249,13 @@ describe('the saved search', () => {
     await asks({ from_age: 1990 })
     expect(await saved(sister)).toBeNull()
     const { body } = await world.call('previousSearch', {}, { token: sister.token })
-    expect(body).toEqual({ count: 0, shown_count: 0, list: [], next_offset: null, order_by: 'created_at' })
+    expect(body).toEqual({
+      count: 0,
+      shown_count: 0,
+      list: [],
+      next_offset: null,
+      order_by: 'created_at',
+      order_known: true,
+    })
   })
 })

@@ -25,7 +25,6 @@ export default function SearchListScreen() {
   const gender = otherSide(useViewer().gender)
   const [searched, setSearched] = useState(readStored)
   const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, searched))
-  const cut = data && data.count > data.shown_count && data.shown_count >= keptOfSearch
   return (
     <>
       <ListHead
@@ -45,7 +44,8 @@ export default function SearchListScreen() {
       <p className="found num" aria-live="polite">
         {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
       </p>
-      {cut ? <Notice>{say.onlyTheFirst(data.shown_count, data.count)}</Notice> : null}
+      {data && !data.order_known ? <Notice>{say.kundaliUnknown}</Notice> : null}
+      {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(keptOfSearch, data.count)}</Notice> : null}
       <ListBody
         state={state}
         rows={data?.list.length}
