@@ -17,6 +17,6 @@ export const searchWords = catalogue({
     found: (count: number) => (count === 1 ? '1 profile found' : `${count.toLocaleString('en-IN')} profiles found`),
   },
   mr: {
-    found: (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${count.toLocaleString('mr-IN-u-nu-deva')} स्थळे सापडली`),
+    found: (count: number) => (count === 1 ? '1 स्थळ सापडले' : `${count.toLocaleString('en-IN')} स्थळे सापडली`),
   },
 })
