@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/media.ts'
 import { BirthAndHeight } from './BirthAndHeight.tsx'
@@ -91,6 +92,11 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           </Checkbox>
           <p className="hint">{say.sameDevakHint}</p>
         </div>
+        {saved ? (
+          <Link className="btn qui sm" href="/view-previous-search">
+            {say.seeLast}
+          </Link>
+        ) : null}
       </div>
       {wide ? (
         <aside className="card search-side" aria-label={say.chosen}>
