@@ -4,7 +4,7 @@ import { broken } from '#domain/words/fields.ts'
 import { criteria } from './criteria.ts'
 import { endpoint } from './endpoint.ts'
 import { offset, paging } from './paging.ts'
-import { freeSummary, paidSummary } from './summary.ts'
+import { freeSummary, pageOf, paidSummary } from './summary.ts'
 
 /** `offset` belongs to the criteria on the wire; a search itself begins at the first page whatever it says. */
 const asked = { ...criteria, ...paging }
@@ -59,12 +59,9 @@ export const searchById = endpoint({
 })
 
 const kept = <T extends z.ZodType>(item: T) =>
-  z.object({
-    /** Of all that were found and are still to be seen, of which only the first have a position. */
-    count: z.number(),
+  pageOf(item).extend({
+    /** `count` is of all that were found and are still to be seen; so many of them have a position. */
     shown_count: z.number(),
-    list: z.array(item),
-    next_offset: z.number().nullable(),
     order_by: z.enum(['created_at', 'kundali']),
     /** Whether that order says anything: without the viewer's own birth details every kundali is unknown. */
     order_known: z.boolean(),

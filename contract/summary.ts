@@ -63,7 +63,7 @@ export const freeSummary = z.object({
 /** Who pays sees the village; to others the key is not there. */
 const paidOnly = { working_place_goan: z.string() }
 
-const pageOf = <T extends z.ZodType>(item: T) =>
+export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number(), list: z.array(item), next_offset: z.number().nullable() })
 export const listFor = <S extends z.ZodRawShape>(base: z.ZodObject<S>) => ({
   free: pageOf(base),

@@ -12,7 +12,7 @@ import { activityOf } from './activity-queries.ts'
 import { countPage } from './looking.ts'
 import { askFor, nextOffset, type Paging, pageFrom } from './page.ts'
 import { presentActivity } from './present-activity.ts'
-import { presentFree, presentPaid, presentVisit } from './present-summary.ts'
+import { presentPage, presentVisit } from './present-summary.ts'
 import { presenting } from './presenting.ts'
 import type { Candidates, Criteria } from './read-model/criteria.ts'
 import { type SummaryRow, summariesOf } from './summary-queries.ts'
@@ -45,9 +45,7 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
     const rows = await summariesOf(db, viewer, ids)
     const shown = await presenting(lists, ask, 'card')
     const page = { count, next_offset: nextOffset(input.offset, count) }
-    return viewer.paid
-      ? { as: 'paid' as const, body: { ...page, list: rows.map(row => presentPaid(row, shown)) } }
-      : { as: 'free' as const, body: { ...page, list: rows.map(row => presentFree(row, shown)) } }
+    return presentPage(viewer, { ...page, rows }, shown)
   }
 
   return {
@@ -73,9 +71,7 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
       const shown = await presenting(lists, ask, 'card')
       const visit = (row: SummaryRow) => presentVisit(row, cameAt.get(row.id) ?? ask.now, shown)
       const page = { count, next_offset: nextOffset(input.offset, count) }
-      return viewer.paid
-        ? { as: 'paid', body: { ...page, list: rows.map(row => ({ ...presentPaid(row, shown), ...visit(row) })) } }
-        : { as: 'free', body: { ...page, list: rows.map(row => ({ ...presentFree(row, shown), ...visit(row) })) } }
+      return presentPage(viewer, { ...page, rows }, shown, visit)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { freeSummary, paidSummary } from '#contract/summary.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { Presenting } from './presenting.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
@@ -52,6 +53,24 @@ export const presentPaid = (row: SummaryRow, presenting: Presenting): z.input<ty
   ...presentFree(row, presenting),
   working_place_goan: row.work_village,
 })
+
+/** The rows of a page for the class this viewer is of; `more` is what one list says of each beyond that. */
+export function presentPage<P extends object, M extends object = object>(
+  viewer: Pick<Viewer, 'paid'>,
+  { rows, ...page }: P & { rows: readonly SummaryRow[] },
+  presenting: Presenting,
+  more: (row: SummaryRow) => M = () => ({}) as M,
+) {
+  return viewer.paid
+    ? {
+        as: 'paid' as const,
+        body: { ...page, list: rows.map(row => ({ ...presentPaid(row, presenting), ...more(row) })) },
+      }
+    : {
+        as: 'free' as const,
+        body: { ...page, list: rows.map(row => ({ ...presentFree(row, presenting), ...more(row) })) },
+      }
+}
 
 export const presentVisit = (row: SummaryRow, at: Date, { nameOf }: Presenting) => ({
   from_user_id: row.id,

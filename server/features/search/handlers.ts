@@ -3,7 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
 import { countPage } from '#server/features/browsing/looking.ts'
 import { nextOffset, ownPlace } from '#server/features/browsing/page.ts'
-import { presentFree, presentPaid } from '#server/features/browsing/present-summary.ts'
+import { presentPage } from '#server/features/browsing/present-summary.ts'
 import { type Presenting, presenting } from '#server/features/browsing/presenting.ts'
 import { type SummaryRow, summariesOf } from '#server/features/browsing/summary-queries.ts'
 import type { Ask, HandlersOf } from '#server/http/handler.ts'
@@ -88,9 +88,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         order_by: kept?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
         order_known: kept?.orderBy !== 'kundali' || (await ownPlace(db, masterData, viewer)) !== null,
       }
-      return viewer.paid
-        ? { as: 'paid', body: { ...page, list: rows.map(row => presentPaid(row, shown)) } }
-        : { as: 'free', body: { ...page, list: rows.map(row => presentFree(row, shown)) } }
+      return presentPage(viewer, { ...page, rows }, shown)
     },
 
     async nextPrevious(ask) {
