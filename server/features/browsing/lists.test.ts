@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom, isInterested, type Planted, subscribes } from '#server/testing/members.ts'
+import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
 import { pagesAnHour } from './looking.ts'
 
 const world = testWorld()
 const lists = ['joinedList', 'brideList'] as const
 const hours = (n: number) => n * 3_600_000
-const optionId = async (type: string, position: number) =>
-  (
-    await world.db
-      .selectFrom('options')
-      .select('id')
-      .where('type', '=', type)
-      .where('position', '=', position)
-      .executeTakeFirstOrThrow()
-  ).id
+const optionAt = (type: string, position: number) => optionId(world.db, type, { position })
 
 /** All pages of a list, as its pagination would walk them. */
 async function walk(viewer: Planted, name: (typeof lists)[number], input: Record<string, string> = {}) {
@@ -81,7 +74,7 @@ describe('the lists of the other gender', () => {
 
   it('filter by marital status', async () => {
     const him = await groom(world)
-    const widowed = await optionId('MARITAL_STATUS', 3)
+    const widowed = await optionAt('MARITAL_STATUS', 3)
     expect(await walk(him, 'brideList', { marital_status_id: widowed })).toEqual({ ids: [], count: 0 })
     const her = await bride(world, { marital_status_id: widowed })
     for (const marital_status_id of [widowed, widowed.toUpperCase()])
@@ -89,15 +82,15 @@ describe('the lists of the other gender', () => {
   })
 
   it('can be ordered by kundali: best first, those unknown last, equals newest first', async () => {
-    const mine = await optionId('NAKSHATRA', 3)
+    const mine = await optionAt('NAKSHATRA', 3)
     const him = await groom(world, { nakshatra_id: mine })
-    const widowed = { marital_status_id: await optionId('MARITAL_STATUS', 4) }
+    const widowed = { marital_status_id: await optionAt('MARITAL_STATUS', 4) }
     const unknown = await bride(world, widowed)
     for (const position of [0, 3, 6, 13, 21])
       for (const charan of [null, 1, 3]) {
         world.clock.passes(1000)
-        const nakshatra_id = await optionId('NAKSHATRA', position)
-        const charan_id = charan === null ? null : await optionId('CHARAN', position * 4 + charan - 1)
+        const nakshatra_id = await optionAt('NAKSHATRA', position)
+        const charan_id = charan === null ? null : await optionAt('CHARAN', position * 4 + charan - 1)
         await bride(world, { ...widowed, nakshatra_id, charan_id })
       }
     for (const [sort_by, sign] of [
@@ -200,7 +193,7 @@ describe('the lists of the other gender', () => {
 
   it('refuse a filter that is no marital status', async () => {
     const him = await groom(world)
-    for (const marital_status_id of ['7', 'null', await optionId('DIET', 0), '0190a0a0-0000-7000-8000-000000000000']) {
+    for (const marital_status_id of ['7', 'null', await optionAt('DIET', 0), '0190a0a0-0000-7000-8000-000000000000']) {
       const { status, refusal } = await world.call('brideList', { marital_status_id }, { token: him.token })
       expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['marital_status_id']])
     }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom } from '#server/testing/members.ts'
+import { optionId } from '#server/testing/options.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const option = async (type: string, name: string) =>
-  (
-    await world.db
-      .selectFrom('options')
-      .select('id')
-      .where('type', '=', type)
-      .where('name_en', '=', name)
-      .executeTakeFirstOrThrow()
-  ).id
+const option = (type: string, name: string) => optionId(world.db, type, { name_en: name })
 const charanOf = async (nakshatraId: string, code: string) =>
   (
     await world.db
