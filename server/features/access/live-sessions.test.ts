@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Ear } from '#server/db/listen.ts'
 import { openPostgres } from '#server/db/open.ts'
+import { tokenHash } from '#server/ports/secrets.ts'
 import { registers } from '#server/testing/families.ts'
 import { bride, type Planted, subscribes } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { liveSessions } from './live-sessions.ts'
 
 const world = testWorld({ liveSessions: true })
 let nodes: FastifyInstance[]
@@ -74,6 +77,29 @@ describe('sessions in memory', () => {
     expect(await suggestions()).toBe(403)
     await subscribes(world, her.id)
     expect(await suggestions()).toBe(200)
+  })
+
+  it('are not kept where a change was announced while they were read', async () => {
+    const her = await bride(world)
+    const hash = tokenHash(her.token)
+    const ears: Ear[] = []
+    const sessions = liveSessions({
+      db: world.db,
+      listen: async (_channel, ear) => {
+        ears.push(ear)
+        ear.connected()
+        return async () => {}
+      },
+    })
+    const whose = async () => (await sessions.owner(hash, world.clock.now()))?.memberId ?? null
+    const open = await world.db.startTransaction().execute()
+    await sql`lock table sessions in access exclusive mode`.execute(open)
+    const reading = whose()
+    for (const ear of ears) ear.heard(her.id)
+    await open.commit().execute()
+    expect(await reading).toBe(her.id)
+    await unannounced(revoke(her))
+    expect(await whose()).toBeNull()
   })
 
   it('write their last use once a day', async () => {
