@@ -1,4 +1,7 @@
-/** Outline icons on a grid of 24. Decoration beside words: hidden from screen readers, never the only label. */
+/**
+ * Outline icons on a grid of 24. Decoration beside words: hidden from screen readers, never the only label. One long list,
+ * so that a drawing is looked for in one place before another is made.
+ */
 interface IconProps {
   className?: string
 }

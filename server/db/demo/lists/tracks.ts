@@ -1,6 +1,9 @@
 import type { Gender } from '#domain/limits.ts'
 
-/** Schooling and the work it leads to, so that age, education, work and income tell one story. */
+/**
+ * Schooling and the work it leads to, so that age, education, work and income tell one story. One long table: its rows
+ * are weighed against each other.
+ */
 export interface Work {
   title: string
   /** Code of the occupation type. */
