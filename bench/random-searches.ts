@@ -1,7 +1,7 @@
 import type { SentCriteria } from '#contract/criteria.ts'
 import { heightsCm } from '#domain/limits.ts'
-import { chance } from '#server/db/demo/random.ts'
 import type { Db } from '#server/db/open.ts'
+import { chance } from '#server/demo/random.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 
 /** What families ask for: years always, the rest now and then, a few options of a list and rarely all. */

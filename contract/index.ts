@@ -1,11 +1,11 @@
+import * as browsing from '#contract/lists.ts'
+import * as profile from '#contract/profiles.ts'
 import * as access from './access.ts'
-import * as browsing from './browsing.ts'
 import * as cms from './cms.ts'
 import * as kundali from './kundali.ts'
 import * as masterData from './master-data.ts'
 import * as members from './members.ts'
 import * as operations from './operations.ts'
-import * as profile from './profile.ts'
 import * as search from './search.ts'
 import * as suggestions from './suggestions.ts'
 

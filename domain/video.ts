@@ -1,4 +1,4 @@
-import { webAddress } from './webAddress.ts'
+import { webAddress } from '#domain/web-address.ts'
 
 export type Film =
   | { kind: 'youtube'; embed: string; watch: string }

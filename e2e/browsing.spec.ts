@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { knownLogins } from '#server/db/demo/known-logins.ts'
+import { knownLogins } from '#server/demo/known-logins.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { knownPassword } from '#server/db/demo/known-logins.ts'
+import { knownPassword } from '#server/demo/known-logins.ts'
 import type { Site } from './site.ts'
 
 /** One of the demo's known members in their browser, without the way through the login dialog; gives their token. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { makeDemo } from '#server/db/demo/make.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openEmbedded } from '#server/db/open.ts'
+import { makeDemo } from '#server/demo/make.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { preparedDatabases } from './prepared-database.ts'
 

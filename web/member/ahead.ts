@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { aheadQuery, profileQuery } from './features/biodata/queries.ts'
+import { aheadQuery, profileQuery } from '#web/member/features/profiles/queries.ts'
 
 /** Who leafs through quickly is not followed by profiles nobody stops at. */
 const pauseMs = 250

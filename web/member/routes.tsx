@@ -63,30 +63,34 @@ const screen = <Path extends Screen>(
 
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
 const search = () => import('./features/search/SearchScreen.tsx')
-const profile = () => import('./features/biodata/ProfileScreen.tsx')
+const profile = () => import('#web/member/features/profiles/ProfileScreen.tsx')
 
 /** Every screen of the member area. */
 const screens = root.addChildren([
   screen('/dashboard', 'dashboard', dashboard),
   screen('/dashboard-in/$type', 'dashboard', dashboard),
-  screen('/view-new-joined-member', 'newlyJoined', () => import('./features/browsing/NewlyJoinedScreen.tsx')),
-  screen('/view-profile-visitors', 'visitors', () => import('./features/browsing/VisitorsScreen.tsx')),
+  screen('/view-new-joined-member', 'newlyJoined', () => import('#web/member/features/lists/NewlyJoinedScreen.tsx')),
+  screen('/view-profile-visitors', 'visitors', () => import('#web/member/features/lists/VisitorsScreen.tsx')),
   screen('/search', 'search', search),
   screen('/search/$type', 'search', search),
-  screen('/view-previous-search', 'previousSearch', () => import('./features/results/PreviousSearchScreen.tsx')),
-  screen('/search-list', 'search', () => import('./features/results/SearchListScreen.tsx')),
+  screen(
+    '/view-previous-search',
+    'previousSearch',
+    () => import('#web/member/features/search/results/PreviousSearchScreen.tsx'),
+  ),
+  screen('/search-list', 'search', () => import('#web/member/features/search/results/SearchListScreen.tsx')),
   screen(
     '/search-list-next-previous/{-$uuid}/{-$offset}',
     { title: ({ uuid }) => (uuid ? 'profile' : 'searchResult'), steps: true },
-    () => import('./features/results/StepScreen.tsx'),
+    () => import('#web/member/features/search/results/StepScreen.tsx'),
   ),
   screen('/handpick-suggestions', 'suggestions', () => import('./features/suggestions/SuggestionsScreen.tsx')),
-  screen('/all-grooms', 'allGrooms', () => import('./features/browsing/AllGroomsScreen.tsx')),
-  screen('/all-bride', 'allBrides', () => import('./features/browsing/AllBridesScreen.tsx')),
+  screen('/all-grooms', 'allGrooms', () => import('#web/member/features/lists/AllGroomsScreen.tsx')),
+  screen('/all-bride', 'allBrides', () => import('#web/member/features/lists/AllBridesScreen.tsx')),
   screen('/profile-view/$uuid', 'profile', profile),
   screen('/profile-view/$uuid/$type', 'profile', profile),
   screen('/activity-profile-view/$uuid/$tab_type/$activity_id', 'profile', profile),
-  screen('/my-profile', 'myProfile', () => import('./features/profile/MyProfileScreen.tsx')),
+  screen('/my-profile', 'myProfile', () => import('#web/member/features/my-profile/MyProfileScreen.tsx')),
   screen('/view-contact', 'sample', () => import('./features/samples/ContactSample.tsx')),
   screen('/shortlisted-contacts', 'sample', () => import('./features/samples/ShortlistedSample.tsx')),
   screen('/view-biodata', 'sample', () => import('./features/samples/BiodataSample.tsx')),

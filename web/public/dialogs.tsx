@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { failureWords } from './failureWords.ts'
+import { failureWords } from './failure-words.ts'
 import './dialogs.css'
 
 const dialogNames = ['login', 'footer-login', 'register'] as const

@@ -4,10 +4,10 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { ContactLines } from './ContactLines.tsx'
-import { publicWords } from './publicWords.ts'
+import { publicWords } from './public-words.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 import './footer.css'
-import { useAsked } from './useAsked.ts'
+import { useAsked } from './use-asked.ts'
 
 interface FooterProps {
   /** What came with the page; without it the footer asks for itself. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { switchLanguage } from '#web/session/language.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { publicWords } from './publicWords.ts'
+import { publicWords } from './public-words.ts'
 
 /** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
 export function LanguageSwitch() {

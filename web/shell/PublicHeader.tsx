@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { publicWords } from './publicWords.ts'
+import { publicWords } from './public-words.ts'
 import './public-header.css'
 
 interface PublicHeaderProps {

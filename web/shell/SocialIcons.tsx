@@ -1,5 +1,5 @@
 import type { SocialLinks } from '#contract/cms.ts'
-import { webAddress } from '#domain/webAddress.ts'
+import { webAddress } from '#domain/web-address.ts'
 import { FacebookIcon, InstagramIcon, LinkedinIcon, XIcon } from '#web/ui/icons.tsx'
 
 const networks = [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import { publicWords } from './publicWords.ts'
+import { publicWords } from './public-words.ts'
 
 /** Only for those who are not logged in. */
 export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { NextIcon, PrevIcon } from './icons.tsx'
 import './pagination.css'
-import { pageNumbers } from './pageNumbers.ts'
+import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
   /** Counted from one. */

@@ -2,9 +2,9 @@ import { breakdown } from '#domain/kundali/breakdown.ts'
 import { moonOfBirth } from '#domain/kundali/moon.ts'
 import { broken } from '#domain/words/fields.ts'
 import type { Db } from '#server/db/open.ts'
-import { countProfile } from '#server/features/browsing/looking.ts'
-import { openProfile } from '#server/features/browsing/open.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { limitProfiles } from '#server/features/visibility/limits.ts'
+import { openProfile } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,7 +25,7 @@ export function kundaliHandlers({ db, limits, masterData }: Kundali): HandlersOf
       const memberId = input.uuid.toLowerCase()
       const { relation } = await openProfile(db, viewer, { memberId, asSelf: false }, now)
       // It tells of a birth what the profile tells: who has not opened that today has it counted here.
-      if (!relation.lookedToday) await countProfile(limits, viewer, now)
+      if (!relation.lookedToday) await limitProfiles(limits, viewer, now)
       const { bride, groom } = asCouple(
         viewer,
         memberId,

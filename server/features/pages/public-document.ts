@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { firstScript } from '#contract/firstScript.ts'
+import { firstScript } from '#contract/first-script.ts'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import type { EntryFiles } from './assets.ts'
 

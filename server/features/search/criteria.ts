@@ -1,4 +1,4 @@
-import type { AbroadAnswer, Criteria, Range } from '#server/features/browsing/read-model/criteria.ts'
+import type { AbroadAnswer, Criteria, Range } from '#server/features/candidates/criteria.ts'
 
 /** What was chosen in a list: every option, or these; none is no criterion. */
 export type Choice<T = string> = 'all' | readonly T[]

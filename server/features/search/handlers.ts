@@ -1,22 +1,22 @@
 import { criterionNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
-import { countPage } from '#server/features/browsing/looking.ts'
-import { nextOffset, ownPlace } from '#server/features/browsing/page.ts'
-import { presentPage } from '#server/features/browsing/present-summary.ts'
-import { type Presenting, presenting } from '#server/features/browsing/presenting.ts'
-import { type SummaryRow, summariesOf } from '#server/features/browsing/summary-queries.ts'
+import { limitPages } from '#server/features/lists/limits.ts'
+import { nextOffset, ownPlace } from '#server/features/lists/page.ts'
+import { presentPage } from '#server/features/lists/present-summary.ts'
+import { type Presenting, presenting } from '#server/features/lists/presenting.ts'
+import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
 import type { Ask, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { countById, countCount, countStep } from './limits.ts'
 import { nobody, positionsOf } from './positions.ts'
 import { presentCriteria } from './present-criteria.ts'
 import { type KeptSearch, keptCriteria, keptSearch, listedByNumber } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
 import { answers, countFor, type Searching, type Sent, search } from './search.ts'
-import { countById, countCount, countStep } from './searching.ts'
 import { searchSentences, searchWords } from './words.ts'
 
 interface Search extends Searching {
@@ -38,7 +38,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   const { db, limits, masterData } = world
 
   async function searchNow({ input, viewer, language, now }: Asking) {
-    await countPage(limits, viewer)
+    await limitPages(limits, viewer)
     const { count } = await search(world, viewer, readCriteria(input, await masterData(), now), input, now)
     return { message: searchWords(language).found(count), count }
   }
@@ -75,7 +75,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async previousSearch(ask) {
       const { input, viewer, now } = ask
-      await countPage(limits, viewer)
+      await limitPages(limits, viewer)
       const kept = await resultFor(viewer, input, now)
       const positions = kept ? await positionsOf(world, viewer, kept) : nobody
       const from = input.offset * pageSize

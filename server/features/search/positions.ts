@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts'
-import { blockedEitherWay } from '#server/features/browsing/blocks.ts'
-import type { Candidates } from '#server/features/browsing/read-model/criteria.ts'
-import { idAt, type PackedIds, packIds } from '#server/features/browsing/read-model/ids.ts'
-import { idLength } from '#server/features/browsing/read-model/layout.ts'
-import { type Looker, opposite } from '#server/features/browsing/rules.ts'
+import type { Candidates } from '#server/features/candidates/criteria.ts'
+import { idAt, type PackedIds, packIds } from '#server/features/candidates/ids.ts'
+import { idLength } from '#server/features/candidates/layout.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { type Looker, opposite } from '#server/features/visibility/rules.ts'
 import type { KeptSearch } from './queries.ts'
 
 /** A kept result as it stands now: who left, paused or is blocked since has no position, and the others close up. */

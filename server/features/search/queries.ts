@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
-import { listedFor } from '#server/features/browsing/listed.ts'
-import type { PackedIds } from '#server/features/browsing/read-model/ids.ts'
-import type { Looker } from '#server/features/browsing/rules.ts'
+import type { PackedIds } from '#server/features/candidates/ids.ts'
+import type { Looker } from '#server/features/visibility/rules.ts'
+import { listedFor } from '#server/features/visibility/visible-members.ts'
 import type { SearchCriteria } from './criteria.ts'
 
 export interface KeptSearch {

@@ -1,7 +1,7 @@
 import { type AskedCriteria, everyOption } from '#contract/criteria.ts'
 import { yearInIndia } from '#domain/calendar.ts'
 import { broken } from '#domain/words/fields.ts'
-import { type AbroadAnswer, abroadAnswers } from '#server/features/browsing/read-model/criteria.ts'
+import { type AbroadAnswer, abroadAnswers } from '#server/features/candidates/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Choice, ordered, type SearchCriteria } from './criteria.ts'

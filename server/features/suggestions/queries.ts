@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { listedFor } from '#server/features/browsing/listed.ts'
-import type { Looker } from '#server/features/browsing/rules.ts'
+import type { Looker } from '#server/features/visibility/rules.ts'
+import { listedFor } from '#server/features/visibility/visible-members.ts'
 
 const most = 200
 

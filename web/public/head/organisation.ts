@@ -1,5 +1,5 @@
 import type { PageRequest } from '#contract/pages.ts'
-import { webAddress } from '#domain/webAddress.ts'
+import { webAddress } from '#domain/web-address.ts'
 
 /** Who stands behind the site, in the words search engines read. */
 export function organisation({ origin, content }: PageRequest) {

@@ -3,7 +3,7 @@ import { PlayIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
 import type { PlayerProps } from './FilmPlayer.tsx'
-import { useSign } from './useSign.ts'
+import { useSign } from './use-sign.ts'
 import { homeWords } from './words.ts'
 
 export function FilePlayer({ src, onFailed }: PlayerProps) {

@@ -2,11 +2,11 @@ import { filmOf } from '#domain/video.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { failureWords } from '../failureWords.ts'
+import { failureWords } from '../failure-words.ts'
 import { usePage } from '../page.ts'
 import './film.css'
 import { FilmPlayer } from './FilmPlayer.tsx'
-import { useFilm } from './useFilm.ts'
+import { useFilm } from './use-film.ts'
 import { homeWords } from './words.ts'
 
 function WithoutScripts({ link, words }: { link: string; words: string }) {

@@ -1,5 +1,5 @@
 import { call } from '#web/api/client.ts'
-import { useAsked } from '#web/shell/useAsked.ts'
+import { useAsked } from '#web/shell/use-asked.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useOpenDialog } from '../dialogs.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import type { PlayerProps } from './FilmPlayer.tsx'
-import { useSign } from './useSign.ts'
+import { useSign } from './use-sign.ts'
 import { homeWords } from './words.ts'
 
 const player = 'https://www.youtube-nocookie.com'

@@ -1,4 +1,4 @@
-import { publicWords } from '#web/shell/publicWords.ts'
+import { publicWords } from '#web/shell/public-words.ts'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './missing.css'

@@ -3,11 +3,11 @@ import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { failureWords } from '../failureWords.ts'
+import { failureWords } from '../failure-words.ts'
 import { PageHead } from '../PageHead.tsx'
 import { StoryCard } from './StoryCard.tsx'
 import './stories.css'
-import { hrefOf, useStories } from './useStories.ts'
+import { hrefOf, useStories } from './use-stories.ts'
 import { storyWords } from './words.ts'
 
 export function Stories() {

@@ -1,5 +1,5 @@
-import { Details } from '#web/member/features/biodata/Details.tsx'
-import { IdCard } from '#web/member/features/biodata/IdCard.tsx'
+import { Details } from '#web/member/features/profiles/Details.tsx'
+import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { sampleProfile } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'

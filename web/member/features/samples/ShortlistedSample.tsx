@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/format/date.ts'
-import { MemberCard } from '#web/member/features/browsing/MemberCard.tsx'
+import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { sampleDays, sampleMembers } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'

@@ -1,4 +1,4 @@
-import type { PaidProfile } from '#contract/profile.ts'
+import type { PaidProfile } from '#contract/profiles.ts'
 import type { MemberSummary } from '#contract/summary.ts'
 
 const named = (name: string) => ({ name })

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ListHead } from '#web/member/features/browsing/ListHead.tsx'
+import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { isThere } from '#web/shell/screens.ts'
 import { Link } from '#web/ui/Link.tsx'

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { paging } from '#contract/paging.ts'
+import { freeSummary, listFor, type MemberSummary, nullableText } from '#contract/summary.ts'
+import { broken } from '#domain/words/fields.ts'
+
+const visit = {
+  from_user_id: z.guid(),
+  work_place_name: nullableText,
+  visited_at: z.string(),
+}
+
+export type VisitorSummary = MemberSummary & {
+  from_user_id: string
+  work_place_name: string | null
+  visited_at: string
+}
+
+export const activityCount = endpoint({
+  method: 'GET',
+  path: '/get-activity-count',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    shortlisted_count: z.number(),
+    intrest_sent_count: z.number(),
+    accepted_sent_intrest_count: z.number(),
+    rejected_sent_intrest_count: z.number(),
+    pending_sent_intrest_count: z.number(),
+    intrest_recieved_count: z.number(),
+    accepted_recieved_intrest_count: z.number(),
+    rejected_recieved_intrest_count: z.number(),
+    pending_recieved_intrest_count: z.number(),
+    viewed_contact_count: z.number(),
+    recently_view_count: z.number(),
+    block_count: z.number(),
+    report_count: z.number(),
+  }),
+})
+
+export const joinedList = endpoint({
+  method: 'GET',
+  path: '/joined/member/pagination/list',
+  access: 'member',
+  writes: false,
+  input: z.object(paging),
+  output: listFor(freeSummary),
+})
+
+export const visitorList = endpoint({
+  method: 'GET',
+  path: '/profile-visitors/pagination/list',
+  access: 'member',
+  writes: false,
+  input: z.object({ ...paging, order_by: z.literal('created_at', { error: broken('malformed') }).optional() }),
+  output: listFor(freeSummary.extend(visit)),
+})
+
+/** Serves brides and grooms: whom one sees comes from the session, `gender` is read by nobody. */
+export const brideList = endpoint({
+  method: 'GET',
+  path: '/bride/list',
+  access: 'member',
+  writes: false,
+  input: z.object({
+    ...paging,
+    gender: z.string().optional(),
+    marital_status_id: z.guid({ error: broken('malformed') }).optional(),
+  }),
+  output: listFor(freeSummary),
+})
+
+export const ownImages = endpoint({
+  method: 'GET',
+  path: '/user/images',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ list: z.array(z.object({ uuid: z.guid(), image: z.string() })) }),
+})

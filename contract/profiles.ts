@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { flag, flags, named, nullableText } from '#contract/summary.ts'
+import { broken } from '#domain/words/fields.ts'
+
+const interestStatus = z.enum(['PENDING', 'ACCEPTED', 'REJECTED']).nullable()
+
+const relative = z.object({ surname: z.string() })
+const property = z.object({ details: z.string() })
+const sibling = z.object({
+  name: z.string(),
+  is_married: z.enum(['Y', 'N']),
+  education: z.string(),
+  occupation: z.string(),
+  working_place: z.string(),
+  birth_year: z.number().nullable(),
+  height: z.number().nullable(),
+  gender: z.enum(['M', 'F']),
+})
+const families = {
+  free: z.object({
+    father_occuption: z.string(),
+    mother_occuption: z.string(),
+    mama_surname: z.string(),
+    relatives: z.array(relative),
+  }),
+  paid: z.object({
+    father_occuption: z.string(),
+    father_occuption_place: z.string(),
+    mother_occuption: z.string(),
+    mother_occuption_place: z.string(),
+    mama_surname: z.string(),
+    mama_native_place: z.string(),
+    mama_taluka_place: z.string(),
+    relatives: z.array(relative.extend({ goan: z.string() })),
+    family_members: z.array(sibling),
+  }),
+}
+
+const expectation = z
+  .object({
+    marital_status: z.array(z.string()),
+    birth_year_from: z.number().nullable(),
+    birth_year_to: z.number().nullable(),
+    height_from: z.number().nullable(),
+    height_to: z.number().nullable(),
+    patrika_match: z.enum(['Y', 'N', 'ALL']).nullable(),
+    occupation_other_expectations: z.string(),
+    working_country: z.array(z.string()),
+    working_city: z.array(z.string()),
+    family_residence: z.array(z.string()),
+    native_district: z.array(z.string()),
+  })
+  .nullable()
+
+const profile = z.object({
+  uuid: z.guid(),
+  registration_no: z.string(),
+  first_name: z.string(),
+  middle_name: z.string(),
+  last_name: z.string(),
+  gender: z.enum(['M', 'F']),
+  user_images: z.array(z.object({ image: z.string() })),
+  marital_status: named,
+  dob: z.string(),
+  height: z.number(),
+  body_structure: named,
+  blood_group: nullableText,
+  scan_tone: named,
+  diet: named,
+  education_courses: z.string(),
+  /** 0 where a birth detail is missing; the breakdown says whose and which. */
+  patrika_gun: z.number(),
+  patrika_known: z.boolean(),
+  occupation_details: z.string(),
+  annual_income: z.number(),
+  working_place_taluka: named,
+  other_info: z.string(),
+  birth_time: nullableText,
+  birth_district: named,
+  is_mangal: nullableText,
+  raas: named,
+  nakshatra: named,
+  charan: named,
+  nadi: named,
+  gan: named,
+  devak: nullableText,
+  ready_to_move_abrod: nullableText,
+  native_place_taluka: named,
+  native_place_district: named,
+  expectation,
+  handPicked: flag,
+  handPicked_date: nullableText,
+  ...flags,
+  SentIntrestStatus: interestStatus,
+  hasRecivedIntrest: flag,
+  RecivedIntrestStatus: interestStatus,
+  is_there: flag,
+  activity_id: z.guid().nullable(),
+  is_send_reminder: flag,
+  diffInHours: z.number().nullable(),
+  message: nullableText,
+  message_new: nullableText,
+})
+
+const freeProfile = profile.extend({
+  family_details: families.free,
+  relatives: z.array(relative),
+  user_properties: z.array(property),
+  properties: z.array(property),
+})
+const paidRelative = relative.extend({ goan: z.string() })
+const paidProperty = property.extend({ place: z.string() })
+const paidProfile = profile.extend({
+  working_place_goan: z.string(),
+  native_place_goan: z.string(),
+  family_details: families.paid,
+  relatives: z.array(paidRelative),
+  family_members: z.array(sibling),
+  user_properties: z.array(paidProperty),
+  properties: z.array(paidProperty),
+})
+export type FreeProfile = z.output<typeof freeProfile>
+export type PaidProfile = z.output<typeof paidProfile>
+export const profileSchemas = { free: freeProfile, paid: paidProfile, self: paidProfile }
+
+/**
+ * Opening a profile is noted as a visit, so it writes; `type` SELF previews one's own. With `ahead` it is fetched before
+ * it is opened, for the page that may come next: nothing is noted until it is opened.
+ */
+export const profileDetail = endpoint({
+  method: 'GET',
+  path: '/profile-detail/:uuid',
+  access: 'member',
+  writes: true,
+  input: z.object({
+    uuid: z.guid({ error: broken('malformed') }),
+    type: z.string().max(20).optional(),
+    activity_id: z.guid({ error: broken('malformed') }).optional(),
+    ahead: z.literal('1', { error: broken('malformed') }).optional(),
+  }),
+  output: profileSchemas,
+})

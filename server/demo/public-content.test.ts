@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { argonPasswords } from '#server/ports/passwords.ts'
+import { registers } from '#server/testing/families.ts'
+import { newYear, testWorld } from '#server/testing/world.ts'
+import { makeDemo } from './make.ts'
+
+const shown = join(import.meta.dirname, '..', '..', 'web', 'static')
+const passwords = argonPasswords(1)
+const demo = testWorld()
+const real = testWorld()
+
+it('the demo’s site looks lived in: two pages of stories and a film, all of them drawings that are there', async () => {
+  expect(await makeDemo(demo.db, passwords, { members: 20, now: newYear })).toBe(true)
+  const { list, count } = (await demo.call('successStories', {})).body
+  expect(count).toBeGreaterThan(20)
+  for (const { image } of list) if (image) expect(existsSync(join(shown, image))).toBe(true)
+  expect(list.some(story => story.image === null)).toBe(true)
+  const { video_link } = (await demo.call('videoLink', {})).body
+  expect(existsSync(join(shown, video_link))).toBe(true)
+})
+
+it('a site with people of its own gets no story that nobody lived', async () => {
+  await registers(real)
+  expect(await makeDemo(real.db, passwords, { members: 20, now: newYear })).toBe(false)
+  expect((await real.call('successStories', {})).body.count).toBe(0)
+})

@@ -1,0 +1,42 @@
+import type { Db } from '#server/db/open.ts'
+import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { SearchCriteria } from '#server/features/search/criteria.ts'
+import { search } from '#server/features/search/search.ts'
+import { knownLogins } from './known-logins.ts'
+
+const years = { older: 5, younger: 1 }
+
+/** The known logins have searched before: for somebody unmarried, and of their own age or a little to the usual side. */
+export async function writeSearches(trx: Db, data: MasterData, now: Date): Promise<void> {
+  const unmarried = data.options.filter(row => row.type === 'MARITAL_STATUS').slice(0, 1)
+  const logins = await trx
+    .selectFrom('members')
+    .select(['id', 'gender', 'date_of_birth'])
+    .where(
+      'email',
+      'in',
+      knownLogins.map(login => login.email),
+    )
+    .execute()
+  const searching = { db: trx, masterData: async () => data, candidates: sqlCandidates(trx) }
+  for (const login of logins) {
+    const year = Number(login.date_of_birth.slice(0, 4))
+    const criteria: SearchCriteria = {
+      maritalStatus: unmarried.map(row => row.id),
+      educationGroup: [],
+      occupationType: [],
+      diet: [],
+      workLocation: [],
+      nativeDistrict: [],
+      moveAbroad: [],
+      birthYear:
+        login.gender === 'F'
+          ? { from: year - years.older, to: year + years.younger }
+          : { from: year - years.younger, to: year + years.older },
+      height: { from: null, to: null },
+      sameDevak: false,
+    }
+    await search(searching, login, criteria, {}, now)
+  }
+}

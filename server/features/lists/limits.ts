@@ -1,0 +1,9 @@
+import type { Limits } from '#server/http/limits.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { pageLimitSentence } from './words.ts'
+
+export const pagesAnHour = 300
+
+/** Counts one more page of a list, or refuses. */
+export const limitPages = (limits: Limits, viewer: Viewer): Promise<void> =>
+  limits.count(`pages ${viewer.id}`, { hits: pagesAnHour, seconds: 3600, sentence: pageLimitSentence })

@@ -1,0 +1,40 @@
+import type { Day } from '#domain/calendar.ts'
+import { pageSize } from '#domain/limits.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Looker } from '#server/features/visibility/rules.ts'
+import { listedFor } from '#server/features/visibility/visible-members.ts'
+
+/** Looking twice in a day is one visit: the key decides, whatever came at the same moment. */
+export async function noteVisit(
+  db: Db,
+  visit: { visitorId: string; visitedId: string; day: Day; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('visits')
+    .values({ visitor_id: visit.visitorId, visited_id: visit.visitedId, day: visit.day, at: visit.now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+const visitsTo = (db: Db, viewer: Looker) =>
+  db
+    .selectFrom('visits')
+    .innerJoin('members', 'members.id', 'visits.visitor_id')
+    .where('visits.visited_id', '=', viewer.id)
+    .where(listedFor(viewer))
+
+export async function visitorsOf(db: Db, viewer: Looker, page: { offset: number; newestFirst: boolean }) {
+  const { count } = await visitsTo(db, viewer)
+    .select(eb => eb.fn.count<number>('visits.visitor_id').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  const direction = page.newestFirst ? 'desc' : 'asc'
+  const visitors = await visitsTo(db, viewer)
+    .groupBy('visits.visitor_id')
+    .select(eb => ['visits.visitor_id as id', eb.fn.max('visits.at').as('at')])
+    .orderBy('at', direction)
+    .orderBy('id', direction)
+    .offset(page.offset * pageSize)
+    .limit(pageSize)
+    .execute()
+  return { count, visitors }
+}

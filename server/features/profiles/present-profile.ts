@@ -1,0 +1,117 @@
+import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import type { Score } from '#domain/kundali/score.ts'
+import { named } from '#server/features/lists/present-summary.ts'
+import type { Presenting } from '#server/features/lists/presenting.ts'
+import type { Relation } from '#server/features/visibility/relation-queries.ts'
+import { presentExpectation } from './present-expectation.ts'
+import { presentRelation } from './present-relation.ts'
+import type { Biodata } from './queries.ts'
+
+export interface Seen {
+  biodata: Biodata
+  relation: Relation
+  /** None on one's own profile. */
+  score: Score | null
+  /** Suggestions are a paid member's. */
+  paid: boolean
+  now: Date
+}
+
+type Everyones = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
+
+function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, photoLink }: Presenting): Everyones {
+  const name = (id: string | null) => named(nameOf(id))
+  return {
+    uuid: biodata.id,
+    registration_no: biodata.registration_no,
+    first_name: biodata.first_name,
+    middle_name: biodata.middle_name,
+    last_name: biodata.last_name,
+    gender: biodata.gender,
+    user_images: biodata.photos.map(photo => ({ image: photoLink(photo.id) })),
+    marital_status: name(biodata.marital_status_id),
+    dob: biodata.date_of_birth,
+    height: biodata.height_cm,
+    body_structure: name(biodata.body_structure_id),
+    blood_group: biodata.blood_group,
+    scan_tone: name(biodata.skin_tone_id),
+    diet: name(biodata.diet_id),
+    education_courses: biodata.education,
+    patrika_gun: score?.known ? score.total : 0,
+    patrika_known: score?.known ?? false,
+    occupation_details: biodata.occupation,
+    annual_income: biodata.annual_income,
+    working_place_taluka: name(biodata.work_location_id),
+    other_info: biodata.other_info,
+    birth_time: biodata.birth_time,
+    birth_district: name(biodata.birth_district_id),
+    is_mangal: biodata.mangal,
+    raas: name(biodata.raas_id),
+    nakshatra: name(biodata.nakshatra_id),
+    charan: name(biodata.charan_id),
+    nadi: name(biodata.nadi_id),
+    gan: name(biodata.gan_id),
+    devak: nameOf(biodata.devak_id),
+    ready_to_move_abrod: biodata.ready_to_move_abroad,
+    native_place_taluka: name(biodata.native_taluka_id),
+    native_place_district: name(biodata.native_district_id),
+    expectation: presentExpectation(biodata.expectation, nameOf),
+    ...presentRelation(relation, paid, now),
+  }
+}
+
+/** A free member: no village, no place of work, no sibling. */
+export function presentFreeProfile(seen: Seen, presenting: Presenting): FreeProfile {
+  const { family, relatives, properties } = seen.biodata
+  const surnames = relatives.map(({ surname }) => ({ surname }))
+  const owned = properties.map(({ details }) => ({ details }))
+  return {
+    ...forEveryone(seen, presenting),
+    family_details: {
+      father_occuption: family?.father_occupation ?? '',
+      mother_occuption: family?.mother_occupation ?? '',
+      mama_surname: family?.maternal_uncle_surname ?? '',
+      relatives: surnames,
+    },
+    relatives: surnames,
+    user_properties: owned,
+    properties: owned,
+  }
+}
+
+/** A paid member, and oneself. */
+export function presentPaidProfile(seen: Seen, presenting: Presenting): PaidProfile {
+  const { family, ...biodata } = seen.biodata
+  const relatives = biodata.relatives.map(({ surname, village }) => ({ surname, goan: village }))
+  const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
+  const siblings = biodata.siblings.map(one => ({
+    name: one.name,
+    is_married: one.is_married ? ('Y' as const) : ('N' as const),
+    education: one.education,
+    occupation: one.occupation,
+    working_place: one.work_place,
+    birth_year: one.birth_year,
+    height: one.height_cm,
+    gender: one.gender,
+  }))
+  return {
+    ...forEveryone(seen, presenting),
+    working_place_goan: biodata.work_village,
+    native_place_goan: biodata.native_village,
+    family_details: {
+      father_occuption: family?.father_occupation ?? '',
+      father_occuption_place: family?.father_work_place ?? '',
+      mother_occuption: family?.mother_occupation ?? '',
+      mother_occuption_place: family?.mother_work_place ?? '',
+      mama_surname: family?.maternal_uncle_surname ?? '',
+      mama_native_place: family?.maternal_uncle_village ?? '',
+      mama_taluka_place: family?.maternal_uncle_taluka ?? '',
+      relatives,
+      family_members: siblings,
+    },
+    relatives,
+    family_members: siblings,
+    user_properties: properties,
+    properties,
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { joinedList, visitorList } from '#contract/lists.ts'
+import { profileDetail } from '#contract/profiles.ts'
+import { presentPaid, presentVisit } from '#server/features/lists/present-summary.ts'
+import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
+import { strangers } from '#server/features/visibility/relation-queries.ts'
+import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
+import type { Biodata } from './queries.ts'
+
+const id = '0190a0a0-0000-7000-8000-000000000001'
+const shown = { nameOf: (of: string | null) => of && 'Pune', photoLink: () => '/api/photo' }
+const now = new Date('2026-01-15T06:00:00Z')
+
+const biodata: Biodata = {
+  id,
+  registration_no: 'B10001',
+  first_name: 'Rutuja',
+  middle_name: '',
+  last_name: 'Kale',
+  gender: 'F',
+  marital_status_id: id,
+  date_of_birth: '1997-03-09',
+  height_cm: 165,
+  body_structure_id: null,
+  blood_group: null,
+  skin_tone_id: null,
+  diet_id: null,
+  education: 'M.Com',
+  occupation: '',
+  annual_income: 0,
+  work_location_id: id,
+  work_village: 'canary-work',
+  other_info: '',
+  birth_time: null,
+  birth_district_id: null,
+  mangal: null,
+  raas_id: null,
+  nakshatra_id: null,
+  charan_id: null,
+  nadi_id: null,
+  gan_id: null,
+  devak_id: null,
+  ready_to_move_abroad: null,
+  native_village: 'canary-native',
+  native_taluka_id: id,
+  native_district_id: id,
+  family: {
+    father_occupation: 'Farmer',
+    father_work_place: 'canary-father',
+    mother_occupation: 'Teacher',
+    mother_work_place: 'canary-mother',
+    maternal_uncle_surname: 'Jadhav',
+    maternal_uncle_village: 'canary-uncle',
+    maternal_uncle_taluka: 'canary-taluka',
+  },
+  siblings: [
+    {
+      name: 'canary-brother',
+      gender: 'M',
+      is_married: true,
+      education: '',
+      occupation: '',
+      work_place: '',
+      birth_year: 1991,
+      height_cm: null,
+    },
+  ],
+  relatives: [{ surname: 'Pawar', village: 'canary-relative' }],
+  properties: [{ details: 'Two acres', place: 'canary-property' }],
+  expectation: null,
+  photos: [],
+}
+const seen = { biodata, relation: strangers, score: null, paid: true, now }
+
+const summary: SummaryRow = {
+  ...biodata,
+  occupation_type_id: null,
+  interest_sent: false,
+  shortlisted: false,
+  reported: false,
+  contact_viewed: false,
+}
+
+// The schema is the second wall: should an allow-list slip, what it lets by still does not leave.
+describe('the free schemas', () => {
+  it('let no canary of a paid profile through', () => {
+    const paid = presentPaidProfile(seen, shown)
+    expect(JSON.stringify(paid).match(/canary-/g)).toHaveLength(12)
+    expect(JSON.stringify(profileDetail.output.free.parse(paid))).not.toContain('canary')
+    expect(JSON.stringify(profileDetail.output.paid.parse(paid)).match(/canary-/g)).toHaveLength(12)
+  })
+
+  it('let no canary of a paid row or visit through', () => {
+    const row = { ...presentPaid(summary, shown), ...presentVisit(summary, now, shown), email: 'canary@family.in' }
+    const page = { count: 1, list: [row], next_offset: null }
+    for (const { output } of [joinedList, visitorList]) {
+      expect(JSON.stringify(output.free.parse(page))).not.toContain('canary')
+      expect(JSON.stringify(output.paid.parse(page)).match(/canary-work/g)).toHaveLength(1)
+    }
+  })
+
+  it('are what the free allow-list fills, no key more', () => {
+    const free = presentFreeProfile({ ...seen, paid: false }, shown)
+    expect(profileDetail.output.free.parse(free)).toEqual(free)
+    expect(JSON.stringify(free)).not.toContain('canary')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { blocks, bride, groom, isInterested, plant } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { relationOf } from './relation-queries.ts'
+import { isListed } from './rules.ts'
+import { listedFor } from './visible-members.ts'
+
+const world = testWorld()
+
+describe('the rule and its SQL', () => {
+  it('agree on every kind of member and everything that may stand between two', async () => {
+    const viewer = { ...(await bride(world)), gender: 'F' as const }
+    const statuses = ['active', 'paused', 'suspended', 'deleted'] as const
+    const verified = [
+      { mobile_verified_at: world.clock.now(), email_verified_at: null },
+      { mobile_verified_at: null, email_verified_at: world.clock.now() },
+      { mobile_verified_at: null, email_verified_at: null },
+    ]
+    const betweens = [
+      async () => {},
+      async (other: { id: string; token: string }) => blocks(world, viewer, other),
+      async (other: { id: string; token: string }) => blocks(world, other, viewer),
+      async (other: { id: string; token: string }) => void (await isInterested(world, other, viewer)),
+    ]
+    for (const gender of ['F', 'M'] as const)
+      for (const status of statuses)
+        for (const contact of verified)
+          for (const between of betweens) await between(await plant(world, { gender, status, ...contact }))
+
+    const all = await world.db.selectFrom('members').select('id').execute()
+    const inSql = new Set(
+      (await world.db.selectFrom('members').select('id').where(listedFor(viewer)).execute()).map(row => row.id),
+    )
+    expect(all.length).toBeGreaterThan(90)
+    expect(inSql.size).toBe(4)
+    for (const { id } of all) {
+      const { subject, relation } = await relationOf(world.db, viewer.id, id, '2026-01-15')
+      if (!subject) throw new Error('a member that is there was not found')
+      expect(`${JSON.stringify({ subject, relation })} ${inSql.has(id)}`).toBe(
+        `${JSON.stringify({ subject, relation })} ${isListed(viewer, subject, relation)}`,
+      )
+    }
+  })
+
+  it('a cancelled interest joins nobody', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    await isInterested(world, her, him, 'cancelled')
+    expect((await relationOf(world.db, him.id, her.id, '2026-01-15')).relation.interest).toBe(false)
+    await isInterested(world, her, him)
+    expect((await relationOf(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
+      interest: true,
+      sent: null,
+      received: { status: 'pending' },
+    })
+  })
+})

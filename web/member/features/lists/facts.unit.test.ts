@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { VisitorSummary } from '#contract/lists.ts'
+import type { MemberSummary } from '#contract/summary.ts'
+import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
+
+const bride: MemberSummary = {
+  uuid: '0190a1b2-0000-7000-8000-000000000001',
+  to_user_id: '0190a1b2-0000-7000-8000-000000000001',
+  registration_no: 'B10023',
+  first_name: 'Rutuja',
+  middle_name: 'Sanjay',
+  last_name: 'Jadhav',
+  image: '/api/photo/1/card',
+  user_images: [{ image: '/api/photo/1/card' }, { image: '/api/photo/2/card' }],
+  marital_status: { name: 'Unmarried' },
+  maritial_status: 'Unmarried',
+  dob: '1998-08-14',
+  height: 160,
+  education_courses: 'M.Com, CA Inter',
+  occupation_details: 'Accounts officer',
+  occupation_type: { name: 'Private job' },
+  annual_income: 720000,
+  working_place_taluka: { name: 'Pune' },
+  working_place_taluka_name: 'Pune',
+  native_place_district: { name: 'Satara' },
+  native_place_district_name: 'Satara',
+  native_place_taluka: { name: 'Karad' },
+  native_place_taluka_name: 'Karad',
+  gan: { name: 'Dev' },
+  hasSentIntrest: 0,
+  hasShortListed: 0,
+  hasBlocked: 0,
+  hasReported: 0,
+  hasViewContact: 0,
+  allowed: [],
+}
+
+describe('a row of a list', () => {
+  it('is read as families read it', () => {
+    expect(factsOf(bride, 'en')).toEqual({
+      maritalStatus: 'Unmarried',
+      born: '14-08-1998',
+      height: `5'3"`,
+      education: 'M.Com, CA Inter',
+      occupationType: 'Private job',
+      occupationDetails: 'Accounts officer',
+      income: '7.20 Lakh',
+      incomeInLakh: '7.20',
+      worksIn: 'Pune',
+      nativePlace: 'Satara - Karad',
+      visited: null,
+    })
+  })
+  it('shows a dash for all that is missing, and 0 for an income of 0', () => {
+    const bare: MemberSummary = {
+      ...bride,
+      marital_status: null,
+      maritial_status: null,
+      dob: '0000-00-00',
+      height: 0,
+      education_courses: '',
+      occupation_details: ' ',
+      occupation_type: null,
+      annual_income: 0,
+      working_place_taluka: null,
+      working_place_taluka_name: null,
+      native_place_district: null,
+      native_place_district_name: null,
+      native_place_taluka: null,
+      native_place_taluka_name: null,
+    }
+    const { visited, income, incomeInLakh, ...rest } = factsOf(bare, 'en')
+    expect([visited, income, incomeInLakh]).toEqual([null, '0', '0'])
+    expect(new Set(Object.values(rest))).toEqual(new Set(['-']))
+  })
+  it('cuts a long education', () => {
+    expect(factsOf({ ...bride, education_courses: 'x'.repeat(41) }, 'en').education).toBe(`${'x'.repeat(40)}...`)
+  })
+  it('names the village of the work place to whoever was sent it', () => {
+    expect(isForFree(bride)).toBe(true)
+    const paid = { ...bride, working_place_goan: 'Kothrud' }
+    expect(isForFree(paid)).toBe(false)
+    expect(factsOf(paid, 'en').worksIn).toBe('Pune, Kothrud')
+    expect(factsOf({ ...paid, working_place_goan: '' }, 'en').worksIn).toBe('Pune')
+  })
+  it('shows the one photo there is', () => {
+    expect(photosOf(bride)).toHaveLength(2)
+    expect(photosOf({ ...bride, user_images: [] })).toEqual(['/api/photo/1/card'])
+    expect(photosOf({ ...bride, user_images: [], image: null })).toEqual([])
+  })
+})
+
+describe('a visitor', () => {
+  const visitor: VisitorSummary = {
+    ...bride,
+    uuid: '0190a1b2-0000-7000-8000-00000000000f',
+    from_user_id: '0190a1b2-0000-7000-8000-000000000002',
+    work_place_name: 'Mumbai',
+    visited_at: '2026-11-11T19:00:00Z',
+  }
+  it('leads to the one who visited', () => {
+    expect(profileOf(bride)).toBe(`/profile-view/${bride.uuid}`)
+    expect(profileOf(visitor)).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
+  })
+  it('works where the visit says, and came on a day in India', () => {
+    expect(factsOf(visitor, 'en')).toMatchObject({ worksIn: 'Mumbai', visited: '12-11-2026' })
+  })
+})

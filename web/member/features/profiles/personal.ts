@@ -1,0 +1,76 @@
+import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import { formatAbroad, formatMangal } from '#domain/format/answers.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { formatHeight } from '#domain/format/height.ts'
+import { formatIncome } from '#domain/format/income.ts'
+import { orMissing } from '#domain/format/missing.ts'
+import { formatPlace } from '#domain/format/place.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Block } from './blocks.ts'
+import { biodataWords } from './words.ts'
+
+export type Profile = FreeProfile | PaidProfile
+
+/** The villages are in the answer for whoever has a plan and for the owner, and for nobody else. */
+export const isFull = (profile: Profile): profile is PaidProfile => 'native_place_goan' in profile
+
+export const workLocation = (profile: Profile): string =>
+  formatPlace(profile.working_place_taluka?.name, isFull(profile) ? profile.working_place_goan : null)
+
+/** One's own score is with nobody, so it is 0 and nothing is missing. */
+export function gunMilan(profile: Profile, self: boolean, language: Language): string {
+  if (self) return '0'
+  const say = biodataWords(language)
+  return profile.patrika_known ? String(profile.patrika_gun) : `0, ${say.birthDetailsMissing}`
+}
+
+export function personalBlocks(profile: Profile, self: boolean, language: Language): Block[] {
+  const say = biodataWords(language)
+  const named = (choice: { name: string } | null) => orMissing(choice?.name)
+  return [
+    {
+      title: say.personal,
+      mr: 'वैयक्तिक',
+      rows: [
+        [say.registrationNo, profile.registration_no],
+        [say.surname, orMissing(profile.last_name)],
+        [say.maritalStatus, named(profile.marital_status)],
+        [say.dob, formatDay(profile.dob)],
+        [say.height, formatHeight(profile.height)],
+        [say.bodyStructure, named(profile.body_structure)],
+        [say.bloodGroup, orMissing(profile.blood_group)],
+        [say.skinTone, named(profile.scan_tone)],
+        [say.diet, named(profile.diet)],
+      ],
+    },
+    {
+      title: say.work,
+      mr: 'शिक्षण व नोकरी',
+      rows: [
+        [say.education, orMissing(profile.education_courses)],
+        [say.occupation, orMissing(profile.occupation_details)],
+        [say.income, formatIncome(profile.annual_income, language)],
+        [say.workLocation, workLocation(profile)],
+        [say.abroad, formatAbroad(profile.ready_to_move_abrod, language)],
+        [say.otherInfo, orMissing(profile.other_info)],
+      ],
+    },
+    {
+      title: say.patrika,
+      mr: 'पत्रिका',
+      rows: [
+        [say.gunMilan, gunMilan(profile, self, language)],
+        [say.birthTime, formatBirthTime(profile.birth_time)],
+        [say.birthDistrict, named(profile.birth_district)],
+        [say.mangal, formatMangal(profile.is_mangal, language)],
+        [say.raas, named(profile.raas)],
+        [say.nakshatra, named(profile.nakshatra)],
+        [say.charan, named(profile.charan)],
+        [say.nadi, named(profile.nadi)],
+        [say.gan, named(profile.gan)],
+        [say.devak, orMissing(profile.devak)],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { keptOfSearch } from '#domain/limits.ts'
+import { ListBody } from '#web/member/features/lists/ListBody.tsx'
+import { ListHead } from '#web/member/features/lists/ListHead.tsx'
+import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
+import { CardSkeletons } from '#web/member/features/lists/Skeletons.tsx'
+import { useMemberList } from '#web/member/features/lists/use-member-list.ts'
+import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SearchedFor } from '../SearchedFor.tsx'
+import { readStored } from '../stored.ts'
+import { searchQuery } from './queries.ts'
+import { positionOf, stepAddress } from './step-address.ts'
+import { resultWords } from './words.ts'
+import './SearchList.css'
+
+const toTheForm = '/search/PREVIOUS'
+
+export default function SearchListScreen() {
+  const language = useLanguage()
+  const say = resultWords(language)
+  const gender = otherSide(useViewer().gender)
+  const [searched, setSearched] = useState(readStored)
+  const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, searched))
+  return (
+    <>
+      <ListHead
+        back={{ href: toTheForm, always: true }}
+        eyebrow="शोध"
+        title={memberWords(language).search}
+        heading={state.heading}
+      />
+      <SearchedFor
+        order={data?.order_by ?? searched?.order ?? 'created_at'}
+        busy={state.turning}
+        onSearched={() => {
+          setSearched(readStored())
+          if (state.page > 1) state.openPage(1)
+        }}
+      />
+      <p className="found num" aria-live="polite">
+        {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
+      </p>
+      {data && !data.order_known ? <Notice>{say.kundaliUnknown}</Notice> : null}
+      {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(keptOfSearch, data.count)}</Notice> : null}
+      <ListBody
+        state={state}
+        rows={data?.list.length}
+        empty={{
+          message: say.none,
+          help: say.noneHelp,
+          action: (
+            <Link className="btn sec" href={toTheForm}>
+              {say.changeSearch}
+            </Link>
+          ),
+        }}
+        skeleton={<CardSkeletons />}
+      >
+        <div className="member-cards">
+          {data?.list.map((member, at) => (
+            <MemberCard
+              key={member.uuid}
+              member={member}
+              gender={gender}
+              full
+              href={stepAddress({ uuid: member.uuid, offset: positionOf(state.page, at) })}
+            />
+          ))}
+        </div>
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useParams } from '@tanstack/react-router'
+import { useAhead } from '#web/member/ahead.ts'
+import { Back } from '#web/member/Back.tsx'
+import { Failure } from '#web/member/Failure.tsx'
+import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
+import { Details } from '#web/member/features/profiles/Details.tsx'
+import { InvalidLink } from '#web/member/features/profiles/NotShown.tsx'
+import { ProfileOrWhyNot } from '#web/member/features/profiles/ProfileOrWhyNot.tsx'
+import { isUuid } from '#web/member/features/profiles/profile-link.ts'
+import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
+import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
+import { useSteppedProfile } from '#web/member/features/profiles/use-stepped-profile.ts'
+import { OpenProfile } from '#web/member/OpenProfile.tsx'
+import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { memberWords } from '#web/member/words.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { NobodyFound } from './NobodyFound.tsx'
+import type { Neighbour } from './standing.ts'
+import { readOffset } from './step-address.ts'
+import { useSteps } from './use-steps.ts'
+
+export default function StepScreen() {
+  const { uuid, offset } = useParams({ strict: false })
+  if (uuid !== undefined && !isUuid(uuid)) return <InvalidLink />
+  return <StepAt uuid={uuid?.toLowerCase()} offset={readOffset(offset)} />
+}
+
+const known = (one: Neighbour) => (one === 'unknown' ? null : one)
+const face = (one: Neighbour) => one && { image: known(one)?.image }
+
+function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) {
+  const language = useLanguage()
+  const say = memberWords(language)
+  const viewer = useViewer()
+  const self = uuid === viewer.uuid
+  const { standing, step, nobody, mayOpen, ...steps } = useSteps({ uuid, offset })
+  const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid: uuid ?? '', self, mayOpen })
+  useAhead(
+    [standing?.next ?? null, standing?.previous ?? null].map(one => known(one)?.uuid ?? null),
+    settled,
+  )
+  const retry = (
+    <button type="button" className="btn qui sm" onClick={steps.retry}>
+      {say.retry}
+    </button>
+  )
+  return (
+    <Stepping
+      back={<Back arrow href="/search-list" label={say.back} />}
+      title={uuid ? say.profile : say.searchResult}
+      steps={
+        standing && {
+          at: standing.offset,
+          counter: `${standing.offset + 1} / ${standing.count}`,
+          previous: face(standing.previous),
+          next: face(standing.next),
+          gender: otherSide(viewer.gender),
+          onStep: step,
+        }
+      }
+      instead={uuid && steps.error ? retry : null}
+      said={
+        standing && profile && !turning
+          ? steppingWords(language).now(standing.offset + 1, standing.count, profile.last_name)
+          : ''
+      }
+      turning={turning}
+    >
+      {nobody ? (
+        <NobodyFound />
+      ) : !uuid && steps.error ? (
+        <Failure error={steps.error} onRetry={steps.retry} />
+      ) : (
+        <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
+          {shown => (
+            <OpenProfile profile={shown} self={self} set={buttonSet(null, null, shown.allowed)} opened={settled}>
+              <Details profile={shown} self={self} />
+            </OpenProfile>
+          )}
+        </ProfileOrWhyNot>
+      )}
+    </Stepping>
+  )
+}

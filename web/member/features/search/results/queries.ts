@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import type { StoredSearch } from '../stored.ts'
+import { searchToSend } from './sent-search.ts'
+
+/** A page of what this tab searched for; of the member's last search where it has not searched yet. */
+export const searchQuery = (page: number, searched: StoredSearch | null) =>
+  queryOptions({
+    queryKey: ['members', 'search', page, searched?.at],
+    queryFn: ({ signal }) =>
+      call('GET /previous-search/pagination/list', { ...searchToSend(searched), offset: page - 1 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const previousSearchQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['members', 'search', 'previous', page],
+    queryFn: ({ signal }) =>
+      call('GET /previous-search/pagination/list', { offset: page - 1, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Past the end, because some have left since, stands the last. */
+async function stepAt(offset: number, uuid: string | undefined, signal: AbortSignal) {
+  const path = 'GET /previous-search/pagination/list-next-previous'
+  const answer = await call(path, { offset, uuid }, { signal })
+  if (answer.list.length > 0 || answer.count === 0) return answer
+  return call(path, { offset: answer.count - 1 }, { signal })
+}
+export type StepAnswer = Awaited<ReturnType<typeof stepAt>>
+
+/** Where a profile stands in the result, and who stands beside it. Asked again at each step: somebody may have left. */
+export const stepQuery = ({ uuid, offset }: { uuid: string | undefined; offset: number }) =>
+  queryOptions({
+    queryKey: ['members', 'search', 'step', offset, uuid],
+    queryFn: ({ signal }) => stepAt(offset, uuid, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
