@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { isOfGender, isShown } from '#server/features/visibility/visible-members.ts'
+import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
 import { abroadAnswers } from './criteria.ts'
 import { type Column, codeLimit, columns, genders, type Star, stars } from './layout.ts'
 
@@ -60,7 +60,7 @@ async function readPacked(trx: Db, which: Expression<SqlBool>, most: number | nu
       left join options nakshatra on nakshatra.id = nakshatra_id
       left join options charan on charan.id = charan_id
       left join options raas on raas.id = raas_id
-      where ${isShown()} and ${which}
+      where ${isActiveAndVerified()} and ${which}
       order by members.joined_at, members.id
       limit ${most}
     ) page`.execute(trx)

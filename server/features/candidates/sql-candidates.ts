@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { isOfGender, isShown } from '#server/features/visibility/visible-members.ts'
+import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
 import type { Asked, Candidates, Criteria, Direction, Found, Range } from './criteria.ts'
 import { packIds, unpackIds } from './ids.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
@@ -13,7 +13,7 @@ export function sqlCandidates(db: Db): Candidates {
     db
       .selectFrom('members')
       .where(isOfGender(gender))
-      .where(isShown())
+      .where(isActiveAndVerified())
       .where(sql<SqlBool>`members.id <> all(${without}::uuid[])`)
 
   async function find(asked: Asked): Promise<Found> {

@@ -4,7 +4,7 @@ import { broken } from '#domain/words/fields.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitProfiles } from '#server/features/visibility/limits.ts'
-import { openProfile } from '#server/features/visibility/open-profile.ts'
+import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -23,9 +23,9 @@ export function kundaliHandlers({ db, limits, masterData }: Kundali): HandlersOf
   return {
     async kundali({ input, viewer, now }) {
       const memberId = input.uuid.toLowerCase()
-      const { relation } = await openProfile(db, viewer, { memberId, asSelf: false }, now)
+      const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
       // It tells of a birth what the profile tells: who has not opened that today has it counted here.
-      if (!relation.lookedToday) await limitProfiles(limits, viewer, now)
+      if (!relation.visitedToday) await limitProfiles(limits, viewer, now)
       const { bride, groom } = asCouple(
         viewer,
         memberId,

@@ -9,12 +9,12 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { activityOf } from './activity-queries.ts'
+import { countActivity } from './activity-queries.ts'
+import { candidateQueryFor, nextOffset, type Paging, pageRange } from './candidate-query.ts'
 import { limitPages } from './limits.ts'
-import { askFor, nextOffset, type Paging, pageFrom } from './page.ts'
 import { presentActivity } from './present-activity.ts'
-import { presentPage, presentVisit } from './present-summary.ts'
-import { presenting } from './presenting.ts'
+import { presentContext } from './present-context.ts'
+import { presentSummaryPage, presentVisit } from './present-summary.ts'
 import { type SummaryRow, summariesOf } from './summary-queries.ts'
 import { visitorsOf } from './visitor-queries.ts'
 
@@ -38,18 +38,18 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
   async function listed(ask: Listing, criteria: Criteria) {
     const { input, viewer } = ask
     const [asked] = await Promise.all([
-      askFor(db, masterData, viewer, { criteria, ordering: input, ...pageFrom(input.offset) }),
+      candidateQueryFor(db, masterData, viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
       limitPages(limits, viewer),
     ])
     const { count, ids } = await candidates.find(asked)
     const rows = await summariesOf(db, viewer, ids)
-    const shown = await presenting(lists, ask, 'card')
+    const shown = await presentContext(lists, ask, 'card')
     const page = { count, next_offset: nextOffset(input.offset, count) }
-    return presentPage(viewer, { ...page, rows }, shown)
+    return presentSummaryPage(viewer, { ...page, rows }, shown)
   }
 
   return {
-    activityCount: async ({ viewer }) => presentActivity(await activityOf(db, viewer)),
+    activityCount: async ({ viewer }) => presentActivity(await countActivity(db, viewer)),
 
     joinedList: ask => listed(ask, {}),
 
@@ -68,10 +68,10 @@ export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joined
       const { count, visitors } = await visitorsOf(db, viewer, { offset: input.offset, newestFirst })
       const cameAt = new Map(visitors.map(visitor => [visitor.id, visitor.at]))
       const rows = await summariesOf(db, viewer, [...cameAt.keys()])
-      const shown = await presenting(lists, ask, 'card')
+      const shown = await presentContext(lists, ask, 'card')
       const visit = (row: SummaryRow) => presentVisit(row, cameAt.get(row.id) ?? ask.now, shown)
       const page = { count, next_offset: nextOffset(input.offset, count) }
-      return presentPage(viewer, { ...page, rows }, shown, visit)
+      return presentSummaryPage(viewer, { ...page, rows }, shown, visit)
     },
   }
 }

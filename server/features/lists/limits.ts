@@ -2,8 +2,8 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { pageLimitSentence } from './words.ts'
 
-export const pagesAnHour = 300
+export const pagesPerHour = 300
 
 /** Counts one more page of a list, or refuses. */
 export const limitPages = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.count(`pages ${viewer.id}`, { hits: pagesAnHour, seconds: 3600, sentence: pageLimitSentence })
+  limits.count(`pages ${viewer.id}`, { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence })

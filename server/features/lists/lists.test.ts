@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom, isInterested, type Planted, subscribes } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
-import { pagesAnHour } from './limits.ts'
+import { pagesPerHour } from './limits.ts'
 
 const world = testWorld()
 const lists = ['joinedList', 'brideList'] as const
@@ -202,7 +202,7 @@ describe('the lists of the other gender', () => {
   it('end for an hour for who goes through them like a machine', async () => {
     const him = await groom(world)
     await world.call('joinedList', {}, { token: him.token })
-    await world.db.updateTable('rate_limits').set({ hits: pagesAnHour }).where('key', '=', `pages ${him.id}`).execute()
+    await world.db.updateTable('rate_limits').set({ hits: pagesPerHour }).where('key', '=', `pages ${him.id}`).execute()
     for (const name of [...lists, 'visitorList'] as const) {
       const { status, refusal, headers } = await world.call(name, {}, { token: him.token })
       expect([status, refusal.code]).toEqual([429, 'slow_down'])

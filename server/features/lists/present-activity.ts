@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import type { activityOf } from './activity-queries.ts'
+import type { countActivity } from './activity-queries.ts'
 
-type Activity = Awaited<ReturnType<typeof activityOf>>
+type Activity = Awaited<ReturnType<typeof countActivity>>
 
 export const presentActivity = ({ sent, received, ...counts }: Activity): AnswerOf<Calls['activityCount']> => ({
   shortlisted_count: counts.shortlisted ?? 0,

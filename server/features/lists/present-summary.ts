@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { freeSummary, paidSummary } from '#contract/summary.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import type { Presenting } from './presenting.ts'
+import type { PresentContext } from './present-context.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 export const named = (name: string | null) => (name === null ? null : { name })
 export const flag = (value: unknown) => (value ? 1 : 0)
 
 /** A card or a row of a list, as everyone sees it. */
-export function presentFree(row: SummaryRow, { nameOf, photoLink }: Presenting): z.input<typeof freeSummary> {
+export function presentFreeSummary(
+  row: SummaryRow,
+  { nameOf, photoLink }: PresentContext,
+): z.input<typeof freeSummary> {
   const images = row.photos.map(photo => ({ image: photoLink(photo.id) }))
   const maritalStatus = nameOf(row.marital_status_id)
   const workLocation = nameOf(row.work_location_id)
@@ -49,30 +52,30 @@ export function presentFree(row: SummaryRow, { nameOf, photoLink }: Presenting):
 }
 
 /** And what a paid membership adds. */
-export const presentPaid = (row: SummaryRow, presenting: Presenting): z.input<typeof paidSummary> => ({
-  ...presentFree(row, presenting),
+export const presentPaidSummary = (row: SummaryRow, presenting: PresentContext): z.input<typeof paidSummary> => ({
+  ...presentFreeSummary(row, presenting),
   working_place_goan: row.work_village,
 })
 
 /** The rows of a page for the class this viewer is of; `more` is what one list says of each beyond that. */
-export function presentPage<P extends object, M extends object = object>(
+export function presentSummaryPage<P extends object, M extends object = object>(
   viewer: Pick<Viewer, 'paid'>,
   { rows, ...page }: P & { rows: readonly SummaryRow[] },
-  presenting: Presenting,
+  presenting: PresentContext,
   more: (row: SummaryRow) => M = () => ({}) as M,
 ) {
   return viewer.paid
     ? {
         as: 'paid' as const,
-        body: { ...page, list: rows.map(row => ({ ...presentPaid(row, presenting), ...more(row) })) },
+        body: { ...page, list: rows.map(row => ({ ...presentPaidSummary(row, presenting), ...more(row) })) },
       }
     : {
         as: 'free' as const,
-        body: { ...page, list: rows.map(row => ({ ...presentFree(row, presenting), ...more(row) })) },
+        body: { ...page, list: rows.map(row => ({ ...presentFreeSummary(row, presenting), ...more(row) })) },
       }
 }
 
-export const presentVisit = (row: SummaryRow, at: Date, { nameOf }: Presenting) => ({
+export const presentVisit = (row: SummaryRow, at: Date, { nameOf }: PresentContext) => ({
   from_user_id: row.id,
   work_place_name: nameOf(row.work_location_id),
   visited_at: at.toISOString(),

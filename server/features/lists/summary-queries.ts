@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Looker } from '#server/features/visibility/rules.ts'
-import { listedFor } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
 const shownPhotos = (eb: ExpressionBuilder<Schema, 'members'>) =>
   jsonArrayFrom(
@@ -56,11 +56,11 @@ const flags = (viewerId: string) => (eb: ExpressionBuilder<Schema, 'members'>) =
     .as('contact_viewed'),
 ]
 
-const readSummaries = (db: Db, viewer: Looker, ids: readonly string[]) =>
+const readSummaries = (db: Db, viewer: ViewerIdentity, ids: readonly string[]) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .where(listedFor(viewer))
+    .where(visibleInLists(viewer))
     .select([
       'members.id',
       'members.registration_no',
@@ -89,7 +89,7 @@ export type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number]
  * The rows of a page, in its order. Whoever chose the ids, the database has the last word on who may be seen: one who
  * left, paused or blocked a moment ago is not among them.
  */
-export async function summariesOf(db: Db, viewer: Looker, ids: readonly string[]): Promise<SummaryRow[]> {
+export async function summariesOf(db: Db, viewer: ViewerIdentity, ids: readonly string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
   const rows = new Map((await readSummaries(db, viewer, ids)).map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Looker } from '#server/features/visibility/rules.ts'
-import { listedFor } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
 /** Looking twice in a day is one visit: the key decides, whatever came at the same moment. */
-export async function noteVisit(
+export async function recordVisit(
   db: Db,
   visit: { visitorId: string; visitedId: string; day: Day; now: Date },
 ): Promise<void> {
@@ -16,14 +16,14 @@ export async function noteVisit(
     .execute()
 }
 
-const visitsTo = (db: Db, viewer: Looker) =>
+const visitsTo = (db: Db, viewer: ViewerIdentity) =>
   db
     .selectFrom('visits')
     .innerJoin('members', 'members.id', 'visits.visitor_id')
     .where('visits.visited_id', '=', viewer.id)
-    .where(listedFor(viewer))
+    .where(visibleInLists(viewer))
 
-export async function visitorsOf(db: Db, viewer: Looker, page: { offset: number; newestFirst: boolean }) {
+export async function visitorsOf(db: Db, viewer: ViewerIdentity, page: { offset: number; newestFirst: boolean }) {
   const { count } = await visitsTo(db, viewer)
     .select(eb => eb.fn.count<number>('visits.visitor_id').distinct().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import type { Score } from '#domain/kundali/score.ts'
+import type { PresentContext } from '#server/features/lists/present-context.ts'
 import { named } from '#server/features/lists/present-summary.ts'
-import type { Presenting } from '#server/features/lists/presenting.ts'
 import type { Relation } from '#server/features/visibility/relation-queries.ts'
 import { presentExpectation } from './present-expectation.ts'
 import { presentRelation } from './present-relation.ts'
@@ -19,7 +19,7 @@ export interface Seen {
 
 type Everyones = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
-function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, photoLink }: Presenting): Everyones {
+function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, photoLink }: PresentContext): Everyones {
   const name = (id: string | null) => named(nameOf(id))
   return {
     uuid: biodata.id,
@@ -61,7 +61,7 @@ function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, ph
 }
 
 /** A free member: no village, no place of work, no sibling. */
-export function presentFreeProfile(seen: Seen, presenting: Presenting): FreeProfile {
+export function presentFreeProfile(seen: Seen, presenting: PresentContext): FreeProfile {
   const { family, relatives, properties } = seen.biodata
   const surnames = relatives.map(({ surname }) => ({ surname }))
   const owned = properties.map(({ details }) => ({ details }))
@@ -80,7 +80,7 @@ export function presentFreeProfile(seen: Seen, presenting: Presenting): FreeProf
 }
 
 /** A paid member, and oneself. */
-export function presentPaidProfile(seen: Seen, presenting: Presenting): PaidProfile {
+export function presentPaidProfile(seen: Seen, presenting: PresentContext): PaidProfile {
   const { family, ...biodata } = seen.biodata
   const relatives = biodata.relatives.map(({ surname, village }) => ({ surname, goan: village }))
   const properties = biodata.properties.map(({ details, place }) => ({ details, place }))

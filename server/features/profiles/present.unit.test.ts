@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { joinedList, visitorList } from '#contract/lists.ts'
 import { profileDetail } from '#contract/profiles.ts'
-import { presentPaid, presentVisit } from '#server/features/lists/present-summary.ts'
+import { presentPaidSummary, presentVisit } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
-import { strangers } from '#server/features/visibility/relation-queries.ts'
+import { noRelation } from '#server/features/visibility/relation-queries.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
 
@@ -70,7 +70,7 @@ const biodata: Biodata = {
   expectation: null,
   photos: [],
 }
-const seen = { biodata, relation: strangers, score: null, paid: true, now }
+const seen = { biodata, relation: noRelation, score: null, paid: true, now }
 
 const summary: SummaryRow = {
   ...biodata,
@@ -91,7 +91,11 @@ describe('the free schemas', () => {
   })
 
   it('let no canary of a paid row or visit through', () => {
-    const row = { ...presentPaid(summary, shown), ...presentVisit(summary, now, shown), email: 'canary@family.in' }
+    const row = {
+      ...presentPaidSummary(summary, shown),
+      ...presentVisit(summary, now, shown),
+      email: 'canary@family.in',
+    }
     const page = { count: 1, list: [row], next_offset: null }
     for (const { output } of [joinedList, visitorList]) {
       expect(JSON.stringify(output.free.parse(page))).not.toContain('canary')

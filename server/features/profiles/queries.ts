@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
 
 /** A biodata with all that belongs to it, in one reading. Contact details are not in it: they have a call of their own. */
-export const biodataOf = (db: Db, memberId: string) =>
+export const readBiodata = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -109,4 +109,4 @@ export const biodataOf = (db: Db, memberId: string) =>
       ).as('photos'),
     ])
     .executeTakeFirstOrThrow()
-export type Biodata = Awaited<ReturnType<typeof biodataOf>>
+export type Biodata = Awaited<ReturnType<typeof readBiodata>>

@@ -1,10 +1,10 @@
 import { criterionNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
+import { nextOffset, zodiacPlaceOfViewer } from '#server/features/lists/candidate-query.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
-import { nextOffset, ownPlace } from '#server/features/lists/page.ts'
-import { presentPage } from '#server/features/lists/present-summary.ts'
-import { type Presenting, presenting } from '#server/features/lists/presenting.ts'
+import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
+import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
 import type { Ask, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -80,15 +80,15 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const positions = kept ? await positionsOf(world, viewer, kept) : nobody
       const from = input.offset * pageSize
       const rows = await summariesOf(db, viewer, positions.at(from, from + pageSize))
-      const shown = await presenting(world, ask, 'card')
+      const shown = await presentContext(world, ask, 'card')
       const page = {
         count: positions.count,
         shown_count: positions.length,
         next_offset: nextOffset(input.offset, positions.length),
         order_by: kept?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
-        order_known: kept?.orderBy !== 'kundali' || (await ownPlace(db, masterData, viewer)) !== null,
+        order_known: kept?.orderBy !== 'kundali' || (await zodiacPlaceOfViewer(db, masterData, viewer)) !== null,
       }
-      return presentPage(viewer, { ...page, rows }, shown)
+      return presentSummaryPage(viewer, { ...page, rows }, shown)
     },
 
     async nextPrevious(ask) {
@@ -105,7 +105,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         viewer,
         [previous, current, next].filter(id => id !== undefined),
       )
-      const shown = await presenting(world, ask, 'card')
+      const shown = await presentContext(world, ask, 'card')
       const photos = (id: string | undefined) =>
         photosOf(
           rows.find(row => row.id === id),
@@ -125,5 +125,5 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   }
 }
 
-const photosOf = (row: SummaryRow | undefined, { photoLink }: Presenting) =>
+const photosOf = (row: SummaryRow | undefined, { photoLink }: PresentContext) =>
   (row?.photos ?? []).map(photo => ({ image: photoLink(photo.id) }))

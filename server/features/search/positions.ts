@@ -3,7 +3,7 @@ import type { Candidates } from '#server/features/candidates/criteria.ts'
 import { idAt, type PackedIds, packIds } from '#server/features/candidates/ids.ts'
 import { idLength } from '#server/features/candidates/layout.ts'
 import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
-import { type Looker, opposite } from '#server/features/visibility/rules.ts'
+import { opposite, type ViewerIdentity } from '#server/features/visibility/rules.ts'
 import type { KeptSearch } from './queries.ts'
 
 /** A kept result as it stands now: who left, paused or is blocked since has no position, and the others close up. */
@@ -20,7 +20,7 @@ export const nobody: Positions = { length: 0, count: 0, at: () => [], indexOf: (
 
 export async function positionsOf(
   { db, candidates }: { db: Db; candidates: Candidates },
-  viewer: Looker,
+  viewer: ViewerIdentity,
   kept: KeptSearch,
 ): Promise<Positions> {
   const without = await blockedEitherWay(db, viewer.id)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { PackedIds } from '#server/features/candidates/ids.ts'
-import type { Looker } from '#server/features/visibility/rules.ts'
-import { listedFor } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 import type { SearchCriteria } from './criteria.ts'
 
 export interface KeptSearch {
@@ -54,12 +54,12 @@ export async function devakOf(db: Db, memberId: string): Promise<string | null> 
 }
 
 /** Only of those the viewer finds in the lists: of the others nothing is told, not even that they exist. */
-export async function listedByNumber(db: Db, viewer: Looker, registrationNo: string): Promise<string | null> {
+export async function listedByNumber(db: Db, viewer: ViewerIdentity, registrationNo: string): Promise<string | null> {
   const row = await db
     .selectFrom('members')
     .select('members.id')
     .where('members.registration_no', '=', registrationNo)
-    .where(listedFor(viewer))
+    .where(visibleInLists(viewer))
     .executeTakeFirst()
   return row?.id ?? null
 }

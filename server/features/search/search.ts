@@ -3,9 +3,9 @@ import type { Calls } from '#contract/index.ts'
 import { keptOfSearch } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Candidates } from '#server/features/candidates/criteria.ts'
-import { askFor, type Ordering } from '#server/features/lists/page.ts'
+import { candidateQueryFor, type Ordering } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import type { Looker } from '#server/features/visibility/rules.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { candidatesFor, isSame, type SearchCriteria } from './criteria.ts'
 import { devakOf, type KeptSearch, keepSearch } from './queries.ts'
 
@@ -19,16 +19,25 @@ export type Sent = InputOf<Calls['searchUser']>
 /** What the scan is asked for, in the viewer's place. */
 async function asked(
   { db, masterData }: Searching,
-  viewer: Looker,
+  viewer: ViewerIdentity,
   criteria: SearchCriteria,
   ordering: Ordering,
   most: number,
 ) {
   const ownDevak = criteria.sameDevak ? null : await devakOf(db, viewer.id)
-  return askFor(db, masterData, viewer, { criteria: candidatesFor(criteria, ownDevak), ordering, from: 0, most })
+  return candidateQueryFor(db, masterData, viewer, {
+    criteria: candidatesFor(criteria, ownDevak),
+    ordering,
+    from: 0,
+    most,
+  })
 }
 
-export async function countFor(searching: Searching, viewer: Looker, criteria: SearchCriteria): Promise<number> {
+export async function countFor(
+  searching: Searching,
+  viewer: ViewerIdentity,
+  criteria: SearchCriteria,
+): Promise<number> {
   const { count } = await searching.candidates.find(await asked(searching, viewer, criteria, {}, 0))
   return count
 }
@@ -36,7 +45,7 @@ export async function countFor(searching: Searching, viewer: Looker, criteria: S
 /** Searches, and keeps what was asked and found until the next search. */
 export async function search(
   searching: Searching,
-  viewer: Looker,
+  viewer: ViewerIdentity,
   criteria: SearchCriteria,
   ordering: Ordering,
   now: Date,

@@ -1,16 +1,16 @@
 import type { Db } from '#server/db/open.ts'
-import type { Looker } from '#server/features/visibility/rules.ts'
-import { listedFor } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
 const most = 200
 
 /** Newest first, with the first photo; only of those the viewer finds in the lists today. */
-export const suggestionsFor = (db: Db, viewer: Looker) =>
+export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
   db
     .selectFrom('suggestions')
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')
     .where('suggestions.member_id', '=', viewer.id)
-    .where(listedFor(viewer))
+    .where(visibleInLists(viewer))
     .select(eb => [
       'members.id',
       eb

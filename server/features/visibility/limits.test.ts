@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { profilesADay } from './limits.ts'
+import { profilesPerDay } from './limits.ts'
 
 const world = testWorld()
 const opens = (viewer: Planted, uuid: string) => world.call('profileDetail', { uuid }, { token: viewer.token })
@@ -14,7 +14,7 @@ describe('a profile fetched ahead', () => {
     const ahead = (uuid: string) => world.call('profileDetail', { uuid, ahead: '1' }, { token: him.token })
     expect((await ahead(her.id)).body).toMatchObject({ uuid: her.id })
     expect(await visits()).toEqual([])
-    const others = await Promise.all(Array.from({ length: 2 * profilesADay.free }, () => bride(world)))
+    const others = await Promise.all(Array.from({ length: 2 * profilesPerDay.free }, () => bride(world)))
     const fetched = await Promise.all(others.map(one => ahead(one.id)))
     expect(fetched.filter(({ status }) => status === 429)).toHaveLength(1)
     expect(await visits()).toEqual([])

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { profileLimitSentence } from './words.ts'
 
 /** Generous to families, useless to a program that copies the community. */
-export const profilesADay = { free: 60, paid: 200 } as const
+export const profilesPerDay = { free: 60, paid: 200 } as const
 
 const secondsLeftToday = (now: Date) =>
   Math.ceil((Date.parse(`${addDays(dayInIndia(now), 1)}T00:00:00+05:30`) - now.getTime()) / 1000)
@@ -13,7 +13,7 @@ const secondsLeftToday = (now: Date) =>
 export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
   const kind = viewer.paid ? 'paid' : 'free'
   return limits.count(`profiles ${kind} ${viewer.id} ${dayInIndia(now)}`, {
-    hits: profilesADay[kind],
+    hits: profilesPerDay[kind],
     seconds: secondsLeftToday(now),
     sentence: profileLimitSentence,
   })
@@ -22,7 +22,7 @@ export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promis
 /** A prefetched profile is not opened yet, but its facts have left the server: so prefetching has a limit too. */
 export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Promise<void> =>
   limits.count(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
-    hits: 2 * profilesADay[viewer.paid ? 'paid' : 'free'],
+    hits: 2 * profilesPerDay[viewer.paid ? 'paid' : 'free'],
     seconds: secondsLeftToday(now),
     sentence: profileLimitSentence,
   })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Between, Subject } from './rules.ts'
+import type { PairState, Subject } from './rules.ts'
 
 /** Everything two members are to each other, as the first of them sees it. */
-export interface Relation extends Between {
+export interface Relation extends PairState {
   sent: Interest | null
   received: Interest | null
   shortlisted: boolean
@@ -12,7 +12,7 @@ export interface Relation extends Between {
   /** What the viewer wrote when reporting the other. */
   report: string | null
   suggestedAt: Date | null
-  lookedToday: boolean
+  visitedToday: boolean
 }
 export interface Interest {
   id: string
@@ -22,7 +22,7 @@ export interface Interest {
   rejectionReason: string | null
 }
 
-export const strangers: Relation = {
+export const noRelation: Relation = {
   viewerBlocked: false,
   blockedViewer: false,
   interest: false,
@@ -32,7 +32,7 @@ export const strangers: Relation = {
   contactViewed: false,
   report: null,
   suggestedAt: null,
-  lookedToday: false,
+  visitedToday: false,
 }
 
 /** Each of the joined tables holds at most one such row a pair, by its key. */
@@ -100,14 +100,14 @@ function interestIn(row: Pair): Interest | null {
   return { id, status, sentAt, reminded: row.reminded_at !== null, rejectionReason: row.rejection_reason }
 }
 
-export async function relationOf(
+export async function readRelation(
   db: Db,
   viewerId: string,
   subjectId: string,
   today: Day,
 ): Promise<{ subject: Subject | null; relation: Relation }> {
   const row = await readPair(db, viewerId, subjectId, today)
-  if (!row) return { subject: null, relation: strangers }
+  if (!row) return { subject: null, relation: noRelation }
   const interest = interestIn(row)
   return {
     subject: {
@@ -126,7 +126,7 @@ export async function relationOf(
       contactViewed: row.contact_viewed_at !== null,
       report: row.message,
       suggestedAt: row.suggested_at,
-      lookedToday: row.visited_at !== null,
+      visitedToday: row.visited_at !== null,
     },
   }
 }

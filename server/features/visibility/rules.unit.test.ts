@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { type Between, isListed, opening, type Subject } from './rules.ts'
+import { isVisibleInLists, type PairState, profileAccess, type Subject } from './rules.ts'
 
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
-const nothing: Between = { viewerBlocked: false, blockedViewer: false, interest: false }
-const opens = (subject: Subject | null, between: Partial<Between> = {}, asSelf = false) =>
-  opening(viewer, subject, { ...nothing, ...between }, asSelf)
+const nothing: PairState = { viewerBlocked: false, blockedViewer: false, interest: false }
+const opens = (subject: Subject | null, between: Partial<PairState> = {}, asSelf = false) =>
+  profileAccess(viewer, subject, { ...nothing, ...between }, asSelf)
 
 describe('a list', () => {
   it('shows active, verified members of the other gender, and nobody blocked either way', () => {
-    expect(isListed(viewer, groom, nothing)).toBe(true)
-    expect(isListed(viewer, { ...groom, gender: 'F' }, nothing)).toBe(false)
-    expect(isListed(viewer, { ...groom, verified: false }, nothing)).toBe(false)
+    expect(isVisibleInLists(viewer, groom, nothing)).toBe(true)
+    expect(isVisibleInLists(viewer, { ...groom, gender: 'F' }, nothing)).toBe(false)
+    expect(isVisibleInLists(viewer, { ...groom, verified: false }, nothing)).toBe(false)
     for (const status of ['paused', 'suspended', 'deleted'] as const)
-      expect(isListed(viewer, { ...groom, status }, { ...nothing, interest: true })).toBe(false)
-    expect(isListed(viewer, groom, { ...nothing, viewerBlocked: true })).toBe(false)
-    expect(isListed(viewer, groom, { ...nothing, blockedViewer: true })).toBe(false)
+      expect(isVisibleInLists(viewer, { ...groom, status }, { ...nothing, interest: true })).toBe(false)
+    expect(isVisibleInLists(viewer, groom, { ...nothing, viewerBlocked: true })).toBe(false)
+    expect(isVisibleInLists(viewer, groom, { ...nothing, blockedViewer: true })).toBe(false)
   })
 })
 
-describe('opening a profile', () => {
+describe('profileAccess a profile', () => {
   it('of an active member of the other gender shows it', () => {
     expect(opens(groom)).toBe('shown')
   })

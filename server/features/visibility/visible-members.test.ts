@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom, isInterested, plant } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { relationOf } from './relation-queries.ts'
-import { isListed } from './rules.ts'
-import { listedFor } from './visible-members.ts'
+import { readRelation } from './relation-queries.ts'
+import { isVisibleInLists } from './rules.ts'
+import { visibleInLists } from './visible-members.ts'
 
 const world = testWorld()
 
@@ -29,15 +29,15 @@ describe('the rule and its SQL', () => {
 
     const all = await world.db.selectFrom('members').select('id').execute()
     const inSql = new Set(
-      (await world.db.selectFrom('members').select('id').where(listedFor(viewer)).execute()).map(row => row.id),
+      (await world.db.selectFrom('members').select('id').where(visibleInLists(viewer)).execute()).map(row => row.id),
     )
     expect(all.length).toBeGreaterThan(90)
     expect(inSql.size).toBe(4)
     for (const { id } of all) {
-      const { subject, relation } = await relationOf(world.db, viewer.id, id, '2026-01-15')
+      const { subject, relation } = await readRelation(world.db, viewer.id, id, '2026-01-15')
       if (!subject) throw new Error('a member that is there was not found')
       expect(`${JSON.stringify({ subject, relation })} ${inSql.has(id)}`).toBe(
-        `${JSON.stringify({ subject, relation })} ${isListed(viewer, subject, relation)}`,
+        `${JSON.stringify({ subject, relation })} ${isVisibleInLists(viewer, subject, relation)}`,
       )
     }
   })
@@ -45,9 +45,9 @@ describe('the rule and its SQL', () => {
   it('a cancelled interest joins nobody', async () => {
     const [her, him] = [await bride(world), await groom(world)]
     await isInterested(world, her, him, 'cancelled')
-    expect((await relationOf(world.db, him.id, her.id, '2026-01-15')).relation.interest).toBe(false)
+    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation.interest).toBe(false)
     await isInterested(world, her, him)
-    expect((await relationOf(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
+    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
       interest: true,
       sent: null,
       received: { status: 'pending' },

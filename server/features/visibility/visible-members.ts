@@ -1,12 +1,12 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { type Looker, opposite } from './rules.ts'
+import { opposite, type ViewerIdentity } from './rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
 
 /** Active and verified: who can be seen at all. */
-export function isShown(): Expression<SqlBool> {
+export function isActiveAndVerified(): Expression<SqlBool> {
   const eb = members()
   return eb.and([
     eb('members.status', '=', 'active'),
@@ -17,7 +17,7 @@ export function isShown(): Expression<SqlBool> {
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
 /** Neither blocked the other. */
-export function isUnblocked(viewerId: string): Expression<SqlBool> {
+export function isNotBlocked(viewerId: string): Expression<SqlBool> {
   const eb = members()
   return eb.and([
     eb.not(
@@ -41,6 +41,6 @@ export function isUnblocked(viewerId: string): Expression<SqlBool> {
   ])
 }
 
-/** `isListed` of the rules, for any query that has `members` in it. */
-export const listedFor = (viewer: Looker): Expression<SqlBool> =>
-  members().and([isOfGender(opposite(viewer.gender)), isShown(), isUnblocked(viewer.id)])
+/** `isVisibleInLists` of the rules, for any query that has `members` in it. */
+export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>
+  members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), isNotBlocked(viewer.id)])

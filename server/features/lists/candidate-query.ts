@@ -7,7 +7,7 @@ import { placeOf } from '#server/features/candidates/kundali-order.ts'
 import { horoscopesOf } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
-import { type Looker, opposite } from '#server/features/visibility/rules.ts'
+import { opposite, type ViewerIdentity } from '#server/features/visibility/rules.ts'
 
 export type Ordering = Pick<Paging, 'order_by' | 'sort_by'>
 export type Paging = Pick<InputOf<Calls['joinedList']>, 'offset' | 'order_by' | 'sort_by'>
@@ -16,25 +16,29 @@ export type Paging = Pick<InputOf<Calls['joinedList']>, 'offset' | 'order_by' | 
 async function orderOf(
   db: Db,
   masterData: () => Promise<MasterData>,
-  viewer: Looker,
+  viewer: ViewerIdentity,
   paging: Ordering,
 ): Promise<Order> {
   const direction = paging.sort_by === 'ASC' ? 'asc' : 'desc'
   if (paging.order_by !== 'kundali') return { by: 'joined', direction }
-  return { by: 'kundali', direction, place: await ownPlace(db, masterData, viewer) }
+  return { by: 'kundali', direction, place: await zodiacPlaceOfViewer(db, masterData, viewer) }
 }
 
 /** Where the viewer's own moon stood; null where their birth details do not say. */
-export async function ownPlace(db: Db, masterData: () => Promise<MasterData>, viewer: Looker): Promise<number | null> {
+export async function zodiacPlaceOfViewer(
+  db: Db,
+  masterData: () => Promise<MasterData>,
+  viewer: ViewerIdentity,
+): Promise<number | null> {
   const own = (await horoscopesOf(db, await masterData(), [viewer.id])).get(viewer.id)
   return placeOf(own ?? {})
 }
 
 /** Those of the other gender who fit, without anyone the viewer blocked or was blocked by. */
-export async function askFor(
+export async function candidateQueryFor(
   db: Db,
   masterData: () => Promise<MasterData>,
-  viewer: Looker,
+  viewer: ViewerIdentity,
   { criteria, ordering, ...stretch }: { criteria: Criteria; ordering: Ordering; from: number; most: number },
 ): Promise<Asked> {
   const [order, without] = await Promise.all([
@@ -44,7 +48,7 @@ export async function askFor(
   return { gender: opposite(viewer.gender), criteria, order, without, ...stretch }
 }
 
-export const pageFrom = (offset: number) => ({ from: offset * pageSize, most: pageSize })
+export const pageRange = (offset: number) => ({ from: offset * pageSize, most: pageSize })
 
 export const nextOffset = (offset: number, count: number): number | null =>
   (offset + 1) * pageSize < count ? offset + 1 : null

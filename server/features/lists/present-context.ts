@@ -6,16 +6,16 @@ import type { PhotoSize } from '#server/features/photos/pictures.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What turning a row into an answer takes: names in the reader's language, and links to photos of the right size. */
-export interface Presenting {
+export interface PresentContext {
   nameOf: NameOf
   photoLink: (photoId: string) => string
 }
 
-export async function presenting(
+export async function presentContext(
   { secrets, masterData }: { secrets: Secrets; masterData: () => Promise<MasterData> },
   { language, now }: { language: Language; now: Date },
   size: PhotoSize,
-): Promise<Presenting> {
+): Promise<PresentContext> {
   return {
     nameOf: namesIn(await masterData(), language),
     photoLink: photoId => photoLink(secrets, photoId, size, now),
