@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guard } from './guard.ts'
-import { isMemberPage } from './member-pages.ts'
+import { isProtected, openScreens, plannedScreens, protectedScreens, publicPaths } from './screens.ts'
 
 const guarded = [
   '/dashboard',
@@ -63,7 +63,13 @@ describe('the guard', () => {
   })
 })
 
-it('takes no other address for one of the member area', () => {
+it('knows lists that share no address', () => {
+  const all = [...publicPaths, ...openScreens, ...protectedScreens, ...plannedScreens]
+  expect(new Set(all).size).toBe(all.length)
+  expect([...publicPaths, ...openScreens].filter(isProtected)).toEqual([])
+})
+
+it('protects no address but those of the member area', () => {
   for (const path of [
     '/dashboards',
     '/dashboard-in',
@@ -74,5 +80,5 @@ it('takes no other address for one of the member area', () => {
     '/Dashboard',
     '/activity-profile-view/a/b',
   ])
-    expect([path, isMemberPage(path)]).toEqual([path, false])
+    expect([path, isProtected(path)]).toEqual([path, false])
 })

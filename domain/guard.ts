@@ -1,8 +1,8 @@
-import { isMemberPage } from './member-pages.ts'
+import { isProtected } from './screens.ts'
 
-/** Where whoever opens an address has to go instead: the whole route guard. Null: they may stay. */
+/** Where the guard sends whoever opens this address, or null where they may stay. */
 export function guard(path: string, hasToken: boolean): '/home' | '/my-profile' | '/dashboard' | null {
   if (path === '/' || path === '') return hasToken ? '/my-profile' : '/home'
   if (hasToken) return /^\/home\/?$/.test(path) ? '/dashboard' : null
-  return isMemberPage(path) ? '/home' : null
+  return isProtected(path) ? '/home' : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { publicPaths } from '#domain/pages.ts'
+import { publicPaths } from '#domain/screens.ts'
 import { hostileHtml } from '#server/testing/hostile-html.ts'
 import { siteForThisFile } from './site.ts'
 

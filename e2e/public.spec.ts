@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '#domain/pages.ts'
+import { publicPaths } from '#domain/screens.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible } from './accessible.ts'
 import { siteForThisFile } from './site.ts'

@@ -1,4 +1,4 @@
-import { isThere } from '#web/shell/screens.ts'
+import { hasScreen } from '#domain/screens.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -15,7 +15,7 @@ export function FreeMemberNotice() {
         <b>{say.freeMember}</b>
         {say.freeMemberHelp}
       </p>
-      {isThere('/membership-plans') ? <Link href="/membership-plans">{say.viewPlan}</Link> : null}
+      {hasScreen('/membership-plans') ? <Link href="/membership-plans">{say.viewPlan}</Link> : null}
     </aside>
   )
 }

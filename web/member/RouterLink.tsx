@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { isMemberPage } from '#domain/member-pages.ts'
+import { isProtected } from '#domain/screens.ts'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
 /** Within the member area the router follows a link; anywhere else it is a page load. */
 export function RouterLink({ href, target, children, ...rest }: LinkProps) {
-  if (target || !isMemberPage(href))
+  if (target || !isProtected(href))
     return (
       <a href={href} target={target} {...rest}>
         {children}

@@ -8,9 +8,9 @@ import { memberWords } from './words.ts'
 export function ScreenChange() {
   const language = useLanguage()
   const last = useMatches({ select: matches => matches.at(-1) })
-  const { title, steps } = last?.staticData ?? {}
+  const { title, staysOnSteps } = last?.staticData ?? {}
   // A step from one to the next leaves the focus on what was pressed: it may be pressed again.
-  const address = steps ? last?.routeId : last?.pathname
+  const address = staysOnSteps ? last?.routeId : last?.pathname
   const shown = useRef(address)
   const named = typeof title === 'function' ? title(last?.params ?? {}) : title
   const words = memberWords(language)[(last?.status !== 'notFound' && named) || 'notFound']

@@ -1,16 +1,9 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { guard } from '#domain/guard.ts'
+import type { Screen } from '#domain/screens.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { hasToken } from '#web/session/session.ts'
-import type { Screen } from '#web/shell/screens.ts'
 import { Broken } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -20,17 +13,85 @@ import type { memberWords } from './words.ts'
 
 type Title = keyof ReturnType<typeof memberWords>
 
+interface ScreenFacts {
+  /** A function where the address decides which title it is. */
+  title: Title | ((params: { uuid?: string }) => Title)
+  load: () => Promise<{ default: ComponentType }>
+  /** The screen scrolls to the place where the member left it. The router does that for all others. */
+  restoresScroll?: true
+  /** The screen stays while its address changes: a step to the next profile is not a change of screen. */
+  staysOnSteps?: true
+}
+
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** By what the address says, where that changes it. */
-    title?: Title | ((params: { uuid?: string }) => Title)
-    /** Its addresses are those of one screen after the other in the same place. */
-    steps?: true
-  }
+  interface StaticDataRouteOption extends Partial<Pick<ScreenFacts, 'title' | 'staysOnSteps'>> {}
   interface Register {
     router: ReturnType<typeof memberRouter>
   }
 }
+
+const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
+const search = () => import('./features/search/SearchScreen.tsx')
+const profile = () => import('./features/profiles/ProfileScreen.tsx')
+
+/** Every screen that the browser draws. `domain/screens.ts` lists the addresses and says which need a session. */
+const screens = {
+  '/dashboard': { title: 'dashboard', load: dashboard },
+  '/dashboard-in/$type': { title: 'dashboard', load: dashboard },
+  '/view-new-joined-member': {
+    title: 'newlyJoined',
+    load: () => import('./features/lists/NewlyJoinedScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/view-profile-visitors': {
+    title: 'visitors',
+    load: () => import('./features/lists/VisitorsScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/view-previous-search': {
+    title: 'previousSearch',
+    load: () => import('./features/search/results/PreviousSearchScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/search': { title: 'search', load: search },
+  '/search/$type': { title: 'search', load: search },
+  '/search-list': {
+    title: 'search',
+    load: () => import('./features/search/results/SearchListScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/search-list-next-previous/{-$uuid}/{-$offset}': {
+    title: ({ uuid }) => (uuid ? 'profile' : 'searchResult'),
+    load: () => import('./features/search/results/StepScreen.tsx'),
+    staysOnSteps: true,
+  },
+  '/all-grooms': {
+    title: 'allGrooms',
+    load: () => import('./features/lists/AllGroomsScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/all-bride': {
+    title: 'allBrides',
+    load: () => import('./features/lists/AllBridesScreen.tsx'),
+    restoresScroll: true,
+  },
+  '/handpick-suggestions': {
+    title: 'suggestions',
+    load: () => import('./features/suggestions/SuggestionsScreen.tsx'),
+  },
+  '/profile-view/$uuid': { title: 'profile', load: profile },
+  '/profile-view/$uuid/$type': { title: 'profile', load: profile },
+  '/activity-profile-view/$uuid/$tab_type/$activity_id': { title: 'profile', load: profile },
+  '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
+  '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
+  '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
+  '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },
+  '/view-biodata': { title: 'sample', load: () => import('./features/samples/BiodataSample.tsx') },
+  '/download-biodata': { title: 'sample', load: () => import('./features/samples/DownloadSample.tsx') },
+  '/viewed-contacts': { title: 'sample', load: () => import('./features/samples/ViewedContactsSample.tsx') },
+  '/reset-password': { title: 'resetPassword', load: () => import('./features/password/ResetPasswordScreen.tsx') },
+  '/outbox': { title: 'outbox', load: () => import('./features/outbox/OutboxScreen.tsx') },
+} satisfies Record<Screen, ScreenFacts>
 
 const root = createRootRoute({
   component: () => (
@@ -43,84 +104,41 @@ const root = createRootRoute({
   beforeLoad: async ({ location: { pathname } }) => {
     const elsewhere = guard(pathname, hasToken())
     if (!elsewhere) return
-    // A page load, and nothing drawn until it comes: the session may have ended in another tab.
+    // The page is loaded anew and nothing is drawn until then: the session may have ended in another tab.
     location.replace(elsewhere)
     await new Promise(() => undefined)
   },
 })
 
-const screen = <Path extends Screen>(
-  path: Path,
-  named: Title | StaticDataRouteOption,
-  load: () => Promise<{ default: ComponentType }>,
-) =>
-  createRoute({
+const factsOf = (path: Screen): ScreenFacts => screens[path]
+
+function routeOf<Path extends Screen>(path: Path) {
+  const { load, title, staysOnSteps } = factsOf(path)
+  return createRoute({
     getParentRoute: () => root,
     path,
     component: lazyRouteComponent(load),
-    staticData: typeof named === 'string' ? { title: named } : named,
+    staticData: staysOnSteps ? { title, staysOnSteps } : { title },
   })
+}
 
-const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
-const search = () => import('./features/search/SearchScreen.tsx')
-const profile = () => import('#web/member/features/profiles/ProfileScreen.tsx')
+type Routes = { [Path in Screen]: ReturnType<typeof routeOf<Path>> }
+const paths = Object.keys(screens) as Screen[]
+// `fromEntries` forgets which key has which value, and the router's types live on that.
+const routes = Object.fromEntries(paths.map(path => [path, routeOf(path)])) as unknown as Routes
 
-/** Every screen of the member area. */
-const screens = root.addChildren([
-  screen('/dashboard', 'dashboard', dashboard),
-  screen('/dashboard-in/$type', 'dashboard', dashboard),
-  screen('/view-new-joined-member', 'newlyJoined', () => import('#web/member/features/lists/NewlyJoinedScreen.tsx')),
-  screen('/view-profile-visitors', 'visitors', () => import('#web/member/features/lists/VisitorsScreen.tsx')),
-  screen('/search', 'search', search),
-  screen('/search/$type', 'search', search),
-  screen(
-    '/view-previous-search',
-    'previousSearch',
-    () => import('#web/member/features/search/results/PreviousSearchScreen.tsx'),
-  ),
-  screen('/search-list', 'search', () => import('#web/member/features/search/results/SearchListScreen.tsx')),
-  screen(
-    '/search-list-next-previous/{-$uuid}/{-$offset}',
-    { title: ({ uuid }) => (uuid ? 'profile' : 'searchResult'), steps: true },
-    () => import('#web/member/features/search/results/StepScreen.tsx'),
-  ),
-  screen('/handpick-suggestions', 'suggestions', () => import('./features/suggestions/SuggestionsScreen.tsx')),
-  screen('/all-grooms', 'allGrooms', () => import('#web/member/features/lists/AllGroomsScreen.tsx')),
-  screen('/all-bride', 'allBrides', () => import('#web/member/features/lists/AllBridesScreen.tsx')),
-  screen('/profile-view/$uuid', 'profile', profile),
-  screen('/profile-view/$uuid/$type', 'profile', profile),
-  screen('/activity-profile-view/$uuid/$tab_type/$activity_id', 'profile', profile),
-  screen('/my-profile', 'myProfile', () => import('#web/member/features/my-profile/MyProfileScreen.tsx')),
-  screen('/view-contact', 'sample', () => import('./features/samples/ContactSample.tsx')),
-  screen('/shortlisted-contacts', 'sample', () => import('./features/samples/ShortlistedSample.tsx')),
-  screen('/view-biodata', 'sample', () => import('./features/samples/BiodataSample.tsx')),
-  screen('/download-biodata', 'sample', () => import('./features/samples/DownloadSample.tsx')),
-  screen('/viewed-contacts', 'sample', () => import('./features/samples/ViewedContactsSample.tsx')),
-  screen('/my-profile-view', 'sample', () => import('./features/samples/OwnProfileSample.tsx')),
-  screen('/reset-password', 'resetPassword', () => import('./features/password/ResetPasswordScreen.tsx')),
-  screen('/outbox', 'outbox', () => import('./features/outbox/OutboxScreen.tsx')),
-])
-
-/** They find their own place when a member comes back to them. */
-const keepTheirPlace: readonly string[] = [
-  '/view-new-joined-member',
-  '/view-profile-visitors',
-  '/all-grooms',
-  '/all-bride',
-  '/view-previous-search',
-  '/search-list',
-] satisfies Screen[]
+const restoresScroll = (pathname: string) => paths.some(path => path === pathname && factsOf(path).restoresScroll)
 
 export const memberRouter = () =>
   createRouter({
-    routeTree: screens,
-    // Around the wait for the first screen's code as well, and the same one before and after it: as the root's
-    // component it would come only with the screen, and what had been opened in another frame would go with that.
+    routeTree: root.addChildren(routes),
+    // The shell stands around the wait for the first screen's code too. As the root's component it would come only with
+    // the screen, and whatever was opened in the shell meanwhile would be lost.
     InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <Broken language={currentLanguage()} />,
-    scrollRestoration: ({ location: { pathname } }) => !keepTheirPlace.includes(pathname),
+    scrollRestoration: ({ location: { pathname } }) => !restoresScroll(pathname),
     scrollRestorationBehavior: 'instant',
   })

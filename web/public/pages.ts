@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isPublicPath, type PublicPath } from '#domain/pages.ts'
+import { isPublicPath, type PublicPath } from '#domain/screens.ts'
 import { Contact } from './contact/Contact.tsx'
 import { Home } from './home/Home.tsx'
 import { Missing } from './missing/Missing.tsx'

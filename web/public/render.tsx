@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
-import { isPublicPath } from '#domain/pages.ts'
+import { isPublicPath } from '#domain/screens.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
 

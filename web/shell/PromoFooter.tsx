@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { hasScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedAsPaid } from '#web/session/session.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { isThere } from './screens.ts'
+
 import { shellWords } from './words.ts'
 import './PromoFooter.css'
 
@@ -21,7 +22,7 @@ export function PromoFooter() {
       <div className="wrap">
         <Lotus />
         <h2 id={titleId}>{say.happyMarriages}</h2>
-        {isThere('/membership-plans') ? (
+        {hasScreen('/membership-plans') ? (
           <Link className="btn sec" href="/membership-plans">
             {say.viewMembership}
           </Link>

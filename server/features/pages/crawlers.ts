@@ -1,11 +1,10 @@
-import { memberPages } from '#domain/member-pages.ts'
-import { publicPaths } from '#domain/pages.ts'
+import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 
-const firstPart = (page: string) => `/${page.split('/')[1]}`
-const closed = [...new Set(['/api/', '/reset-password', '/outbox', ...memberPages.map(firstPart)])]
+const firstPart = (path: string) => `/${path.split('/')[1]}`
+const closed = [...new Set(['/api/', ...[...openScreens, ...protectedScreens, ...plannedScreens].map(firstPart)])]
 
-/** Members' pages are nobody's to find. Not a file among the assets: the sitemap must be named by its full address. */
+/** Crawlers may not read the member area. This is no file among the assets, because it names the sitemap by its full address. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { memberPages } from '#domain/member-pages.ts'
-import { publicPaths } from '#domain/pages.ts'
+import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
@@ -133,10 +132,8 @@ describe('an address', () => {
     },
   )
   it('of a member’s page gives the member area, which no one may index', async () => {
-    for (const page of [
-      ...memberPages.map(one => one.replace(/\/?:[^/]+\?/g, '').replace(/:[^/]+/g, 'x')),
-      '/reset-password',
-    ]) {
+    for (const screen of [...openScreens, ...protectedScreens, ...plannedScreens]) {
+      const page = screen.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'x')
       const { statusCode, headers, body } = await open(page)
       expect([page, statusCode, headers['x-robots-tag']]).toEqual([page, 200, 'noindex'])
       expect(body).toContain('<meta name="robots" content="noindex">')

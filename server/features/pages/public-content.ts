@@ -1,6 +1,7 @@
 import type { PageContent } from '#contract/pages.ts'
 import { pageSize } from '#domain/limits.ts'
-import { isWrittenPath, pageIn, type WrittenPath } from '#domain/pages.ts'
+import { readPageNumber } from '#domain/page-number.ts'
+import { isWrittenPath, type WrittenPath } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
 import type { WrittenName } from '#server/features/cms/queries.ts'
@@ -27,7 +28,7 @@ export async function contentOf(
     video: path === '/home' && (() => content.video()),
     stories:
       (path === '/home' && (() => content.stories({ limit: storiesAtHome }))) ||
-      (path === '/success-stories' && (() => content.stories({ offset: pageIn(query) - 1, limit: pageSize }))),
+      (path === '/success-stories' && (() => content.stories({ offset: readPageNumber(query) - 1, limit: pageSize }))),
     branches: path === '/contact' && (() => content.branches(language)),
     written: isWrittenPath(path) && (() => content.written(language, nameOf(path))),
   }

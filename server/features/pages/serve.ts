@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/pages.ts'
-import { isMemberPage } from '#domain/member-pages.ts'
-import { publicPaths } from '#domain/pages.ts'
+import { isOpenScreen, isProtected, publicPaths } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
 import { pagePolicy } from '#server/http/headers.ts'
@@ -14,9 +13,6 @@ import { memberDocument } from './member-document.ts'
 import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
 import { firstScriptHash, publicDocument } from './public-document.ts'
-
-/** Open to anyone, but drawn in the browser: they live on what only the browser has, a token or the demo's machine. */
-const openMemberPages = ['/reset-password', '/outbox']
 
 interface Serving {
   pages: BuiltPages
@@ -75,7 +71,7 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
   )
   app.get('/*', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
-    if (isMemberPage(path) || openMemberPages.includes(path)) return sendMember(request, reply)
+    if (isProtected(path) || isOpenScreen(path)) return sendMember(request, reply)
     return sendPublic(path, request, reply)
   })
 }

@@ -3,7 +3,8 @@ import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2'
 import tiroDevanagari from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'
 import tiroLatin from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'
 import type { PageRequest } from '#contract/pages.ts'
-import { isPublicPath, pageIn } from '#domain/pages.ts'
+import { readPageNumber } from '#domain/page-number.ts'
+import { isPublicPath } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { organisation } from './organisation.ts'
 import { escapeHtml, jsonScript, tag } from './tags.ts'
@@ -15,7 +16,7 @@ const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagar
 /** One page has one address in each language; `mobile` and other riders make no page of their own. */
 export function addressOf({ origin, path, query }: PageRequest, language: string): string {
   const address = new URL(path, origin)
-  if (pageIn(query) > 1) address.searchParams.set('page', String(pageIn(query)))
+  if (readPageNumber(query) > 1) address.searchParams.set('page', String(readPageNumber(query)))
   if (language !== 'en') address.searchParams.set('language', language)
   return address.href
 }

@@ -1,4 +1,4 @@
-import type { PublicPath } from '#domain/pages.ts'
+import type { PublicPath } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 interface Said {

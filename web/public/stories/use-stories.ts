@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageSize } from '#domain/limits.ts'
-import { pageIn } from '#domain/pages.ts'
+import { readPageNumber } from '#domain/page-number.ts'
 import { call } from '#web/api/client.ts'
 import { useAsked } from '#web/shell/use-asked.ts'
 import { usePage } from '../page.ts'
 
 export const hrefOf = (page: number) => (page === 1 ? '/success-stories' : `/success-stories?page=${page}`)
-const pageInAddress = () => pageIn(Object.fromEntries(new URLSearchParams(location.search)))
+const pageInAddress = () => readPageNumber(Object.fromEntries(new URLSearchParams(location.search)))
 
 /**
  * The page comes with its own twenty stories. Turning to another asks once for the whole list and cuts it here, so
@@ -14,7 +14,7 @@ const pageInAddress = () => pageIn(Object.fromEntries(new URLSearchParams(locati
  */
 export function useStories() {
   const { content, query } = usePage()
-  const [first] = useState(() => pageIn(query))
+  const [first] = useState(() => readPageNumber(query))
   const [page, setPage] = useState(first)
   const grid = useRef<HTMLElement>(null)
   const came = page === first ? content.stories : null

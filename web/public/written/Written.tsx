@@ -1,4 +1,4 @@
-import { isWrittenPath } from '#domain/pages.ts'
+import { isWrittenPath } from '#domain/screens.ts'
 import { publicWords } from '#web/shell/public-words.ts'
 import { useAsked } from '#web/shell/use-asked.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'

@@ -1,5 +1,5 @@
 import type { CmsPage } from '#contract/cms.ts'
-import type { WrittenPath } from '#domain/pages.ts'
+import type { WrittenPath } from '#domain/screens.ts'
 import { call } from '#web/api/client.ts'
 
 const trustPages = {

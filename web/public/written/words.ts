@@ -1,4 +1,4 @@
-import type { WrittenPath } from '#domain/pages.ts'
+import type { WrittenPath } from '#domain/screens.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const writtenWords = catalogue({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasScreen } from '#domain/screens.ts'
 import { activityCountQuery } from '#web/api/queries.ts'
-import { isThere } from '#web/shell/screens.ts'
 import { BookmarkIcon, ContactBookIcon, MailHeartIcon, SendIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -30,7 +30,7 @@ export function ActivityTiles() {
         )
         return (
           <li key={href}>
-            {isThere(href) ? (
+            {hasScreen(href) ? (
               <Link className="tile" href={href}>
                 {inside}
               </Link>

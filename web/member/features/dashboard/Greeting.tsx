@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/members.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
-import { isThere } from '#web/shell/screens.ts'
+import { hasScreen } from '#domain/screens.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { CalendarTickIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -17,7 +17,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const say = dashboardWords(language)
   const { data: photos = member.image ? [member.image] : [] } = useQuery(ownPhotosQuery)
   const name = fullName(member)
-  const offersPlans = member.is_membership_subscribed !== 'Y' && isThere('/membership-plans')
+  const offersPlans = member.is_membership_subscribed !== 'Y' && hasScreen('/membership-plans')
   return (
     <section className="hello">
       <div className="me">

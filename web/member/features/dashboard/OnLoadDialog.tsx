@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/members.ts'
+import { hasScreen } from '#domain/screens.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'
-import { isThere } from '#web/shell/screens.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -47,8 +47,8 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
   }
   const more =
     kind === 'buyPlan'
-      ? { href: '/membership-plans', label: say.viewMembership }
-      : { href: '/edit-profile', label: say.editProfile }
+      ? ({ href: '/membership-plans', label: say.viewMembership } as const)
+      : ({ href: '/edit-profile', label: say.editProfile } as const)
   return (
     <Dialog
       title={kind === 'buyPlan' ? say.buyPlan : say.completeProfile}
@@ -56,7 +56,7 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
       onClose={leave}
       footer={
         <>
-          {isThere(more.href) ? (
+          {hasScreen(more.href) ? (
             <Link className="btn sec" href={more.href} onClick={leave}>
               {more.label}
             </Link>

@@ -1,4 +1,4 @@
-import { pageIn } from '#domain/pages.ts'
+import { readPageNumber } from '#domain/page-number.ts'
 
 /** What the address of a list says beyond its path, so that Back and a reload find the same page of it. */
 export interface ListAddress {
@@ -10,7 +10,7 @@ export interface ListAddress {
 
 export const readListAddress = (search: string): ListAddress => {
   const said = new URLSearchParams(search)
-  return { page: pageIn({ page: said.get('page') ?? '' }), maritalStatus: said.get('marital_status_id') ?? '' }
+  return { page: readPageNumber({ page: said.get('page') ?? '' }), maritalStatus: said.get('marital_status_id') ?? '' }
 }
 
 export function writeListAddress(path: string, { page, maritalStatus }: ListAddress): string {

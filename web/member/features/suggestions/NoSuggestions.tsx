@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { hasScreen } from '#domain/screens.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { isThere } from '#web/shell/screens.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -32,7 +32,7 @@ export function PlanNeeded() {
   const say = suggestionWords(useLanguage())
   return (
     <Instead message={say.needsPlan} help={say.needsPlanHelp}>
-      {isThere('/membership-plans') ? (
+      {hasScreen('/membership-plans') ? (
         <Link className="btn sec" href="/membership-plans">
           {say.viewPlan}
         </Link>

@@ -1,0 +1,5 @@
+/** Which page of a long list an address asks for, counted from one. */
+export function readPageNumber(query: Readonly<Record<string, string>>): number {
+  const page = Math.trunc(Number(query.page))
+  return page > 1 && page <= 100_000 ? page : 1
+}

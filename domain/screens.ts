@@ -1,0 +1,101 @@
+/**
+ * Every address of the site, under the guard it has. The server, the guard, the routes, the links and the crawlers' files
+ * all read these lists. Addresses are spelled as the router spells them: `$name` is a part that the address carries,
+ * `{-$name}` a part that it may leave out.
+ *
+ * Titles and components are not here but in `web/member/routes.tsx` and `web/public/pages.ts`: the first script of every
+ * public page carries the guard, and should carry nothing else.
+ */
+
+/** Anyone may open these pages. The server renders them. They stand in the order a visitor reads them. */
+export const publicPaths = [
+  '/home',
+  '/our-procedure',
+  '/success-stories',
+  '/contact',
+  '/about-us',
+  '/terms',
+  '/privacy',
+  '/safety',
+  '/grievance',
+  '/how-we-check',
+  '/refunds',
+] as const
+export type PublicPath = (typeof publicPaths)[number]
+
+/** The public pages whose text the provider writes. */
+export const writtenPaths = [
+  '/about-us',
+  '/terms',
+  '/privacy',
+  '/safety',
+  '/grievance',
+  '/how-we-check',
+  '/refunds',
+] as const satisfies readonly PublicPath[]
+export type WrittenPath = (typeof writtenPaths)[number]
+
+/** Anyone may open these screens. The browser draws them, because a token or the demo's own machine decides what they show. */
+export const openScreens = ['/reset-password', '/outbox'] as const
+
+/** The screens of the member area. Each needs a session. */
+export const protectedScreens = [
+  '/dashboard',
+  '/dashboard-in/$type',
+  '/view-new-joined-member',
+  '/view-profile-visitors',
+  '/view-previous-search',
+  '/search',
+  '/search/$type',
+  '/search-list',
+  '/search-list-next-previous/{-$uuid}/{-$offset}',
+  '/all-grooms',
+  '/all-bride',
+  '/handpick-suggestions',
+  '/profile-view/$uuid',
+  '/profile-view/$uuid/$type',
+  '/activity-profile-view/$uuid/$tab_type/$activity_id',
+  '/my-profile',
+  '/my-profile-view',
+  '/view-contact',
+  '/shortlisted-contacts',
+  '/view-biodata',
+  '/download-biodata',
+  '/viewed-contacts',
+] as const
+
+/** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
+export const plannedScreens = [
+  '/all-notifications',
+  '/recently-viewed',
+  '/shortlisted',
+  '/intrest-sent',
+  '/intrest-recieved',
+  '/contacts-viewed',
+  '/blocked-users',
+  '/reported-users',
+  '/edit-profile',
+  '/my-settings',
+  '/my-settings/$uuid',
+  '/my-id',
+  '/membership-plans',
+] as const
+
+/** A screen that the browser draws. */
+export type Screen = (typeof openScreens)[number] | (typeof protectedScreens)[number]
+export type PlannedScreen = (typeof plannedScreens)[number]
+
+const includes = (paths: readonly string[], path: string) => paths.includes(path)
+
+export const isPublicPath = (path: string): path is PublicPath => includes(publicPaths, path)
+export const isWrittenPath = (path: string): path is WrittenPath => includes(writtenPaths, path)
+export const isOpenScreen = (path: string): boolean => includes(openScreens, path)
+
+/** Links ask this first, so that none leads to a screen that is not built. */
+export const hasScreen = (path: Screen | PlannedScreen): boolean => !includes(plannedScreens, path)
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}/?$`)
+const protectedPatterns = [...protectedScreens, ...plannedScreens].map(patternOf)
+
+export const isProtected = (path: string): boolean => protectedPatterns.some(pattern => pattern.test(path))
