@@ -9,6 +9,7 @@ import type { Db } from './db/open.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/live-sessions.ts'
 import type { Reach } from './features/access/targets.ts'
+import { sessionViewers } from './features/access/viewers.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
@@ -106,7 +107,8 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     ...outboxHandlers(world),
     ...operationsHandlers(world),
   }
-  mountCalls(app, handlers, { ...world, limits, sessions: world.sessions ?? databaseSessions(world.db) })
+  const viewers = sessionViewers(world.db, world.sessions ?? databaseSessions(world.db))
+  mountCalls(app, handlers, { ...world, limits, viewers })
   servePhotos(app, world)
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

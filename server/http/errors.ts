@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { fieldMessage } from '#domain/words/fields.ts'
+import { PasswordQueueFull } from '#server/ports/passwords.ts'
 import { errorWords } from './error-words.ts'
 import { logFailure } from './log.ts'
 import { Refusal } from './refusal.ts'
@@ -24,6 +25,8 @@ const frameworkRefusals: Record<string, ErrorCode> = {
 
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
+  if (error instanceof PasswordQueueFull)
+    return new Refusal('slow_down', { retryAfterSeconds: error.retryAfterSeconds })
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   const known = code && frameworkRefusals[code]
   if (known) return new Refusal(known)

@@ -4,8 +4,6 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/open.ts'
-import type { Sessions } from '#server/features/access/live-sessions.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { demoDoorOpen } from './demo-door.ts'
 import { languageOf } from './errors.ts'
@@ -13,12 +11,11 @@ import type { Ask, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { readUpload } from './upload.ts'
-import { type Viewer, viewerNow, viewerOf } from './viewer.ts'
+import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
 
 interface Mounting {
-  db: Db
-  sessions: Sessions
+  viewers: Viewers
   clock: Clock
   limits: Limits
   config: Pick<Config, 'demo' | 'host' | 'trustProxy'>
@@ -75,7 +72,7 @@ async function admit(
   now: Date,
 ): Promise<Viewer | null> {
   if (declared.access === 'demo' && !demoDoorOpen(mounting.config, request)) throw new Refusal('not_found')
-  const viewer = await viewerOf(mounting, request.headers.authorization, now)
+  const viewer = await mounting.viewers.byAuthorization(request.headers.authorization, now)
   switch (declared.access) {
     case 'public':
     case 'demo':
@@ -87,7 +84,7 @@ async function admit(
     case 'member':
     case 'paid':
       if (!viewer) throw new Refusal('no_session')
-      return refusalOf(declared, viewer) ? admitted(declared, await viewerNow(mounting.sessions, viewer, now)) : viewer
+      return refusalOf(declared, viewer) ? admitted(declared, await mounting.viewers.readAgain(viewer, now)) : viewer
   }
 }
 

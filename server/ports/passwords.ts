@@ -1,44 +1,47 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '#server/http/refusal.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for nobody's account (no hash) as for a member's. */
+  /** Takes the same time without a stored hash, so that the time does not tell whether an account exists. */
   matches(stored: string | null, password: string): Promise<boolean>
+}
+
+/** Thrown when too many passwords wait to be hashed. The error handler asks the caller to try again. */
+export class PasswordQueueFull extends Error {
+  readonly retryAfterSeconds = 5
 }
 
 // Argon2id, the library's default, at the cost OWASP names for a server that hashes while it answers others.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const longestQueue = 200
 
-/** Hashing is kept to fewer threads than there are cores, and in a queue, so that a storm of logins delays only logins. */
-export function argonPasswords(atOnce = Math.max(1, availableParallelism() - 1)): Passwords {
+/** Hashing uses fewer threads than there are cores and a queue, so that many logins at once delay only logins. */
+export function argonPasswords(atOnce = Math.max(1, availableParallelism() - 1), longestQueue = 200): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++
     else {
-      if (waiting.length >= longestQueue) throw new Refusal('slow_down', { retryAfterSeconds: 5 })
+      if (waiting.length >= longestQueue) throw new PasswordQueueFull()
       await new Promise<void>(resolve => waiting.push(resolve))
     }
     try {
       return await work()
     } finally {
-      // The place is handed on, not given back: a newcomer must not slip in between.
+      // The next in the queue takes this place directly, so that a newcomer cannot slip in between.
       const next = waiting.shift()
       if (next) next()
       else running--
     }
   }
   const hashOne = (password: string) => inTurn(() => hash(password, cost))
-  const nobodys = hashOne('nobody has this password')
+  const dummyHash = hashOne('nobody has this password')
   return {
     hash: hashOne,
     async matches(stored, password) {
-      const against = stored ?? (await nobodys)
-      const right = await inTurn(() => verify(against, password))
-      return right && stored !== null
+      const against = stored ?? (await dummyHash)
+      const isRight = await inTurn(() => verify(against, password))
+      return isRight && stored !== null
     },
   }
 }
