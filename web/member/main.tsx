@@ -7,11 +7,11 @@ import { currentLanguage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/queries.ts'
 import { tidyAddress } from '#web/session/language.ts'
 import { hasToken } from '#web/session/session.ts'
+import { watchSession } from '#web/session/watch-session.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
-import { Broken } from './Broken.tsx'
+import { Broken } from './frame/Broken.tsx'
 import { memberRouter } from './routes.tsx'
-import { watchSession } from './watch-session.ts'
 import '#web/ui/styles/index.css'
 
 function start(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { VisitorSummary } from '#contract/lists.ts'
 import type { MemberSummary } from '#contract/summary.ts'
-import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
 import type { ListKey } from './list-place.ts'

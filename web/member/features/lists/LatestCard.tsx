@@ -1,6 +1,6 @@
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
-import { SurnameRows } from '#web/member/SurnameRows.tsx'
+import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { EyeIcon, PictureIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
-import { Failure } from '#web/member/Failure.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Failure } from '#web/member/Failure.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Back } from '#web/member/Back.tsx'
+import { Back } from '#web/member/frame/Back.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listQuery } from '#web/member/lists.ts'
+import { optionsQuery } from '#web/api/option-lists.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 export function MaritalStatusFilter({ value, onChange }: Props) {
   const say = browsingWords(useLanguage())
-  const { data: statuses = [] } = useQuery(listQuery('MARITAL_STATUS'))
+  const { data: statuses = [] } = useQuery(optionsQuery('MARITAL_STATUS'))
   return (
     <div className="status-filter">
       <Field label={say.maritalStatus}>

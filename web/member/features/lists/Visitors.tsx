@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { otherSide, useViewer } from '#web/member/viewer.ts'
 import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestMembers } from './LatestMembers.tsx'
 import { visitorsQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { useOwnLocation } from '#web/member/own-location.ts'
+import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { keepPlace, keptPlace, type ListKey, topFor } from './list-place.ts'
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

@@ -1,7 +1,7 @@
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import '#web/member/OpenProfile.css'
+import './OpenProfile.css'
 import './ProfileSkeleton.css'
 
 export function ProfileSkeleton() {

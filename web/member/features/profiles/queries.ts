@@ -22,7 +22,7 @@ export const profileQuery = ({ uuid, self, activityId }: Asked) =>
   })
 
 /** The same of one who may come next. It is no visit, so it never stands in for the reading: only until that is there. */
-export const aheadQuery = (uuid: string) =>
+export const prefetchedProfileQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['profile', uuid, 'ahead'],
     queryFn: ({ signal }) => call('GET /profile-detail/:uuid', { uuid, ahead: '1' }, { signal }),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from './personal.ts'
-import { aheadQuery, profileQuery } from './queries.ts'
+import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
 interface Asked {
   uuid: string
@@ -18,7 +18,7 @@ export function useSteppedProfile({ uuid, self, mayOpen }: Asked) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...profileQuery({ uuid, self, activityId: undefined }),
     enabled: mayOpen && uuid !== '',
-    placeholderData: () => client.getQueryData(aheadQuery(uuid).queryKey) ?? shown,
+    placeholderData: () => client.getQueryData(prefetchedProfileQuery(uuid).queryKey) ?? shown,
   })
   if (data && data !== shown) setShown(data)
   return {

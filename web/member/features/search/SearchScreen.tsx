@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { useOwnLocation } from '#web/member/own-location.ts'
+import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { SentCriteria } from '#contract/criteria.ts'
 import { call } from '#web/api/client.ts'
+import { type ListOption, type OptionListName, optionsQuery } from '#web/api/option-lists.ts'
 import { queryClient } from '#web/api/queries.ts'
-import { type ListItem, type ListName, listQuery } from '#web/member/lists.ts'
 import type { Choice } from '#web/ui/matching.ts'
 import { type ListCriterion, listCriteria, type SearchLists } from './search-form.ts'
 import { type SearchOrder, writeStored } from './stored.ts'
@@ -41,7 +41,7 @@ const listNames = {
   abroad: 'MOVE_TO_ABROAD',
   nativeDistrict: 'district',
   diet: 'DIET',
-} as const satisfies Record<ListCriterion, ListName>
+} as const satisfies Record<ListCriterion, OptionListName>
 
 export interface SearchListsState {
   lists: SearchLists
@@ -50,7 +50,7 @@ export interface SearchListsState {
 }
 
 /** The wire knows an answer about moving abroad by its name, everything else by its id. */
-const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListItem): Choice => ({
+const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListOption): Choice => ({
   value: criterion === 'abroad' ? name : uuid,
   label: name,
   ...(also && { also }),
@@ -58,8 +58,8 @@ const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListItem): Cho
 
 // Made once: hundreds of options would else be made anew at every stroke.
 const listQueries = listCriteria.map(criterion => ({
-  ...listQuery(listNames[criterion]),
-  select: (items: readonly ListItem[]) => items.map(item => choiceOf(criterion, item)),
+  ...optionsQuery(listNames[criterion]),
+  select: (items: readonly ListOption[]) => items.map(item => choiceOf(criterion, item)),
 }))
 const together = (results: readonly UseQueryResult<Choice[]>[]): SearchListsState => ({
   lists: Object.fromEntries(

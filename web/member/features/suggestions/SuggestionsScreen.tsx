@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { meQuery } from '#web/api/queries.ts'
-import { useAhead } from '#web/member/ahead.ts'
-import { Back } from '#web/member/Back.tsx'
-import { Failure } from '#web/member/Failure.tsx'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
+import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
 import { ProfileOrWhyNot } from '#web/member/features/profiles/ProfileOrWhyNot.tsx'
 import { ProfileSkeleton } from '#web/member/features/profiles/ProfileSkeleton.tsx'
 import { Sections } from '#web/member/features/profiles/Sections.tsx'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
 import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
+import { usePrefetch } from '#web/member/features/profiles/use-prefetch.ts'
 import { useSteppedProfile } from '#web/member/features/profiles/use-stepped-profile.ts'
-import { OpenProfile } from '#web/member/OpenProfile.tsx'
-import { useOwnLocation } from '#web/member/own-location.ts'
-import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { Back } from '#web/member/frame/Back.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { NoneYet, PlanNeeded } from './NoSuggestions.tsx'
 import { addressOf, placeIn } from './place.ts'
@@ -40,7 +40,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
   const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
   const uuid = current?.uuid ?? ''
   const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
-  useAhead([next?.uuid ?? null, previous?.uuid ?? null], settled)
+  usePrefetch([next?.uuid ?? null, previous?.uuid ?? null], settled)
   const total = list.length
   return (
     <Stepping

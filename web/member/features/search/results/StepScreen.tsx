@@ -1,18 +1,18 @@
 import { useParams } from '@tanstack/react-router'
-import { useAhead } from '#web/member/ahead.ts'
-import { Back } from '#web/member/Back.tsx'
-import { Failure } from '#web/member/Failure.tsx'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { Details } from '#web/member/features/profiles/Details.tsx'
 import { InvalidLink } from '#web/member/features/profiles/NotShown.tsx'
+import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
 import { ProfileOrWhyNot } from '#web/member/features/profiles/ProfileOrWhyNot.tsx'
 import { isUuid } from '#web/member/features/profiles/profile-link.ts'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
 import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
+import { usePrefetch } from '#web/member/features/profiles/use-prefetch.ts'
 import { useSteppedProfile } from '#web/member/features/profiles/use-stepped-profile.ts'
-import { OpenProfile } from '#web/member/OpenProfile.tsx'
-import { otherSide, useViewer } from '#web/member/viewer.ts'
+import { Back } from '#web/member/frame/Back.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { NobodyFound } from './NobodyFound.tsx'
 import type { Neighbour } from './standing.ts'
@@ -35,7 +35,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   const self = uuid === viewer.uuid
   const { standing, step, nobody, mayOpen, ...steps } = useSteps({ uuid, offset })
   const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid: uuid ?? '', self, mayOpen })
-  useAhead(
+  usePrefetch(
     [standing?.next ?? null, standing?.previous ?? null].map(one => known(one)?.uuid ?? null),
     settled,
   )

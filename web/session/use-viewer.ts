@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Gender } from '#domain/limits.ts'
 import { meQuery } from '#web/api/queries.ts'
-import { rememberedAsPaid, rememberedGender, rememberedUuid } from '#web/session/session.ts'
+import { rememberedAsPaid, rememberedGender, rememberedUuid } from './session.ts'
 
-/** Who is looking: from the server once it has answered, until then as this browser remembers. */
+/** The member of this session: by the server's answer once it is there, until then by what this browser remembers. */
 export function useViewer(): { uuid: string | null; gender: Gender | null; paid: boolean } {
   const { data: member } = useQuery(meQuery)
   if (!member) return { uuid: rememberedUuid(), gender: rememberedGender(), paid: rememberedAsPaid() }

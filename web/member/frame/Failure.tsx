@@ -1,7 +1,7 @@
 import { wordFailure } from '#web/api/failures.ts'
+import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { memberWords } from './words.ts'
 
 interface Props {
   error: unknown

@@ -1,9 +1,9 @@
+import { memberWords } from '#web/member/words.ts'
 import { hasToken } from '#web/session/session.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useTitle } from './title.ts'
-import { memberWords } from './words.ts'
+import { useTitle } from './use-title.ts'
 
 export function NotFound() {
   const say = memberWords(useLanguage())

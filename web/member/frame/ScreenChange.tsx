@@ -1,8 +1,8 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { useTitle } from './title.ts'
-import { memberWords } from './words.ts'
+import { useTitle } from './use-title.ts'
 
 /** What a page load does by itself and a change of screen does not: the title, and the focus at the top of the content. */
 export function ScreenChange() {

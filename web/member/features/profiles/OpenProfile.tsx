@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { LazyGunMilan } from '#web/member/features/kundali/LazyGunMilan.tsx'
 import { type ButtonSet, previewSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { MoveButtons } from '#web/member/features/profiles/actions/MoveButtons.tsx'
 import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/profiles/PhotoColumn.tsx'
 import { isFull, type Profile } from '#web/member/features/profiles/personal.ts'
 import { biodataWords } from '#web/member/features/profiles/words.ts'
+import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { FreeMemberNotice } from './FreeMemberNotice.tsx'
-import { LazyGunMilan } from './features/kundali/LazyGunMilan.tsx'
 import './OpenProfile.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { hasScreen } from '#domain/screens.ts'
+import { memberWords } from '#web/member/words.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberWords } from './words.ts'
 import './FreeMemberNotice.css'
 
 /** Why some of it is not here, and the way to it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
+import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberWords } from './words.ts'
 import './SurnameRows.css'
 
 interface Props {

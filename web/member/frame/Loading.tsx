@@ -1,6 +1,6 @@
+import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberWords } from './words.ts'
 import './Loading.css'
 
 /** The shape of a screen that opens with a portrait and a name. */

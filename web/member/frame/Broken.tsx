@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import { memberWords } from '#web/member/words.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { memberWords } from './words.ts'
 
 /** A fault of ours, or a part of the page that did not arrive: loading anew is what helps with either. */
 export function Broken({ language }: { language: Language }) {

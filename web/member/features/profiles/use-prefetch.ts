@@ -1,0 +1,29 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { prefetchedProfileQuery, profileQuery } from './queries.ts'
+
+/** A member who steps on quickly causes no requests for the profiles they pass. */
+const pauseMs = 250
+
+async function prefetch(client: QueryClient, uuid: string): Promise<void> {
+  const opened = profileQuery({ uuid, self: false, activityId: undefined })
+  if (client.getQueryData(opened.queryKey)) return
+  const query = prefetchedProfileQuery(uuid)
+  // The kundali is not prefetched: the server would count it as a view of the profile.
+  await client.prefetchQuery(query)
+  const photo = client.getQueryData(query.queryKey)?.user_images[0]?.image
+  if (photo) new Image().src = photo
+}
+
+/** Fetches the profiles that may come next, once the current one is complete. */
+export function usePrefetch(uuids: readonly (string | null)[], isCurrentLoaded: boolean): void {
+  const client = useQueryClient()
+  const wanted = uuids.filter(uuid => uuid !== null).join()
+  useEffect(() => {
+    if (!isCurrentLoaded || !wanted) return
+    const timer = setTimeout(() => {
+      for (const uuid of wanted.split(',')) void prefetch(client, uuid)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [client, wanted, isCurrentLoaded])
+}
