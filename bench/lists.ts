@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import type { Asked } from '#server/features/candidates/criteria.ts'
+import type { CandidateQuery } from '#server/features/candidates/query.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
@@ -21,16 +21,16 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
 /** A page and its count, one after another, for some seconds: at the rate above the machine could not keep up. */
 async function bySql(db: Db, page: number): Promise<Times> {
-  const asked: Asked = {
+  const query: CandidateQuery = {
     gender: 'F',
     criteria: {},
     order: { by: 'joined', direction: 'desc' },
-    without: [],
-    from: page * pageSize,
-    most: pageSize,
+    excluded: [],
+    offset: page * pageSize,
+    limit: pageSize,
   }
   const plain = sqlCandidates(db)
-  return inTurn(seconds, () => plain.find(asked))
+  return inTurn(seconds, () => plain.find(query))
 }
 
 async function printPlan(db: Db, page: number) {

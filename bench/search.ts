@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { criteria as criteriaSchemas, type SentCriteria } from '#contract/criteria.ts'
-import { keptOfSearch } from '#domain/limits.ts'
+import { storedResultSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
@@ -16,7 +16,7 @@ import { codesIn, filtersFor } from '#server/features/candidates/filters.ts'
 import { idAt } from '#server/features/candidates/ids.ts'
 import { scoresWith } from '#server/features/candidates/kundali-order.ts'
 import { joinedAtOffset, rowLength } from '#server/features/candidates/layout.ts'
-import { type Shelf, shelf } from '#server/features/candidates/member-store.ts'
+import { type MemberStore, memberStore } from '#server/features/candidates/member-store.ts'
 import { fromTheFirst, type Mark, rowsAfter } from '#server/features/candidates/rows.ts'
 import { scan } from '#server/features/candidates/scan.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
@@ -94,8 +94,8 @@ async function overHttp(database: string, db: Db | null, searches: SentCriteria[
   return search
 }
 
-async function shelfOf(db: Db): Promise<Shelf> {
-  const brides = shelf()
+async function storeOf(db: Db): Promise<MemberStore> {
+  const brides = memberStore()
   let mark: Mark | null = fromTheFirst
   while (mark) {
     const rows: Uint8Array = await rowsAfter(db, 'F', mark, 10_000)
@@ -113,7 +113,7 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
   const schema = z.object(criteriaSchemas)
   const asked: Criteria[] = sent.map(one => candidatesFor(readCriteria(schema.parse(one), data, new Date()), devak))
   const at = (n: number) => asked[n % asked.length] ?? {}
-  const brides = await shelfOf(db)
+  const brides = await storeOf(db)
   const codeOf = codesIn(data)
   const scores = scoresWith(40, 'F')
   const scanned = (n: number, by: Uint8Array | null) =>
@@ -121,9 +121,9 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
       filters: filtersFor(at(n), codeOf),
       direction: 'desc',
       scores: by,
-      without: [],
-      from: 0,
-      most: keptOfSearch,
+      excluded: [],
+      offset: 0,
+      limit: storedResultSize,
     })
   await addIndexes(db)
   console.log('beside it, one at a time, no HTTP, on the same members:')

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Candidates } from '#server/features/candidates/criteria.ts'
+import type { Candidates } from '#server/features/candidates/query.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { listHandlers } from '#server/features/lists/handlers.ts'
 import { profileHandlers } from '#server/features/profiles/handlers.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** Up to where the changes are known: transactions from this one on may have been open when we last looked. */
+/** How far the changes have been read: this transaction and later ones may have been open at the last reading. */
 export type Position = string
 
 /**
- * The changes of every transaction that may not have been finished when we last looked, as far as they are now. A change
- * may so be read twice, never missed: what is done with it is to read the member anew.
+ * The changes of every transaction that may have been open at the last reading and is committed now. A change may be read
+ * twice but is never missed; reading a member twice does no harm.
  */
 export async function changesSince(db: Db, position: Position) {
   const { rows } = await sql<{ seq: number; member_id: string }>`
@@ -14,15 +14,15 @@ export async function changesSince(db: Db, position: Position) {
   return rows
 }
 
-/** To be asked before the changes are read, so that a transaction in between counts as open. */
+/** Call it before reading the changes, so that a transaction in between counts as open. */
 export async function positionNow(db: Db): Promise<Position> {
   const { rows } = await sql<{ oldest: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('the database told no position')
+  if (!row) throw new Error('the database returned no position')
   return row.oldest
 }
 
-/** A node that has not read for an hour has lost its line, and loads everything anew. */
+/** A node that has not read for an hour has lost its connection and loads everything again. */
 export const sweepChanges = (db: Db) =>
   sql`delete from member_changes where at < clock_timestamp() - interval '1 hour'`.execute(db)

@@ -6,7 +6,7 @@ import { testClock } from '#server/ports/clock.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { newYear, startedModel } from '#server/testing/world.ts'
-import type { Asked } from './criteria.ts'
+import type { CandidateQuery } from './query.ts'
 import type { ReadModel } from './read-model.ts'
 import { sqlCandidates } from './sql-candidates.ts'
 
@@ -14,13 +14,13 @@ describe('on the embedded database', () => {
   let database: OpenDatabase
   let model: ReadModel
   const ground = () => ({ db: database.db, clock: testClock(newYear) })
-  const brides: Asked = {
+  const brides: CandidateQuery = {
     gender: 'F',
     criteria: {},
     order: { by: 'kundali', direction: 'desc', place: 7 },
-    without: [],
-    from: 0,
-    most: 20,
+    excluded: [],
+    offset: 0,
+    limit: 20,
   }
   beforeAll(async () => {
     database = await openEmbedded(await PGlite.create())

@@ -23,17 +23,17 @@ export function codesIn(data: MasterData): CodeOf {
   return (column, id) => known[column]?.get(id)
 }
 
-const table = (column: Column, fill: (fits: Uint8Array) => void): Filter => {
-  const fits = new Uint8Array(codeLimit)
-  fill(fits)
-  return { column: columns.indexOf(column), fits }
+const table = (column: Column, fill: (matches: Uint8Array) => void): Filter => {
+  const matches = new Uint8Array(codeLimit)
+  fill(matches)
+  return { column: columns.indexOf(column), matches }
 }
 
 function within(column: Column, range: Range | undefined): Filter[] {
   if (!range) return []
   const from = Math.max(range.from ?? 0, 0)
   const to = range.to ?? codeLimit
-  return [table(column, fits => (from <= to ? fits.fill(1, from, to + 1) : fits))]
+  return [table(column, matches => (from <= to ? matches.fill(1, from, to + 1) : matches))]
 }
 
 export function filtersFor(criteria: Criteria, codeOf: CodeOf): Filter[] {
@@ -41,8 +41,8 @@ export function filtersFor(criteria: Criteria, codeOf: CodeOf): Filter[] {
     if (!ids) return []
     const codes = ids.flatMap(id => codeOf(column, id) ?? [])
     return [
-      table(column, fits => {
-        for (const code of codes) fits[code] = 1
+      table(column, matches => {
+        for (const code of codes) matches[code] = 1
       }),
     ]
   }
@@ -58,6 +58,6 @@ export function filtersFor(criteria: Criteria, codeOf: CodeOf): Filter[] {
     ...among('moveAbroad', criteria.moveAbroad),
     ...within('birthYear', criteria.birthYear),
     ...within('height', criteria.height),
-    ...(devak === undefined ? [] : [table('devak', fits => fits.fill(1).fill(0, devak, devak + 1))]),
+    ...(devak === undefined ? [] : [table('devak', matches => matches.fill(1).fill(0, devak, devak + 1))]),
   ]
 }

@@ -12,7 +12,7 @@ const sweepEvery = 10 * 60_000
 const pauseAfterFailure = 1_000
 
 export interface Following {
-  /** Whether what the scanner holds is what the database holds, but for the moment a notice takes. */
+  /** Whether the scanner holds what the database holds, apart from the moment a notice takes. */
   current(): boolean
   /** The scanner has lost what it held. */
   startOver(): void
@@ -65,7 +65,7 @@ export function follow({
       scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some))
     }
     position = next
-    // A transaction open for long keeps the position back; what is read again with it need not be done again.
+    // A long transaction holds the position back. The changes read again because of it need not be applied again.
     read = new Set(changes.map(change => change.seq))
     if (performance.now() - sweptAt > sweepEvery) {
       sweptAt = performance.now()
@@ -81,7 +81,7 @@ export function follow({
       try {
         if (doing === 'everything') await loadEverything()
         else await readChanges()
-        // While it went on the line may have been lost, or the scanner: then there is everything to do again.
+        // The connection or the scanner may have been lost meanwhile; then everything is loaded again.
         current = connected && (current || doing === 'everything') && wanted() !== 'everything'
         if (doing === 'everything' && current) loaded(Math.round(performance.now() - began))
       } catch (error) {
@@ -92,7 +92,7 @@ export function follow({
         await pause(pauseAfterFailure, undefined, { ref: false })
       }
     }
-    // In the same breath as the last look at what is to do: a notice in between would be left lying.
+    // Nothing may be awaited between the last look at `todo` and this: a notice in between would be forgotten.
     busy = false
   }
   function want(what: 'changes' | 'everything') {

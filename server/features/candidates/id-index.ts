@@ -2,11 +2,11 @@ import { compareIds } from './ids.ts'
 import { idLength } from './layout.ts'
 
 /**
- * Which row holds an id. A Map of strings would take more memory than all the rows it points to; this takes eight to
- * sixteen bytes a member: a table of row numbers, probed from a place that the random end of the id gives.
+ * The row of each id. A Map of strings would take more memory than all the rows it points to; this hash table of row
+ * numbers takes eight to sixteen bytes a member. The random end of the id is the hash.
  */
 export function idIndex(idsOfRows: () => Uint8Array) {
-  // A row number and one; 0 is free. Its length is a power of two, at least twice the number of rows.
+  // A slot holds a row number plus one; 0 is free. The length is a power of two, at least twice the number of rows.
   let slots = new Int32Array(1024)
   let used = 0
 
@@ -30,9 +30,9 @@ export function idIndex(idsOfRows: () => Uint8Array) {
   }
 
   return {
-    /** The row of the id that stands at this place, or -1. */
+    /** The row of the id at this offset, or -1. */
     find: (ids: Uint8Array, at: number): number => (slots[slotOf(slots, ids, at)] ?? 0) - 1,
-    /** Points the row's id to this row, whichever it pointed to before. */
+    /** Points the row's id to this row, instead of any row before. */
     put(row: number): void {
       if ((used + 1) * 2 > slots.length) grow()
       const slot = slotOf(slots, idsOfRows(), row * idLength)

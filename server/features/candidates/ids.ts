@@ -8,7 +8,7 @@ export function idAt(bytes: Uint8Array, at: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Many of them end to end: for what is only handed on, two thousand strings would be the dearest part of a search. */
+/** Ids end to end, sixteen bytes each: two thousand strings would be the most expensive part of a search. */
 export type PackedIds = Uint8Array
 
 export function packIds(ids: readonly string[]): PackedIds {
@@ -20,7 +20,7 @@ export function packIds(ids: readonly string[]): PackedIds {
 export const unpackIds = (packed: PackedIds): string[] =>
   Array.from({ length: packed.byteLength / idLength }, (_, n) => idAt(packed, n * idLength))
 
-/** As the database orders uuids: byte by byte. */
+/** Compares byte by byte, as the database orders uuids. */
 export function compareIds(one: Uint8Array, oneAt: number, other: Uint8Array, otherAt: number): number {
   for (let byte = 0; byte < idLength; byte++) {
     const difference = (one[oneAt + byte] ?? 0) - (other[otherAt + byte] ?? 0)

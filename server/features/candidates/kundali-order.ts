@@ -4,31 +4,31 @@ import { halfPoints } from '#domain/kundali/table.ts'
 import { places } from '#domain/kundali/zodiac.ts'
 import type { Gender } from '#domain/limits.ts'
 
-/** Where the moon stood, 0 to 107, or null where what was told does not say. */
+/** Where the moon stood, 0 to 107; null where the horoscope is incomplete or contradicts itself. */
 export function placeOf(horoscope: Horoscope): number | null {
   const derived = derive(horoscope)
   return derived.state === 'known' ? derived.place.index : null
 }
 
 const [nakshatras, charans, raases] = [28, 5, 13]
-/** By the codes of nakshatra, charan and raas, 0 for untold: where `placeByCodes` has the place. */
+/** The index into `placeByCodes` for these codes of nakshatra, charan and raas; 0 means not given. */
 export const codesAt = (nakshatra: number, charan: number, raas: number): number =>
   (nakshatra * charans + charan) * raases + raas
 
-/** What a horoscope of these codes comes to, as a code: 0 unknown, else the place and one. */
+/** The place of the moon for these codes, as a code itself: 0 for unknown, else the place plus one. */
 export const placeByCodes: Uint8Array = Uint8Array.from({ length: nakshatras * charans * raases }, (_, at) => {
-  const told = <T extends number>(code: number) => (code === 0 ? undefined : (code as T))
+  const given = <T extends number>(code: number) => (code === 0 ? undefined : (code as T))
   const place = placeOf({
-    nakshatra: told<Nakshatra>(Math.floor(at / (charans * raases))),
-    charan: told<Charan>(Math.floor(at / raases) % charans),
-    raas: told<Raas>(at % raases),
+    nakshatra: given<Nakshatra>(Math.floor(at / (charans * raases))),
+    charan: given<Charan>(Math.floor(at / raases) % charans),
+    raas: given<Raas>(at % raases),
   })
   return place === null ? 0 : place + 1
 })
 
 export const unknownScore = 255
 
-/** Half points with one who stands at `place`, by the code of the candidate's place. */
+/** The half points with a member whose moon stood at `place`, by the code of the candidate's place. */
 export function scoresWith(place: number | null, candidates: Gender): Uint8Array {
   return Uint8Array.from({ length: places.length + 1 }, (_, code) => {
     if (place === null || code === 0) return unknownScore

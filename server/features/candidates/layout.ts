@@ -1,4 +1,4 @@
-/** What a criterion can look at, in the order in which it stands in a row and in the store. */
+/** The searchable columns, in their order within a row and within the store. */
 export const columns = [
   'maritalStatus',
   'educationGroup',
@@ -13,13 +13,13 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** What the place of the moon follows from; the store keeps only that. */
+/** The place of the moon follows from these; the store holds only that place. */
 export const stars = ['nakshatra', 'charan', 'raas'] as const
 export type Star = (typeof stars)[number]
 
 export const genders = ['F', 'M'] as const
 
-/** Every value of a column is below this; so a criterion is a table of this many bytes, 1 where the value fits. */
+/** Every value of a column is below this, so a filter is a table of this many bytes, 1 where the value matches. */
 export const codeLimit = 4096
 
 /** A row on its way from the database, big-endian: uuid, joined_at in microseconds, gender, columns, stars. */

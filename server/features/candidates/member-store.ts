@@ -4,10 +4,10 @@ import { codesAt, placeByCodes } from './kundali-order.ts'
 import { columns, columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
 
 /**
- * All visible members of a gender. A row never moves once it is written; the joining order is a list of row numbers, so
- * one who comes late into the middle (verified after others joined, or back from a pause) shifts numbers alone.
+ * All visible members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
+ * member who comes late into the middle (verified after others joined, or back from a pause) only shifts numbers.
  */
-export function shelf() {
+export function memberStore() {
   let capacity = 0
   let length = 0
   const values = columns.map(() => new Uint16Array())
@@ -52,12 +52,12 @@ export function shelf() {
   }
 
   return {
-    /** Takes in a row as it came from the database, or overwrites the one it had. */
+    /** Adds a row as the database packed it, or overwrites the member's present row. */
     put(bytes: DataView, at: number): void {
       const joined = Number(bytes.getBigInt64(at + joinedAtOffset))
       const id = new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength)
       let row = index.find(id, 0)
-      // Who joined at another time than known stands elsewhere in the order: a new row, the old one stays unseen.
+      // A changed joining time is another place in the order: the member gets a new row, and the old one stays hidden.
       if (row < 0 || joinedAt[row] !== joined) {
         if (row >= 0) visible[row] = 0
         makeRoom()
@@ -93,4 +93,4 @@ export function shelf() {
     },
   }
 }
-export type Shelf = ReturnType<typeof shelf>
+export type MemberStore = ReturnType<typeof memberStore>

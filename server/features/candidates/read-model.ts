@@ -1,26 +1,27 @@
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
-import type { Asked, Candidates, Collected } from './criteria.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
 import { scoresWith } from './kundali-order.ts'
-import type { Size } from './messages.ts'
+import type { PackedPage, Size } from './messages.ts'
+import type { CandidateQuery, Candidates } from './query.ts'
 import type { Scan } from './scan.ts'
 import { type Scanner, startScanner } from './scanner.ts'
 import { sqlCandidates } from './sql-candidates.ts'
+import { storedIds } from './stored-ids.ts'
 
 export interface ReadModel extends Candidates {
-  /** Begins to load and to follow; until it is loaded, and whenever it is not current, plain SQL answers. */
+  /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
   start(tell: { loaded?: (size: Size & { milliseconds: number }) => void; failed: (error: unknown) => void }): void
   current(): boolean
   close(): Promise<void>
 }
 
 /**
- * The searchable columns of all visible members, in memory, beside the database: a cache that may be dropped at any
- * moment, never the truth. Whoever takes ids from it reads the rows from the database, which has the last word.
+ * The searchable columns of all visible members in memory. It is a cache that may be dropped at any moment, never the
+ * truth: its ids are then read from the database, which decides who may be seen.
  */
 export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel {
   const plain = sqlCandidates(db)
@@ -29,13 +30,13 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
   const masterData = masterDataOf(db)
   let codeOf: CodeOf | null = null
 
-  const scanFor = ({ criteria, order, gender, without, from, most }: Asked, codes: CodeOf): Scan => ({
+  const scanFor = ({ criteria, order, gender, excluded, offset, limit }: CandidateQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
     direction: order.direction,
     scores: order.by === 'kundali' ? scoresWith(order.place, gender) : null,
-    without: without.map(idBytes),
-    from,
-    most,
+    excluded: excluded.map(idBytes),
+    offset,
+    limit,
   })
 
   async function scanned<T>(ask: (thread: Scanner) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
@@ -43,18 +44,21 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
     try {
       return await ask(scanner)
     } catch {
-      // It died under the question; it is on its way back.
+      // The thread died during the question; another one is starting.
       return otherwise()
     }
   }
 
-  async function collect(asked: Asked): Promise<Collected> {
+  async function findPacked(query: CandidateQuery): Promise<PackedPage> {
     codeOf ??= codesIn(await masterData())
     const codes = codeOf
-    // Nothing is awaited between this and the question: the thread may be emptied at any moment.
+    // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
     return scanned(
-      thread => thread.find(asked.gender, scanFor(asked, codes)),
-      () => plain.collect(asked),
+      thread => thread.find(query.gender, scanFor(query, codes)),
+      async () => {
+        const { count, ids } = await plain.collect(query)
+        return { count, ids: ids.toBytes() }
+      },
     )
   }
 
@@ -76,15 +80,19 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
       })
     },
     current: () => following?.current() ?? false,
-    async find(asked) {
-      const { count, ids } = await collect(asked)
+    async find(query) {
+      const { count, ids } = await findPacked(query)
       return { count, ids: unpackIds(ids) }
     },
-    collect,
-    stillThere: kept =>
+    async collect(query) {
+      const { count, ids } = await findPacked(query)
+      return { count, ids: storedIds(ids) }
+    },
+    stillVisible: stored =>
       scanned(
-        thread => thread.stillThere(kept.gender, kept.ids, kept.without.map(idBytes)),
-        () => plain.stillThere(kept),
+        async thread =>
+          storedIds(await thread.stillVisible(stored.gender, stored.ids.toBytes(), stored.excluded.map(idBytes))),
+        () => plain.stillVisible(stored),
       ),
     async close() {
       await following?.stop()

@@ -6,9 +6,9 @@ import { abroadAnswers } from './criteria.ts'
 import { type Column, codeLimit, columns, genders, type Star, stars } from './layout.ts'
 
 /**
- * Members on their way into the read model, packed by the database into one value of fixed-length rows: read as a
- * million objects they would keep the event loop busy for seconds, as bytes they are only handed on.
- * A code is the option's place in its list and one; 0 is none.
+ * Members on their way into the read model. The database packs them into one value of fixed-length rows: a million objects
+ * would keep the event loop busy for seconds, while bytes are only passed on. A code is the option's position in its list
+ * plus one; 0 is no value.
  */
 const codeOf: Record<Column | Star, RawBuilder<number>> = {
   maritalStatus: sql`marital.position + 1`,
@@ -36,16 +36,16 @@ const packed = sql.join(
   sql` || `,
 )
 
-function packedRows(db: Db, which: Expression<SqlBool>, most: number | null): Promise<Uint8Array> {
+function packedRows(db: Db, which: Expression<SqlBool>, limit: number | null): Promise<Uint8Array> {
   return db.transaction().execute(async trx => {
-    // In the order in which they are written: weighing every other order of so many small tables takes the planner far
-    // longer than a reading of some rows.
+    // The joins run in the order in which they are written: the planner would spend far longer on comparing the orders of
+    // so many small tables than on reading a few rows.
     await sql`select set_config('join_collapse_limit', '1', true)`.execute(trx)
-    return readPacked(trx, which, most)
+    return readPacked(trx, which, limit)
   })
 }
 
-async function readPacked(trx: Db, which: Expression<SqlBool>, most: number | null): Promise<Uint8Array> {
+async function readPacked(trx: Db, which: Expression<SqlBool>, limit: number | null): Promise<Uint8Array> {
   const { rows } = await sql<{ bytes: Buffer | null }>`
     select string_agg(bytes, ''::bytea order by joined_at, id) as bytes from (
       select members.joined_at, members.id, ${packed} as bytes
@@ -62,12 +62,12 @@ async function readPacked(trx: Db, which: Expression<SqlBool>, most: number | nu
       left join options raas on raas.id = raas_id
       where ${isActiveAndVerified()} and ${which}
       order by members.joined_at, members.id
-      limit ${most}
+      limit ${limit}
     ) page`.execute(trx)
   return rows[0]?.bytes ?? new Uint8Array()
 }
 
-/** Where a reading goes on: joined_at in microseconds, and the id. */
+/** Where the next page begins: after this joined_at, in microseconds, and id. */
 export interface Mark {
   joinedAt: bigint
   id: string
@@ -75,15 +75,15 @@ export interface Mark {
 export const fromTheFirst: Mark = { joinedAt: 0n, id: '00000000-0000-0000-0000-000000000000' }
 
 /** The next visible members of a gender in joining order. */
-export const rowsAfter = (db: Db, gender: Gender, { joinedAt, id }: Mark, most: number): Promise<Uint8Array> =>
+export const rowsAfter = (db: Db, gender: Gender, { joinedAt, id }: Mark, limit: number): Promise<Uint8Array> =>
   packedRows(
     db,
-    // As text: a number of JavaScript would do, but the driver knows no bigint.
+    // As text, because the driver knows no bigint.
     sql<SqlBool>`${isOfGender(gender)} and (members.joined_at, members.id) >
       (timestamptz 'epoch' + ${String(joinedAt)}::bigint * interval '1 microsecond', ${id}::uuid)`,
-    most,
+    limit,
   )
 
-/** Those of these members who are visible now. */
+/** The rows of those among these members who are visible now. */
 export const rowsOf = (db: Db, ids: readonly string[]): Promise<Uint8Array> =>
   packedRows(db, sql<SqlBool>`members.id = any(${ids}::uuid[])`, null)

@@ -1,17 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
-import type { Collected } from './criteria.ts'
 import type { PackedIds } from './ids.ts'
-import type { FromThread, Size, ToThread } from './messages.ts'
+import type { FromThread, PackedPage, Size, ToThread } from './messages.ts'
 import type { Scan } from './scan.ts'
 
-/** The scanning thread as the rest of the node sees it. */
+/** The scanning thread, as the rest of the node uses it. */
 export interface Scanner {
   empty(): void
   load(rows: Uint8Array): void
   change(ids: Uint8Array, rows: Uint8Array): void
-  find(gender: Gender, scan: Scan): Promise<Collected>
-  stillThere(gender: Gender, ids: PackedIds, without: readonly Uint8Array[]): Promise<PackedIds>
+  find(gender: Gender, scan: Scan): Promise<PackedPage>
+  stillVisible(gender: Gender, ids: PackedIds, excluded: readonly Uint8Array[]): Promise<PackedIds>
   size(): Promise<Size>
   close(): Promise<void>
 }
@@ -21,10 +20,10 @@ type Unnumbered = Question extends infer Q ? (Q extends Question ? Omit<Q, 'numb
 
 const pauseBeforeRestart = 1_000
 
-/** `emptied`: the thread had died and another is there, which holds nothing yet. Questions in between are refused. */
+/** `emptied` is called when the thread has died and a new, empty one has started. Questions in between are rejected. */
 export function startScanner(emptied: (error: Error) => void): Scanner {
   const waiting = new Map<number, { resolve: (answer: FromThread) => void; reject: (error: Error) => void }>()
-  let asked = 0
+  let lastNumber = 0
   let worker: Worker | null = null
   let restart: NodeJS.Timeout | undefined
   let closed = false
@@ -58,7 +57,7 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
   const ask = (question: Unnumbered) =>
     new Promise<FromThread>((resolve, reject) => {
       if (!worker) return reject(new Error('there is no scanning thread at the moment'))
-      const number = ++asked
+      const number = ++lastNumber
       waiting.set(number, { resolve, reject })
       tell({ ...question, number } as Question)
     })
@@ -69,12 +68,12 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
     change: (ids, rows) => tell({ kind: 'change', ids, rows }),
     async find(gender, scan) {
       const answer = await ask({ kind: 'find', gender, scan })
-      if (answer.kind !== 'found') throw new Error('the scanning thread answered another question')
-      return answer.found
+      if (answer.kind !== 'page') throw new Error('the scanning thread answered another question')
+      return answer.page
     },
-    async stillThere(gender, ids, without) {
-      const answer = await ask({ kind: 'stillThere', gender, ids, without })
-      if (answer.kind !== 'stillThere') throw new Error('the scanning thread answered another question')
+    async stillVisible(gender, ids, excluded) {
+      const answer = await ask({ kind: 'stillVisible', gender, ids, excluded })
+      if (answer.kind !== 'stillVisible') throw new Error('the scanning thread answered another question')
       return answer.ids
     },
     async size() {

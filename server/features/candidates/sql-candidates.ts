@@ -3,54 +3,56 @@ import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
-import type { Asked, Candidates, Criteria, Direction, Found, Range } from './criteria.ts'
-import { packIds, unpackIds } from './ids.ts'
+import type { Criteria, Range } from './criteria.ts'
+import { packIds } from './ids.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
+import type { CandidatePage, CandidateQuery, Candidates, Direction } from './query.ts'
+import { storedIds } from './stored-ids.ts'
 
-/** The plain way: what the read model must agree with, and what answers where there is none or it is not current. */
+/** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
 export function sqlCandidates(db: Db): Candidates {
-  const shown = (gender: Gender, without: readonly string[]) =>
+  const visibleMembers = (gender: Gender, excluded: readonly string[]) =>
     db
       .selectFrom('members')
       .where(isOfGender(gender))
       .where(isActiveAndVerified())
-      .where(sql<SqlBool>`members.id <> all(${without}::uuid[])`)
+      .where(sql<SqlBool>`members.id <> all(${excluded}::uuid[])`)
 
-  async function find(asked: Asked): Promise<Found> {
-    const fitting = shown(asked.gender, asked.without).where(fits(asked.criteria))
-    const { count } = await fitting.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    if (asked.from >= count) return { count, ids: [] }
-    const newest: Direction = asked.order.by === 'joined' ? asked.order.direction : 'desc'
-    const rows = await fitting
-      .$if(asked.order.by === 'kundali', query => query.orderBy(scoreOrder(asked)))
+  async function find(query: CandidateQuery): Promise<CandidatePage> {
+    const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria))
+    const { count } = await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    if (query.offset >= count) return { count, ids: [] }
+    const newest: Direction = query.order.by === 'joined' ? query.order.direction : 'desc'
+    const rows = await matching
+      .$if(query.order.by === 'kundali', rows => rows.orderBy(scoreOrder(query)))
       .orderBy('members.joined_at', newest)
       .orderBy('members.id', newest)
       .select('members.id')
-      .offset(asked.from)
-      .limit(asked.most)
+      .offset(query.offset)
+      .limit(query.limit)
       .execute()
     return { count, ids: rows.map(row => row.id) }
   }
 
   return {
     find,
-    async collect(asked) {
-      const { count, ids } = await find(asked)
-      return { count, ids: packIds(ids) }
+    async collect(query) {
+      const { count, ids } = await find(query)
+      return { count, ids: storedIds(packIds(ids)) }
     },
-    async stillThere({ gender, ids, without }) {
-      const kept = unpackIds(ids)
-      const rows = await shown(gender, without)
-        .where(sql<SqlBool>`members.id = any(${kept}::uuid[])`)
+    async stillVisible({ gender, ids, excluded }) {
+      const stored = ids.slice(0, ids.length)
+      const rows = await visibleMembers(gender, excluded)
+        .where(sql<SqlBool>`members.id = any(${stored}::uuid[])`)
         .select('members.id')
         .execute()
-      const there = new Set(rows.map(row => row.id))
-      return packIds(kept.filter(id => there.has(id)))
+      const visible = new Set(rows.map(row => row.id))
+      return storedIds(packIds(stored.filter(id => visible.has(id))))
     },
   }
 }
 
-function fits(criteria: Criteria): Expression<SqlBool> {
+function matches(criteria: Criteria): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'members'>()
   const among = (column: string, ids: readonly string[] | undefined) =>
     ids ? [sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`] : []
@@ -72,8 +74,8 @@ function fits(criteria: Criteria): Expression<SqlBool> {
   ])
 }
 
-/** The scores with the viewer for everything a horoscope can tell, and each member's looked up by what theirs tells. */
-function scoreOrder({ order, gender }: Asked) {
+/** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */
+function scoreOrder({ order, gender }: CandidateQuery) {
   const scores = scoresWith(order.by === 'kundali' ? order.place : null, gender)
   const byCodes = Array.from(placeByCodes, code => (scores[code] === unknownScore ? null : (scores[code] ?? null)))
   const code = (column: string) =>

@@ -2,8 +2,9 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Asked, Criteria, Order } from '#server/features/candidates/criteria.ts'
+import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { placeOf } from '#server/features/candidates/kundali-order.ts'
+import type { CandidateQuery, Order } from '#server/features/candidates/query.ts'
 import { horoscopesOf } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
@@ -39,16 +40,16 @@ export async function candidateQueryFor(
   db: Db,
   masterData: () => Promise<MasterData>,
   viewer: ViewerIdentity,
-  { criteria, ordering, ...stretch }: { criteria: Criteria; ordering: Ordering; from: number; most: number },
-): Promise<Asked> {
-  const [order, without] = await Promise.all([
+  { criteria, ordering, ...stretch }: { criteria: Criteria; ordering: Ordering; offset: number; limit: number },
+): Promise<CandidateQuery> {
+  const [order, excluded] = await Promise.all([
     orderOf(db, masterData, viewer, ordering),
     blockedEitherWay(db, viewer.id),
   ])
-  return { gender: opposite(viewer.gender), criteria, order, without, ...stretch }
+  return { gender: opposite(viewer.gender), criteria, order, excluded, ...stretch }
 }
 
-export const pageRange = (offset: number) => ({ from: offset * pageSize, most: pageSize })
+export const pageRange = (offset: number) => ({ offset: offset * pageSize, limit: pageSize })
 
 export const nextOffset = (offset: number, count: number): number | null =>
   (offset + 1) * pageSize < count ? offset + 1 : null

@@ -25,7 +25,7 @@ export const ordered = (one: number | null, other: number | null): Range =>
 const order = (choice: Choice) => (choice === 'all' ? choice : choice.toSorted())
 
 /** Whether two searches ask for the same, whichever way their lists are ordered. */
-export function isSame(one: SearchCriteria, other: SearchCriteria): boolean {
+export function isSameCriteria(one: SearchCriteria, other: SearchCriteria): boolean {
   const told = (criteria: SearchCriteria) =>
     JSON.stringify([
       order(criteria.maritalStatus),

@@ -11,12 +11,12 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countById, countCount, countStep } from './limits.ts'
-import { nobody, positionsOf } from './positions.ts'
+import { limitCounts, limitIdSearches, limitSteps } from './limits.ts'
+import { noPositions, positionsOf } from './positions.ts'
 import { presentCriteria } from './present-criteria.ts'
-import { type KeptSearch, keptCriteria, keptSearch, listedByNumber } from './queries.ts'
+import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
-import { answers, countFor, type Searching, type Sent, search } from './search.ts'
+import { countMatches, isSameSearch, type SearchInput, type Searching, search } from './search.ts'
 import { searchSentences, searchWords } from './words.ts'
 
 interface Search extends Searching {
@@ -43,13 +43,13 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     return { message: searchWords(language).found(count), count }
   }
 
-  /** The kept result, or that of a new search where what is asked now differs. */
-  async function resultFor(viewer: Viewer, input: Sent, now: Date): Promise<KeptSearch | null> {
-    const kept = await keptSearch(db, viewer.id)
-    const sent = criterionNames.some(name => input[name] !== undefined)
-    const criteria = sent ? readCriteria(input, await masterData(), now) : kept?.criteria
+  /** The saved search, or a new one where the criteria or the order sent now differ. */
+  async function searchFor(viewer: Viewer, input: SearchInput, now: Date): Promise<SavedSearch | null> {
+    const saved = await readSavedSearch(db, viewer.id)
+    const hasCriteria = criterionNames.some(name => input[name] !== undefined)
+    const criteria = hasCriteria ? readCriteria(input, await masterData(), now) : saved?.criteria
     if (!criteria) return null
-    return kept && answers(kept, criteria, input) ? kept : search(world, viewer, criteria, input, now)
+    return saved && isSameSearch(saved, criteria, input) ? saved : search(world, viewer, criteria, input, now)
   }
 
   return {
@@ -57,17 +57,17 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     searchUserByPost: searchNow,
 
     async searchCount({ input, viewer, now }) {
-      const [data] = await Promise.all([masterData(), countCount(limits, viewer)])
-      return { count: await countFor(world, viewer, readCriteria(input, data, now)) }
+      const [data] = await Promise.all([masterData(), limitCounts(limits, viewer)])
+      return { count: await countMatches(world, viewer, readCriteria(input, data, now)) }
     },
 
     async savedSearch({ viewer, language }) {
-      const criteria = await keptCriteria(db, viewer.id)
+      const criteria = await readSavedCriteria(db, viewer.id)
       return { list: { search_json: criteria && presentCriteria(criteria, await masterData(), language) } }
     },
 
     async searchById({ input, viewer }) {
-      await countById(limits, viewer)
+      await limitIdSearches(limits, viewer)
       const uuid = await listedByNumber(db, viewer, input.registration_no.toUpperCase())
       if (uuid === null) throw new Refusal('not_found', { sentence: searchSentences.nobody })
       return { uuid }
@@ -76,40 +76,40 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     async previousSearch(ask) {
       const { input, viewer, now } = ask
       await limitPages(limits, viewer)
-      const kept = await resultFor(viewer, input, now)
-      const positions = kept ? await positionsOf(world, viewer, kept) : nobody
+      const saved = await searchFor(viewer, input, now)
+      const positions = saved ? await positionsOf(world, viewer, saved) : noPositions
       const from = input.offset * pageSize
-      const rows = await summariesOf(db, viewer, positions.at(from, from + pageSize))
-      const shown = await presentContext(world, ask, 'card')
+      const rows = await summariesOf(db, viewer, positions.slice(from, from + pageSize))
+      const context = await presentContext(world, ask, 'card')
       const page = {
         count: positions.count,
         shown_count: positions.length,
         next_offset: nextOffset(input.offset, positions.length),
-        order_by: kept?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
-        order_known: kept?.orderBy !== 'kundali' || (await zodiacPlaceOfViewer(db, masterData, viewer)) !== null,
+        order_by: saved?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
+        order_known: saved?.orderBy !== 'kundali' || (await zodiacPlaceOfViewer(db, masterData, viewer)) !== null,
       }
-      return presentSummaryPage(viewer, { ...page, rows }, shown)
+      return presentSummaryPage(viewer, { ...page, rows }, context)
     },
 
     async nextPrevious(ask) {
       const { input, viewer } = ask
-      const [kept] = await Promise.all([keptSearch(db, viewer.id), countStep(limits, viewer)])
-      const positions = kept ? await positionsOf(world, viewer, kept) : nobody
-      const found = input.uuid ? positions.indexOf(input.uuid.toLowerCase()) : -1
-      const offset = found >= 0 ? found : input.offset
-      const [current] = positions.at(offset, offset + 1)
-      const [previous] = positions.at(offset - 1, offset)
-      const [next] = positions.at(offset + 1, offset + 2)
+      const [saved] = await Promise.all([readSavedSearch(db, viewer.id), limitSteps(limits, viewer)])
+      const positions = saved ? await positionsOf(world, viewer, saved) : noPositions
+      const position = input.uuid ? positions.indexOf(input.uuid.toLowerCase()) : -1
+      const offset = position >= 0 ? position : input.offset
+      const [current] = positions.slice(offset, offset + 1)
+      const [previous] = positions.slice(offset - 1, offset)
+      const [next] = positions.slice(offset + 1, offset + 2)
       const rows = await summariesOf(
         db,
         viewer,
         [previous, current, next].filter(id => id !== undefined),
       )
-      const shown = await presentContext(world, ask, 'card')
+      const context = await presentContext(world, ask, 'card')
       const photos = (id: string | undefined) =>
         photosOf(
           rows.find(row => row.id === id),
-          shown,
+          context,
         )
       return {
         offset,

@@ -1,26 +1,26 @@
 import type { Db } from '#server/db/open.ts'
-import type { PackedIds } from '#server/features/candidates/ids.ts'
+import { type StoredIds, storedIds } from '#server/features/candidates/stored-ids.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 import type { SearchCriteria } from './criteria.ts'
 
-export interface KeptSearch {
+export interface SavedSearch {
   criteria: SearchCriteria
   orderBy: 'joined' | 'kundali'
   direction: 'asc' | 'desc'
-  /** Of all that fitted; only the first of them are kept. */
+  /** Counts all members that matched; only the first of them are stored. */
   count: number
-  ids: PackedIds
+  ids: StoredIds
 }
 
-/** In place of the one before: a member has one search. */
-export async function keepSearch(db: Db, memberId: string, search: KeptSearch, now: Date): Promise<void> {
+/** Replaces the search before: a member has one saved search. */
+export async function saveSearch(db: Db, memberId: string, search: SavedSearch, now: Date): Promise<void> {
   const row = {
     criteria: JSON.stringify(search.criteria),
     order_by: search.orderBy,
     direction: search.direction,
     count: search.count,
-    ids: Buffer.from(search.ids.buffer, search.ids.byteOffset, search.ids.byteLength),
+    ids: search.ids.toBytes(),
     at: now,
   }
   await db
@@ -30,20 +30,20 @@ export async function keepSearch(db: Db, memberId: string, search: KeptSearch, n
     .execute()
 }
 
-export async function keptSearch(db: Db, memberId: string): Promise<KeptSearch | null> {
+export async function readSavedSearch(db: Db, memberId: string): Promise<SavedSearch | null> {
   const row = await db.selectFrom('searches').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   if (!row) return null
   return {
-    // Written by keepSearch alone.
+    // Only saveSearch writes this column.
     criteria: row.criteria as SearchCriteria,
     orderBy: row.order_by,
     direction: row.direction,
     count: row.count,
-    ids: row.ids,
+    ids: storedIds(row.ids),
   }
 }
 
-export async function keptCriteria(db: Db, memberId: string): Promise<SearchCriteria | null> {
+export async function readSavedCriteria(db: Db, memberId: string): Promise<SearchCriteria | null> {
   const row = await db.selectFrom('searches').select('criteria').where('member_id', '=', memberId).executeTakeFirst()
   return row ? (row.criteria as SearchCriteria) : null
 }
@@ -53,7 +53,7 @@ export async function devakOf(db: Db, memberId: string): Promise<string | null> 
   return row?.devak_id ?? null
 }
 
-/** Only of those the viewer finds in the lists: of the others nothing is told, not even that they exist. */
+/** Finds only members whom the viewer's lists show; for the viewer the others do not exist. */
 export async function listedByNumber(db: Db, viewer: ViewerIdentity, registrationNo: string): Promise<string | null> {
   const row = await db
     .selectFrom('members')

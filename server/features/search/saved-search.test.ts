@@ -30,9 +30,9 @@ const allBrides = async () =>
       gender: 'F',
       criteria: {},
       order: { by: 'joined', direction: 'desc' },
-      without: [],
-      from: 0,
-      most: 0,
+      excluded: [],
+      offset: 0,
+      limit: 0,
     })
   ).count
 const becomes = (status: 'active' | 'paused' | 'deleted', { id }: Planted) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptOfSearch } from '#domain/limits.ts'
+import { storedResultSize } from '#domain/limits.ts'
 import { ListBody } from '#web/member/features/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
@@ -45,7 +45,7 @@ export default function SearchListScreen() {
         {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
       </p>
       {data && !data.order_known ? <Notice>{say.kundaliUnknown}</Notice> : null}
-      {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(keptOfSearch, data.count)}</Notice> : null}
+      {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(storedResultSize, data.count)}</Notice> : null}
       <ListBody
         state={state}
         rows={data?.list.length}

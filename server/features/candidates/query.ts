@@ -1,0 +1,41 @@
+import type { Gender } from '#domain/limits.ts'
+import type { Criteria } from './criteria.ts'
+import type { StoredIds } from './stored-ids.ts'
+
+export type Direction = 'asc' | 'desc'
+export type Order =
+  | { readonly by: 'joined'; readonly direction: Direction }
+  /** By the score with a member whose moon stood at `place` (0 to 107, null where unknown). Unknown scores come last, equal ones newest first. */
+  | { readonly by: 'kundali'; readonly direction: Direction; readonly place: number | null }
+
+export interface CandidateQuery {
+  /** The gender of the candidates. */
+  readonly gender: Gender
+  readonly criteria: Criteria
+  readonly order: Order
+  /** Members left out whatever the criteria say: the viewer's blocks, both ways. */
+  readonly excluded: readonly string[]
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface CandidatePage {
+  /** Counts all candidates that match, not only those of the page. */
+  readonly count: number
+  readonly ids: readonly string[]
+}
+
+/** A page to be stored: its ids are handed on without being read. */
+export interface CandidateResult {
+  readonly count: number
+  readonly ids: StoredIds
+}
+
+/** Finds visible members: the ids of one page in the given order, and the exact count. */
+export interface Candidates {
+  find(query: CandidateQuery): Promise<CandidatePage>
+  /** The same for a long page that is stored. */
+  collect(query: CandidateQuery): Promise<CandidateResult>
+  /** The members of a stored result who are visible now, in its order. */
+  stillVisible(stored: Pick<CandidateQuery, 'gender' | 'excluded'> & { readonly ids: StoredIds }): Promise<StoredIds>
+}
