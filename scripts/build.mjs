@@ -1,19 +1,20 @@
-// Builds the pages into dist/: the browser's bundles, the renderer of the public pages, and every asset compressed
-// once here, because compressing on the first request makes the first visitor wait.
+// Builds the pages into dist/ and compresses every asset there, because compressing on the first request would make the
+// first visitor wait.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { pageBuilds, root } from './page-builds.mjs'
 
-const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist', '.build-stamp')
 
 function inputsHash() {
-  const files = globSync(['{web,contract,domain}/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'], {
-    cwd: root,
-  })
+  const files = globSync(
+    ['{web,contract,domain}/**/*', 'vite*.config.ts', 'package-lock.json', 'scripts/{build,page-builds}.mjs'],
+    { cwd: root },
+  )
   const hash = createHash('sha256')
   for (const file of files.sort()) {
     const path = join(root, file)
@@ -41,8 +42,7 @@ const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 if (!(process.argv.includes('--if-stale') && fresh)) {
   console.log('build: making the pages…')
   process.env.NODE_ENV = 'production'
-  await build({ root, logLevel: 'warn' })
-  await build({ root, logLevel: 'warn', build: { ssr: 'web/public/render.tsx' } })
+  for (const options of pageBuilds) await build({ ...options, logLevel: 'warn' })
   await precompress()
   writeFileSync(stamp, wanted)
 }

@@ -3,26 +3,26 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { pageBuilds, root } from './page-builds.mjs'
 
-const root = join(import.meta.dirname, '..')
-
-/** Builds, then keeps watching; answers once the first build is there. */
+/** Builds, then keeps watching; resolves once the first build is there. */
 function watchBuild(options) {
   return new Promise((resolve, reject) => {
-    build({ root, logLevel: 'warn', mode: 'development', build: { ...options, watch: {}, minify: false } }).then(
-      watcher => {
-        watcher.on('event', event => {
-          if (event.code === 'END') resolve()
-          if (event.code === 'ERROR') console.error(event.error.message)
-        })
-      },
-      reject,
-    )
+    build({
+      ...options,
+      logLevel: 'warn',
+      mode: 'development',
+      build: { ...options.build, watch: {}, minify: false },
+    }).then(watcher => {
+      watcher.on('event', event => {
+        if (event.code === 'END') resolve()
+        if (event.code === 'ERROR') console.error(event.error.message)
+      })
+    }, reject)
   })
 }
 
-await watchBuild({})
-await watchBuild({ ssr: 'web/public/render.tsx' })
+for (const options of pageBuilds) await watchBuild(options)
 const watched = ['server', 'contract', 'domain', 'dist'].flatMap(folder => ['--watch-path', join(root, folder)])
 const server = spawn(process.execPath, [...watched, join(root, 'server', 'main.ts')], { stdio: 'inherit', cwd: root })
 server.on('exit', code => process.exit(code ?? 0))

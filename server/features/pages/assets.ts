@@ -21,6 +21,8 @@ export interface EntryFiles {
 
 export interface BuiltPages extends Renderer {
   folder: string
+  /** The program in the head of every public page. */
+  firstScript: string
   entry(source: string): EntryFiles
 }
 
@@ -33,6 +35,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   const { render } = (await import(renderer)) as Renderer
   return {
     folder,
+    firstScript: readFileSync(join(root, 'dist', 'first-script', 'first-script.js'), 'utf8').trim(),
     render,
     entry(source) {
       const chunk = manifest[source]

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-import { firstScript } from '#contract/first-script.ts'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import type { EntryFiles } from './assets.ts'
-
-export const firstScriptHash = createHash('sha256').update(firstScript).digest('base64')
 
 /** `<` inside the JSON must not be able to end the script that holds it. */
 const inlined = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const publicDocument = (
+  firstScript: string,
   { script, preloads, styles }: EntryFiles,
   request: PageRequest,
   { head, html }: RenderedPage,

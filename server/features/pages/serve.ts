@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths } from '#domain/screens.ts'
@@ -12,7 +13,7 @@ import { keepChosenLanguage, pageLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
 import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
-import { firstScriptHash, publicDocument } from './public-document.ts'
+import { publicDocument } from './public-document.ts'
 
 interface Serving {
   pages: BuiltPages
@@ -35,6 +36,8 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
   await serveAssets(app, pages)
   const member = pages.entry('web/member/main.tsx')
   const open = pages.entry('web/public/main.tsx')
+  const { firstScript } = pages
+  const publicPolicy = pagePolicy([createHash('sha256').update(firstScript).digest('base64')])
 
   const told = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
   const document = (reply: FastifyReply, policy: string) =>
@@ -58,8 +61,8 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
     const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
     const rendered = pages.render(page)
     keepChosenLanguage(request, reply)
-    document(reply.code(rendered.status), pagePolicy([firstScriptHash]))
-    return sendPacked(request, reply, told(publicDocument(open, page, rendered), page.language))
+    document(reply.code(rendered.status), publicPolicy)
+    return sendPacked(request, reply, told(publicDocument(firstScript, open, page, rendered), page.language))
   }
 
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))

@@ -1,0 +1,53 @@
+/**
+ * Runs in the head of every public page, before anything is drawn. The server writes the built file into the document,
+ * and the content policy names it by its hash.
+ *
+ * Four things cannot wait for the bundle: a member must not see the landing page, nobody must read a page in the wrong
+ * language, a press on a button that is not alive yet must not be lost, and ornamental letters must not be fetched
+ * before the first screen.
+ */
+import { guardPublicPage } from '#domain/guard.ts'
+import { isLanguage } from '#domain/words/catalogue.ts'
+import { keys, read, write } from '#web/api/storage.ts'
+
+const page = document.documentElement
+
+function leaveTo(address: string | URL): void {
+  // The browser draws this page until the next one answers.
+  page.style.visibility = 'hidden'
+  location.replace(address)
+}
+
+function applyGuard(): void {
+  const hasToken = Boolean(read(keys.accessToken))
+  page.classList.toggle('has-session', hasToken)
+  const target = guardPublicPage(location.pathname, hasToken)
+  // A visitor at the bare address reads the landing page already; only the address is missing.
+  if (target === '/home') history.replaceState(null, '', target + location.search)
+  else if (target) leaveTo(target)
+}
+
+function applyLanguage(): void {
+  const stored = read(keys.language)
+  const here = new URL(location.href)
+  const chosen = here.searchParams.get('language')
+  if (chosen === page.lang || (!stored && page.lang !== 'en')) {
+    write(keys.language, page.lang)
+    here.searchParams.delete('language')
+    if (chosen) history.replaceState(history.state, '', here)
+  } else if (!chosen && stored !== page.lang && isLanguage(stored)) {
+    here.searchParams.set('language', stored)
+    leaveTo(here)
+  }
+}
+
+applyLanguage()
+page.classList.toggle('early', page.lang === 'en' && !read(keys.letters))
+applyGuard()
+addEventListener('pageshow', event => {
+  if (event.persisted) applyGuard()
+})
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-open]')
+  if (button && !page.dataset.alive) page.dataset.pressed = button.dataset.open
+})
