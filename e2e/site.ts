@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -10,10 +7,11 @@ import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
-import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
+import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { type Prepared, preparedDatabases } from './prepared-database.ts'
+import { openPrepared, type Prepared } from '#server/testing/prepared-database.ts'
 
 /** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
 export interface Site {
@@ -27,17 +25,8 @@ export interface Site {
   comeBack(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
-
 async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<void> }> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(preparedDatabases[prepared])]) })
-  const { db, close } = await openEmbedded(pglite)
+  const { db, close } = await openEmbedded(await openPrepared(prepared))
   const port = await freePort()
   const clock = runningClock()
   const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
@@ -47,7 +36,7 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
       clock,
       secrets,
       files: withPortraits(memoryFiles(files)),
-      passwords: argonPasswords(),
+      passwords: cheapPasswords(),
       reach: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
       pages: await readBuiltPages(join(import.meta.dirname, '..')),

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from './db/open.ts'
+import { freePort } from './testing/free-port.ts'
+import { openPrepared } from './testing/prepared-database.ts'
 
 // The whole product as the operator starts it, on the embedded database.
 // Codes that nobody reads, to a mail server that is not there: the outbox keeps them.
@@ -16,14 +17,6 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-start-'))
@@ -133,6 +126,8 @@ describe('the start', () => {
 
   it('after kill -9 in the middle of two hundred sign-ups has every acknowledged member, none by half', async () => {
     const DATA_DIR = newFolder()
+    // That a start makes its own database is seen above; here only what happens afterwards counts.
+    await (await openPrepared('empty', join(DATA_DIR, 'postgres'))).close()
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()
     const form = await formsFor(first.base)

@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { argonPasswords } from '#server/ports/passwords.ts'
+import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
+import { openPrepared } from '#server/testing/prepared-database.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { copyRows } from './copy-rows.ts'
@@ -17,7 +16,7 @@ import { householdTables } from './write.ts'
 
 const world = testWorld()
 const people = 2000
-const passwords = argonPasswords(1)
+const passwords = cheapPasswords()
 const made = new Map<HouseholdTable, number>()
 let referencesBefore: string[]
 
@@ -124,8 +123,7 @@ describe('other ways in', () => {
   })
 
   it('the embedded database holds it too', async () => {
-    const database = await openEmbedded(await PGlite.create())
-    await migrate(database.db)
+    const database = await openEmbedded(await openPrepared('empty'))
     expect(await makeDemo(database.db, passwords, { members: 30, now: newYear })).toBe(true)
     expect(await rowsOf(database.db, 'members')).toHaveLength(30)
     await database.close()

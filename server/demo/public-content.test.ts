@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { argonPasswords } from '#server/ports/passwords.ts'
+import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { makeDemo } from './make.ts'
 
 const shown = join(import.meta.dirname, '..', '..', 'web', 'static')
-const passwords = argonPasswords(1)
+const passwords = cheapPasswords()
 const demo = testWorld()
 const real = testWorld()
 

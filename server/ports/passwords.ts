@@ -13,10 +13,20 @@ export class PasswordQueueFull extends Error {
 }
 
 // Argon2id, the library's default, at the cost OWASP names for a server that hashes while it answers others.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const owaspCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+interface Hashing {
+  atOnce?: number
+  longestQueue?: number
+  cost?: typeof owaspCost
+}
 
 /** Hashing uses fewer threads than there are cores and a queue, so that many logins at once delay only logins. */
-export function argonPasswords(atOnce = Math.max(1, availableParallelism() - 1), longestQueue = 200): Passwords {
+export function argonPasswords({
+  atOnce = Math.max(1, availableParallelism() - 1),
+  longestQueue = 200,
+  cost = owaspCost,
+}: Hashing = {}): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest'
 import { refusalFor } from '#server/http/errors.ts'
 import { argonPasswords, PasswordQueueFull } from './passwords.ts'
 
+it('a password is hashed at the cost of production unless a test asks for less', async () => {
+  const passwords = argonPasswords()
+  const stored = await passwords.hash('saatpaule')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwords.matches(stored, 'saatpaule')).toBe(true)
+  expect(await passwords.matches(stored, 'saatpaul')).toBe(false)
+  expect(await passwords.matches(null, 'nobody has this password')).toBe(false)
+})
+
 it('a full queue refuses the next password and asks its caller to come again', async () => {
-  const passwords = argonPasswords(1, 1)
+  const passwords = argonPasswords({ atOnce: 1, longestQueue: 1 })
   // The first place is taken by the hash that stands in for accounts that do not exist.
   const waiting = passwords.hash('saatpaule')
   const refused: unknown = await passwords.hash('saatpaule').catch(error => error)

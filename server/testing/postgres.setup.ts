@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
+import { prepareDatabase } from './prepared-database.ts'
 import { prepareTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 /** One server for the run; each test file clones the migrated template for itself. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
-  await prepareTemplate(server.url)
+  await Promise.all([prepareTemplate(server.url), prepareDatabase('empty')])
   project.provide('postgresUrl', server.url)
   return () => server.stop()
 }

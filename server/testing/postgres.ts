@@ -11,11 +11,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /**
  * A real PostgreSQL of the oldest version we serve, out of a registry package, for the length of a test run.
@@ -62,14 +62,6 @@ function readableBinaries(): string {
     rmSync(making, { recursive: true, force: true })
   }
   return join(ready, 'native', 'bin')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -10,8 +10,8 @@ import { liveSessions } from '#server/features/access/live-sessions.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
 import { waitingLetters } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
-import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
 import { cloneTemplate } from './template.ts'
 
@@ -54,7 +54,7 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
   return model
 }
 
-interface Change extends Partial<Pick<World, 'reach' | 'pages'>> {
+interface Change extends Partial<Pick<World, 'reach' | 'pages' | 'passwords'>> {
   env?: Record<string, string>
   /** Lists from a read model of the node's own, in place of plain SQL. */
   readModel?: boolean
@@ -78,7 +78,7 @@ export function testWorld(change: Change = {}): TestWorld {
       clock,
       secrets,
       files: memoryFiles(files),
-      passwords: argonPasswords(2),
+      passwords: change.passwords ?? cheapPasswords(),
       reach: change.reach ?? { SMS: true, EMAIL: true },
       config,
       pages: change.pages ?? null,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { argonPasswords } from '#server/ports/passwords.ts'
 import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
-const world = testWorld()
+// The cost of production: how long a login takes is part of what is tested here.
+const world = testWorld({ passwords: argonPasswords({ atOnce: 2 }) })
 const days = (n: number) => n * 86_400_000
 
 describe('logging in', () => {

@@ -1,9 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
 import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
 import { testClock } from '#server/ports/clock.ts'
 import { bride, groom } from '#server/testing/members.ts'
+import { openPrepared } from '#server/testing/prepared-database.ts'
 import { soon } from '#server/testing/soon.ts'
 import { newYear, startedModel } from '#server/testing/world.ts'
 import type { CandidateQuery } from './query.ts'
@@ -23,8 +22,7 @@ describe('on the embedded database', () => {
     limit: 20,
   }
   beforeAll(async () => {
-    database = await openEmbedded(await PGlite.create())
-    await migrate(database.db)
+    database = await openEmbedded(await openPrepared('empty'))
     await bride(ground())
     model = await startedModel(database)
   }, 180_000)
