@@ -18,6 +18,9 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['server/testing/postgres.setup.ts'],
+          // Files share the modules of their process: loading the app takes longer than most files' tests, and all that a
+          // file keeps stands in the database it cloned for itself.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
