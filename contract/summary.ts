@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const named = z.object({ name: z.string() }).nullable()
+export const nullableName = z.object({ name: z.string() }).nullable()
 export const nullableText = z.string().nullable()
 export const flag = z.union([z.literal(0), z.literal(1)])
 
-/** What this viewer may do with this profile. A button is drawn for each, and for nothing else. */
+/** What this viewer may do with this profile. The page draws a button for each, and no other button. */
 export const moves = [
   'VIEW_CONTACT',
   'SEND_INTEREST',
@@ -43,24 +43,24 @@ export const freeSummary = z.object({
   last_name: z.string(),
   image: nullableText,
   user_images: z.array(z.object({ image: z.string() })),
-  marital_status: named,
+  marital_status: nullableName,
   maritial_status: nullableText,
   dob: z.string(),
   height: z.number(),
   education_courses: z.string(),
   occupation_details: z.string(),
-  occupation_type: named,
+  occupation_type: nullableName,
   annual_income: z.number(),
-  working_place_taluka: named,
+  working_place_taluka: nullableName,
   working_place_taluka_name: nullableText,
-  native_place_district: named,
+  native_place_district: nullableName,
   native_place_district_name: nullableText,
-  native_place_taluka: named,
+  native_place_taluka: nullableName,
   native_place_taluka_name: nullableText,
-  gan: named,
+  gan: nullableName,
   ...flags,
 })
-/** Who pays sees the village; to others the key is not there. */
+/** Only a paid viewer sees the village; a free answer does not have the key. */
 const paidOnly = { working_place_goan: z.string() }
 
 export const pageOf = <T extends z.ZodType>(item: T) =>

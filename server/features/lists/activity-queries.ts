@@ -4,35 +4,30 @@ import type { Schema } from '#server/db/schema.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { isNotBlocked, visibleInLists } from '#server/features/visibility/visible-members.ts'
 
-/** Those whom an interest joins, and the blocker, keep the row of one who has paused. */
-function isStillHere(): Expression<SqlBool> {
+/** Interests and blocks stay listed while the other member is paused. */
+function isActiveOrPaused(): Expression<SqlBool> {
   return expressionBuilder<Schema, 'members'>()('members.status', 'in', ['active', 'paused'])
 }
 
-const interestsBy = (
-  db: Db,
-  side: 'sender_id' | 'receiver_id',
-  other: 'sender_id' | 'receiver_id',
-  viewer: ViewerIdentity,
-) =>
+const countInterests = (db: Db, viewer: ViewerIdentity, viewerSide: 'sender_id' | 'receiver_id') =>
   db
     .selectFrom('interests')
-    .innerJoin('members', 'members.id', `interests.${other}`)
-    .where(`interests.${side}`, '=', viewer.id)
+    .innerJoin('members', 'members.id', viewerSide === 'sender_id' ? 'interests.receiver_id' : 'interests.sender_id')
+    .where(`interests.${viewerSide}`, '=', viewer.id)
     .where('interests.status', '<>', 'cancelled')
-    .where(isStillHere())
+    .where(isActiveOrPaused())
     .where(isNotBlocked(viewer.id))
     .groupBy('interests.status')
     .select(eb => ['interests.status', eb.fn.countAll<number>().as('count')])
     .execute()
 
 function byStatus(rows: readonly { status: string; count: number }[]) {
-  const of = (status: string) => rows.find(row => row.status === status)?.count ?? 0
-  const [pending, accepted, rejected] = [of('pending'), of('accepted'), of('rejected')]
+  const countOf = (status: string) => rows.find(row => row.status === status)?.count ?? 0
+  const [pending, accepted, rejected] = [countOf('pending'), countOf('accepted'), countOf('rejected')]
   return { all: pending + accepted + rejected, pending, accepted, rejected }
 }
 
-/** How many rows each tab of My Activity has: every count is the count of its list. */
+/** Counts the rows of each tab of My Activity, under the same conditions as its list. */
 export async function countActivity(db: Db, viewer: ViewerIdentity) {
   const counts = await db
     .selectNoFrom(eb => [
@@ -41,41 +36,41 @@ export async function countActivity(db: Db, viewer: ViewerIdentity) {
         .innerJoin('members', 'members.id', 'shortlists.shortlisted_id')
         .where('shortlists.member_id', '=', viewer.id)
         .where(visibleInLists(viewer))
-        .select(of => of.fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('shortlisted'),
       eb
         .selectFrom('contact_views')
         .innerJoin('members', 'members.id', 'contact_views.viewed_id')
         .where('contact_views.viewer_id', '=', viewer.id)
         .where(visibleInLists(viewer))
-        .select(of => of.fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('contacts'),
       eb
         .selectFrom('visits')
         .innerJoin('members', 'members.id', 'visits.visited_id')
         .where('visits.visitor_id', '=', viewer.id)
         .where(visibleInLists(viewer))
-        .select(of => of.fn.count<number>('visits.visited_id').distinct().as('count'))
+        .select(({ fn }) => fn.count<number>('visits.visited_id').distinct().as('count'))
         .as('viewed'),
       eb
         .selectFrom('reports')
         .innerJoin('members', 'members.id', 'reports.reported_id')
         .where('reports.reporter_id', '=', viewer.id)
         .where(visibleInLists(viewer))
-        .select(of => of.fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('reported'),
       eb
         .selectFrom('blocks')
         .innerJoin('members', 'members.id', 'blocks.blocked_id')
         .where('blocks.blocker_id', '=', viewer.id)
-        .where(isStillHere())
-        .select(of => of.fn.countAll<number>().as('count'))
+        .where(isActiveOrPaused())
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('blocked'),
     ])
     .executeTakeFirstOrThrow()
   return {
     ...counts,
-    sent: byStatus(await interestsBy(db, 'sender_id', 'receiver_id', viewer)),
-    received: byStatus(await interestsBy(db, 'receiver_id', 'sender_id', viewer)),
+    sent: byStatus(await countInterests(db, viewer, 'sender_id')),
+    received: byStatus(await countInterests(db, viewer, 'receiver_id')),
   }
 }

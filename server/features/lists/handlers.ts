@@ -11,68 +11,71 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { countActivity } from './activity-queries.ts'
-import { candidateQueryFor, nextOffset, type Paging, pageRange } from './candidate-query.ts'
+import { candidateQueryFor } from './candidate-query.ts'
 import { limitPages } from './limits.ts'
+import { nextOffset, type Paging, pageRange } from './paging.ts'
 import { presentActivity } from './present-activity.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
 import { type SummaryRow, summariesOf } from './summary-queries.ts'
 import { visitorsOf } from './visitor-queries.ts'
 
-interface Lists {
+interface ListDependencies {
   db: Db
   secrets: Secrets
   limits: Limits
   masterData: () => Promise<MasterData>
   candidates: Candidates
 }
-interface Listing {
+interface ListRequest {
   input: Paging
   viewer: Viewer
   language: Language
   now: Date
 }
 
-export function listHandlers(lists: Lists): HandlersOf<'activityCount' | 'joinedList' | 'brideList' | 'visitorList'> {
-  const { db, limits, masterData, candidates } = lists
+export function listHandlers(
+  dependencies: ListDependencies,
+): HandlersOf<'activityCount' | 'joinedList' | 'brideList' | 'visitorList'> {
+  const { db, limits, masterData, candidates } = dependencies
 
-  async function listed(ask: Listing, criteria: Criteria) {
-    const { input, viewer } = ask
-    const [asked] = await Promise.all([
+  async function candidatePage(request: ListRequest, criteria: Criteria) {
+    const { input, viewer } = request
+    const [query] = await Promise.all([
       candidateQueryFor(db, masterData, viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
       limitPages(limits, viewer),
     ])
-    const { count, ids } = await candidates.find(asked)
+    const { count, ids } = await candidates.find(query)
     const rows = await summariesOf(db, viewer, ids)
-    const shown = await presentContext(lists, ask, 'card')
+    const context = await presentContext(dependencies, request, 'card')
     const page = { count, next_offset: nextOffset(input.offset, count) }
-    return presentSummaryPage(viewer, { ...page, rows }, shown)
+    return presentSummaryPage(viewer, { ...page, rows }, context)
   }
 
   return {
     activityCount: async ({ viewer }) => presentActivity(await countActivity(db, viewer)),
 
-    joinedList: ask => listed(ask, {}),
+    joinedList: request => candidatePage(request, {}),
 
-    async brideList(ask) {
-      const { marital_status_id: id } = ask.input
-      if (id === undefined) return listed(ask, {})
+    async brideList(request) {
+      const { marital_status_id: id } = request.input
+      if (id === undefined) return candidatePage(request, {})
       if (optionIn(await masterData(), id)?.type !== 'MARITAL_STATUS')
         throw new Refusal('bad_input', { fields: { marital_status_id: broken('malformed') } })
-      return listed(ask, { maritalStatus: [id.toLowerCase()] })
+      return candidatePage(request, { maritalStatus: [id.toLowerCase()] })
     },
 
-    async visitorList(ask) {
-      const { input, viewer } = ask
+    async visitorList(request) {
+      const { input, viewer } = request
       await limitPages(limits, viewer)
       const newestFirst = input.sort_by !== 'ASC'
       const { count, visitors } = await visitorsOf(db, viewer, { offset: input.offset, newestFirst })
-      const cameAt = new Map(visitors.map(visitor => [visitor.id, visitor.at]))
-      const rows = await summariesOf(db, viewer, [...cameAt.keys()])
-      const shown = await presentContext(lists, ask, 'card')
-      const visit = (row: SummaryRow) => presentVisit(row, cameAt.get(row.id) ?? ask.now, shown)
+      const visitedAt = new Map(visitors.map(visitor => [visitor.id, visitor.at]))
+      const rows = await summariesOf(db, viewer, [...visitedAt.keys()])
+      const context = await presentContext(dependencies, request, 'card')
+      const visit = (row: SummaryRow) => presentVisit(row, visitedAt.get(row.id) ?? request.now, context)
       const page = { count, next_offset: nextOffset(input.offset, count) }
-      return presentSummaryPage(viewer, { ...page, rows }, shown, visit)
+      return presentSummaryPage(viewer, { ...page, rows }, context, visit)
     },
   }
 }

@@ -5,7 +5,7 @@ import { photoLink } from '#server/features/photos/links.ts'
 import type { PhotoSize } from '#server/features/photos/pictures.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** What turning a row into an answer takes: names in the reader's language, and links to photos of the right size. */
+/** What presenting a row needs: names in the reader's language, and links to photos of one size. */
 export interface PresentContext {
   nameOf: NameOf
   photoLink: (photoId: string) => string

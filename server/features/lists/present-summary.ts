@@ -3,11 +3,9 @@ import type { freeSummary, paidSummary } from '#contract/summary.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { PresentContext } from './present-context.ts'
 import type { SummaryRow } from './summary-queries.ts'
+import { presentFlag, presentName } from './wire-values.ts'
 
-export const named = (name: string | null) => (name === null ? null : { name })
-export const flag = (value: unknown) => (value ? 1 : 0)
-
-/** A card or a row of a list, as everyone sees it. */
+/** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
   row: SummaryRow,
   { nameOf, photoLink }: PresentContext,
@@ -26,52 +24,52 @@ export function presentFreeSummary(
     last_name: row.last_name,
     image: images[0]?.image ?? null,
     user_images: images,
-    marital_status: named(maritalStatus),
+    marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
     dob: row.date_of_birth,
     height: row.height_cm,
     education_courses: row.education,
     occupation_details: row.occupation,
-    occupation_type: named(nameOf(row.occupation_type_id)),
+    occupation_type: presentName(nameOf(row.occupation_type_id)),
     annual_income: row.annual_income,
-    working_place_taluka: named(workLocation),
+    working_place_taluka: presentName(workLocation),
     working_place_taluka_name: workLocation,
-    native_place_district: named(district),
+    native_place_district: presentName(district),
     native_place_district_name: district,
-    native_place_taluka: named(taluka),
+    native_place_taluka: presentName(taluka),
     native_place_taluka_name: taluka,
-    gan: named(nameOf(row.gan_id)),
-    hasSentIntrest: flag(row.interest_sent),
-    hasShortListed: flag(row.shortlisted),
-    // Who blocked stands in no list but the blocker's own of blocked users.
+    gan: presentName(nameOf(row.gan_id)),
+    hasSentIntrest: presentFlag(row.interest_sent),
+    hasShortListed: presentFlag(row.shortlisted),
+    // A blocked member appears in no list but the blocker's own list of blocked users.
     hasBlocked: 0,
-    hasReported: flag(row.reported),
-    hasViewContact: flag(row.contact_viewed),
+    hasReported: presentFlag(row.reported),
+    hasViewContact: presentFlag(row.contact_viewed),
     allowed: [],
   }
 }
 
-/** And what a paid membership adds. */
-export const presentPaidSummary = (row: SummaryRow, presenting: PresentContext): z.input<typeof paidSummary> => ({
-  ...presentFreeSummary(row, presenting),
+/** The fields of the free summary and those that a paid membership adds. */
+export const presentPaidSummary = (row: SummaryRow, context: PresentContext): z.input<typeof paidSummary> => ({
+  ...presentFreeSummary(row, context),
   working_place_goan: row.work_village,
 })
 
-/** The rows of a page for the class this viewer is of; `more` is what one list says of each beyond that. */
+/** Presents a page for the class of this viewer. `extraFields` adds what one list has beyond the others. */
 export function presentSummaryPage<P extends object, M extends object = object>(
   viewer: Pick<Viewer, 'paid'>,
   { rows, ...page }: P & { rows: readonly SummaryRow[] },
-  presenting: PresentContext,
-  more: (row: SummaryRow) => M = () => ({}) as M,
+  context: PresentContext,
+  extraFields: (row: SummaryRow) => M = () => ({}) as M,
 ) {
   return viewer.paid
     ? {
         as: 'paid' as const,
-        body: { ...page, list: rows.map(row => ({ ...presentPaidSummary(row, presenting), ...more(row) })) },
+        body: { ...page, list: rows.map(row => ({ ...presentPaidSummary(row, context), ...extraFields(row) })) },
       }
     : {
         as: 'free' as const,
-        body: { ...page, list: rows.map(row => ({ ...presentFreeSummary(row, presenting), ...more(row) })) },
+        body: { ...page, list: rows.map(row => ({ ...presentFreeSummary(row, context), ...extraFields(row) })) },
       }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
-/** Looking twice in a day is one visit: the key decides, whatever came at the same moment. */
+/** Two visits of a pair on one day are one row: the primary key decides, also when both come at once. */
 export async function recordVisit(
   db: Db,
   visit: { visitorId: string; visitedId: string; day: Day; now: Date },

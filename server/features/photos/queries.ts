@@ -1,7 +1,10 @@
+import type { ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { photosPerMember } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 
-/** Takes the first free place; none when both are taken. The places are unique a member, so two uploads cannot share one. */
+/** Takes the first free position, or returns false when all are taken. A unique index keeps two uploads apart. */
 export async function addPhoto(
   db: Db,
   photo: { id: string; memberId: string; storedAs: string; now: Date },
@@ -43,3 +46,14 @@ export async function storedPhoto(db: Db, id: string): Promise<string | null> {
     .executeTakeFirst()
   return row?.stored_as ?? null
 }
+
+/** The photos that other members may see, in their order, for a query that has `members` in it. */
+export const visiblePhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('photos')
+      .whereRef('photos.member_id', '=', 'members.id')
+      .where('photos.status', '=', 'shown')
+      .orderBy('photos.position')
+      .select('photos.id'),
+  )

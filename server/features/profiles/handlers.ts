@@ -15,15 +15,15 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import { readBiodata } from './queries.ts'
 
-interface Profiles {
+interface ProfileDependencies {
   db: Db
   secrets: Secrets
   limits: Limits
   masterData: () => Promise<MasterData>
 }
 
-export function profileHandlers(profiles: Profiles): HandlersOf<'profileDetail'> {
-  const { db, limits, masterData } = profiles
+export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'profileDetail'> {
+  const { db, limits, masterData } = dependencies
 
   async function scoreWith(viewer: ViewerIdentity, memberId: string): Promise<Score> {
     const horoscopes = await horoscopesOf(db, await masterData(), [viewer.id, memberId])
@@ -32,29 +32,34 @@ export function profileHandlers(profiles: Profiles): HandlersOf<'profileDetail'>
   }
 
   return {
-    async profileDetail(ask) {
-      const { input, viewer, now } = ask
+    async profileDetail(request) {
+      const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { own, relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: input.type === 'SELF' }, now)
-      if (!own && !relation.visitedToday) {
+      const { isOwn, relation } = await openProfileOrRefuse(
+        db,
+        viewer,
+        { memberId, asSelf: input.type === 'SELF' },
+        now,
+      )
+      if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else {
           await limitProfiles(limits, viewer, now)
           await recordVisit(db, { visitorId: viewer.id, visitedId: memberId, day: dayInIndia(now), now })
         }
       }
-      const shown = await presentContext(profiles, ask, 'page')
-      const seen = {
+      const context = await presentContext(dependencies, request, 'page')
+      const profile = {
         biodata: await readBiodata(db, memberId),
         relation,
-        score: own ? null : await scoreWith(viewer, memberId),
+        score: isOwn ? null : await scoreWith(viewer, memberId),
         paid: viewer.paid,
         now,
       }
-      if (own) return { as: 'self', body: presentPaidProfile(seen, shown) }
+      if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
       return viewer.paid
-        ? { as: 'paid', body: presentPaidProfile(seen, shown) }
-        : { as: 'free', body: presentFreeProfile(seen, shown) }
+        ? { as: 'paid', body: presentPaidProfile(profile, context) }
+        : { as: 'free', body: presentFreeProfile(profile, context) }
     },
   }
 }

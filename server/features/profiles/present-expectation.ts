@@ -2,7 +2,7 @@ import type { FreeProfile } from '#contract/profiles.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { Biodata } from './queries.ts'
 
-/** None where the family wrote and chose nothing: the page then has no such tab. */
+/** Null when the family wrote and chose nothing: the page then leaves the tab out. */
 export function presentExpectation(row: Biodata['expectation'], nameOf: NameOf): FreeProfile['expectation'] {
   if (!row) return null
   const names = (list: string) => (row.choices[list] ?? []).flatMap(id => nameOf(id) ?? [])
@@ -19,6 +19,6 @@ export function presentExpectation(row: Biodata['expectation'], nameOf: NameOf):
     family_residence: names('family_residence'),
     native_district: names('native_district'),
   }
-  const said = Object.values(expectation).some(value => value !== null && String(value) !== '')
-  return said ? expectation : null
+  const hasContent = Object.values(expectation).some(value => value !== null && String(value) !== '')
+  return hasContent ? expectation : null
 }

@@ -1,26 +1,30 @@
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import type { Score } from '#domain/kundali/score.ts'
 import type { PresentContext } from '#server/features/lists/present-context.ts'
-import { named } from '#server/features/lists/present-summary.ts'
+import { presentName } from '#server/features/lists/wire-values.ts'
 import type { Relation } from '#server/features/visibility/relation-queries.ts'
 import { presentExpectation } from './present-expectation.ts'
 import { presentRelation } from './present-relation.ts'
 import type { Biodata } from './queries.ts'
 
-export interface Seen {
+export interface OpenProfile {
   biodata: Biodata
   relation: Relation
-  /** None on one's own profile. */
+  /** Null on one's own profile. */
   score: Score | null
-  /** Suggestions are a paid member's. */
+  /** Only a paid viewer learns that the profile was suggested. */
   paid: boolean
   now: Date
 }
 
-type Everyones = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
+/** The fields that free and paid viewers read alike. */
+type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
-function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, photoLink }: PresentContext): Everyones {
-  const name = (id: string | null) => named(nameOf(id))
+function presentSharedFields(
+  { biodata, relation, score, paid, now }: OpenProfile,
+  { nameOf, photoLink }: PresentContext,
+): SharedFields {
+  const name = (id: string | null) => presentName(nameOf(id))
   return {
     uuid: biodata.id,
     registration_no: biodata.registration_no,
@@ -60,13 +64,13 @@ function forEveryone({ biodata, relation, score, paid, now }: Seen, { nameOf, ph
   }
 }
 
-/** A free member: no village, no place of work, no sibling. */
-export function presentFreeProfile(seen: Seen, presenting: PresentContext): FreeProfile {
-  const { family, relatives, properties } = seen.biodata
+/** For a free viewer: without villages, places of work and siblings. */
+export function presentFreeProfile(profile: OpenProfile, context: PresentContext): FreeProfile {
+  const { family, relatives, properties } = profile.biodata
   const surnames = relatives.map(({ surname }) => ({ surname }))
-  const owned = properties.map(({ details }) => ({ details }))
+  const propertyDetails = properties.map(({ details }) => ({ details }))
   return {
-    ...forEveryone(seen, presenting),
+    ...presentSharedFields(profile, context),
     family_details: {
       father_occuption: family?.father_occupation ?? '',
       mother_occuption: family?.mother_occupation ?? '',
@@ -74,28 +78,28 @@ export function presentFreeProfile(seen: Seen, presenting: PresentContext): Free
       relatives: surnames,
     },
     relatives: surnames,
-    user_properties: owned,
-    properties: owned,
+    user_properties: propertyDetails,
+    properties: propertyDetails,
   }
 }
 
-/** A paid member, and oneself. */
-export function presentPaidProfile(seen: Seen, presenting: PresentContext): PaidProfile {
-  const { family, ...biodata } = seen.biodata
+/** For a paid viewer, and for a member's own profile. */
+export function presentPaidProfile(profile: OpenProfile, context: PresentContext): PaidProfile {
+  const { family, ...biodata } = profile.biodata
   const relatives = biodata.relatives.map(({ surname, village }) => ({ surname, goan: village }))
   const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
-  const siblings = biodata.siblings.map(one => ({
-    name: one.name,
-    is_married: one.is_married ? ('Y' as const) : ('N' as const),
-    education: one.education,
-    occupation: one.occupation,
-    working_place: one.work_place,
-    birth_year: one.birth_year,
-    height: one.height_cm,
-    gender: one.gender,
+  const siblings = biodata.siblings.map(sibling => ({
+    name: sibling.name,
+    is_married: sibling.is_married ? ('Y' as const) : ('N' as const),
+    education: sibling.education,
+    occupation: sibling.occupation,
+    working_place: sibling.work_place,
+    birth_year: sibling.birth_year,
+    height: sibling.height_cm,
+    gender: sibling.gender,
   }))
   return {
-    ...forEveryone(seen, presenting),
+    ...presentSharedFields(profile, context),
     working_place_goan: biodata.work_village,
     native_place_goan: biodata.native_village,
     family_details: {

@@ -1,10 +1,10 @@
 import type { FreeProfile } from '#contract/profiles.ts'
-import { flag } from '#server/features/lists/present-summary.ts'
+import { presentFlag } from '#server/features/lists/wire-values.ts'
 import type { Interest, Relation } from '#server/features/visibility/relation-queries.ts'
 
-const hour = 3_600_000
+const hourInMs = 3_600_000
 
-type Flags = Pick<
+type RelationFields = Pick<
   FreeProfile,
   | 'handPicked'
   | 'handPicked_date'
@@ -28,27 +28,27 @@ type Flags = Pick<
 const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)
 
-export function presentRelation(relation: Relation, paid: boolean, now: Date): Flags {
+export function presentRelation(relation: Relation, paid: boolean, now: Date): RelationFields {
   const { sent, received } = relation
   const interest = sent ?? received
   const suggestedAt = paid ? relation.suggestedAt : null
   return {
-    handPicked: flag(suggestedAt),
+    handPicked: presentFlag(suggestedAt),
     handPicked_date: suggestedAt?.toISOString() ?? null,
-    hasSentIntrest: flag(sent),
-    hasShortListed: flag(relation.shortlisted),
-    hasBlocked: flag(relation.viewerBlocked),
-    hasReported: flag(relation.report !== null),
-    hasViewContact: flag(relation.contactViewed),
+    hasSentIntrest: presentFlag(sent),
+    hasShortListed: presentFlag(relation.shortlisted),
+    hasBlocked: presentFlag(relation.viewerBlocked),
+    hasReported: presentFlag(relation.report !== null),
+    hasViewContact: presentFlag(relation.contactViewed),
     allowed: [],
     SentIntrestStatus: statusOf(sent),
-    hasRecivedIntrest: flag(received),
+    hasRecivedIntrest: presentFlag(received),
     RecivedIntrestStatus: statusOf(received),
-    // An interest to answer instead of sending one: it waits, or may be accepted again.
-    is_there: flag(received && received.status !== 'accepted'),
+    // There is a received interest to answer: it is pending, or was rejected and can be accepted after all.
+    is_there: presentFlag(received && received.status !== 'accepted'),
     activity_id: interest?.id ?? null,
-    is_send_reminder: flag(sent?.reminded),
-    diffInHours: sent && Math.floor((now.getTime() - sent.sentAt.getTime()) / hour),
+    is_send_reminder: presentFlag(sent?.reminded),
+    diffInHours: sent && Math.floor((now.getTime() - sent.sentAt.getTime()) / hourInMs),
     message: relation.report,
     message_new: interest?.status === 'rejected' ? interest.rejectionReason : null,
   }

@@ -8,7 +8,7 @@ import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
 
 const id = '0190a0a0-0000-7000-8000-000000000001'
-const shown = { nameOf: (of: string | null) => of && 'Pune', photoLink: () => '/api/photo' }
+const context = { nameOf: (of: string | null) => of && 'Pune', photoLink: () => '/api/photo' }
 const now = new Date('2026-01-15T06:00:00Z')
 
 const biodata: Biodata = {
@@ -70,7 +70,7 @@ const biodata: Biodata = {
   expectation: null,
   photos: [],
 }
-const seen = { biodata, relation: noRelation, score: null, paid: true, now }
+const profile = { biodata, relation: noRelation, score: null, paid: true, now }
 
 const summary: SummaryRow = {
   ...biodata,
@@ -81,10 +81,10 @@ const summary: SummaryRow = {
   contact_viewed: false,
 }
 
-// The schema is the second wall: should an allow-list slip, what it lets by still does not leave.
+// The schema is a second filter: a field that an allow-list lets through by mistake still does not leave.
 describe('the free schemas', () => {
   it('let no canary of a paid profile through', () => {
-    const paid = presentPaidProfile(seen, shown)
+    const paid = presentPaidProfile(profile, context)
     expect(JSON.stringify(paid).match(/canary-/g)).toHaveLength(12)
     expect(JSON.stringify(profileDetail.output.free.parse(paid))).not.toContain('canary')
     expect(JSON.stringify(profileDetail.output.paid.parse(paid)).match(/canary-/g)).toHaveLength(12)
@@ -92,8 +92,8 @@ describe('the free schemas', () => {
 
   it('let no canary of a paid row or visit through', () => {
     const row = {
-      ...presentPaidSummary(summary, shown),
-      ...presentVisit(summary, now, shown),
+      ...presentPaidSummary(summary, context),
+      ...presentVisit(summary, now, context),
       email: 'canary@family.in',
     }
     const page = { count: 1, list: [row], next_offset: null }
@@ -104,7 +104,7 @@ describe('the free schemas', () => {
   })
 
   it('are what the free allow-list fills, no key more', () => {
-    const free = presentFreeProfile({ ...seen, paid: false }, shown)
+    const free = presentFreeProfile({ ...profile, paid: false }, context)
     expect(profileDetail.output.free.parse(free)).toEqual(free)
     expect(JSON.stringify(free)).not.toContain('canary')
   })

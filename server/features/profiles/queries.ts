@@ -1,7 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
+import { visiblePhotosOf } from '#server/features/photos/queries.ts'
 
-/** A biodata with all that belongs to it, in one reading. Contact details are not in it: they have a call of their own. */
+/** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
 export const readBiodata = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
@@ -99,14 +100,7 @@ export const readBiodata = (db: Db, memberId: string) =>
             'expectations.choices',
           ]),
       ).as('expectation'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('photos')
-          .whereRef('photos.member_id', '=', 'members.id')
-          .where('photos.status', '=', 'shown')
-          .orderBy('photos.position')
-          .select('photos.id'),
-      ).as('photos'),
+      visiblePhotosOf(eb).as('photos'),
     ])
     .executeTakeFirstOrThrow()
 export type Biodata = Awaited<ReturnType<typeof readBiodata>>

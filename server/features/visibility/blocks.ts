@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** Whom the viewer blocked, and who blocked the viewer. */
+/** The ids of members whom the viewer blocked and of members who blocked the viewer. */
 export async function blockedEitherWay(db: Db, viewerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select blocked_id as id from blocks where blocker_id = ${viewerId}

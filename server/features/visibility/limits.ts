@@ -3,13 +3,13 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { profileLimitSentence } from './words.ts'
 
-/** Generous to families, useless to a program that copies the community. */
+/** A family stays below these numbers; a program that copies the community does not get far. */
 export const profilesPerDay = { free: 60, paid: 200 } as const
 
 const secondsLeftToday = (now: Date) =>
   Math.ceil((Date.parse(`${addDays(dayInIndia(now), 1)}T00:00:00+05:30`) - now.getTime()) / 1000)
 
-/** Counts one more profile of today, or refuses. A member who buys a plan in the afternoon gets the plan's number at once. */
+/** Counts one more profile of today, or refuses. Free and paid are counted apart, so a member who buys a plan gets its number at once. */
 export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
   const kind = viewer.paid ? 'paid' : 'free'
   return limits.count(`profiles ${kind} ${viewer.id} ${dayInIndia(now)}`, {
@@ -19,7 +19,7 @@ export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promis
   })
 }
 
-/** A prefetched profile is not opened yet, but its facts have left the server: so prefetching has a limit too. */
+/** A prefetched profile is no visit, but its data has left the server, so prefetching has a limit of its own. */
 export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Promise<void> =>
   limits.count(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
     hits: 2 * profilesPerDay[viewer.paid ? 'paid' : 'free'],

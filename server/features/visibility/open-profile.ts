@@ -5,21 +5,21 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { type Relation, readRelation } from './relation-queries.ts'
 import { profileAccess } from './rules.ts'
 
-export interface Opened {
-  own: boolean
+export interface OpenedProfile {
+  isOwn: boolean
   relation: Relation
 }
 
-/** Lets the viewer through to a profile, or refuses as the rule says. Nothing is counted or noted yet. */
+/** Checks that the viewer may open a profile, or refuses. It counts no limit and records no visit. */
 export async function openProfileOrRefuse(
   db: Db,
   viewer: Viewer,
-  wanted: { memberId: string; asSelf: boolean },
+  target: { memberId: string; asSelf: boolean },
   now: Date,
-): Promise<Opened> {
-  const { subject, relation } = await readRelation(db, viewer.id, wanted.memberId, dayInIndia(now))
-  const comesTo = profileAccess(viewer, subject, relation, wanted.asSelf)
-  if (comesTo === 'unknown') throw new Refusal('not_found')
-  if (comesTo === 'same_gender') throw new Refusal('same_gender')
-  return { own: comesTo === 'own', relation }
+): Promise<OpenedProfile> {
+  const { subject, relation } = await readRelation(db, viewer.id, target.memberId, dayInIndia(now))
+  const access = profileAccess(viewer, subject, relation, target.asSelf)
+  if (access === 'not_found') throw new Refusal('not_found')
+  if (access === 'same_gender') throw new Refusal('same_gender')
+  return { isOwn: access === 'own', relation }
 }

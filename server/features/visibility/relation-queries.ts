@@ -3,13 +3,13 @@ import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { PairState, Subject } from './rules.ts'
 
-/** Everything two members are to each other, as the first of them sees it. */
+/** What the viewer and another member have done towards each other. */
 export interface Relation extends PairState {
   sent: Interest | null
   received: Interest | null
   shortlisted: boolean
   contactViewed: boolean
-  /** What the viewer wrote when reporting the other. */
+  /** The message of the viewer's report. */
   report: string | null
   suggestedAt: Date | null
   visitedToday: boolean
@@ -25,7 +25,7 @@ export interface Interest {
 export const noRelation: Relation = {
   viewerBlocked: false,
   blockedViewer: false,
-  interest: false,
+  hasInterest: false,
   sent: null,
   received: null,
   shortlisted: false,
@@ -35,7 +35,7 @@ export const noRelation: Relation = {
   visitedToday: false,
 }
 
-/** Each of the joined tables holds at most one such row a pair, by its key. */
+/** The left joins add no rows: each table has a unique key per pair, and visits one per pair and day. */
 const readPair = (db: Db, viewerId: string, subjectId: string, today: Day) =>
   db
     .selectFrom('members')
@@ -47,7 +47,7 @@ const readPair = (db: Db, viewerId: string, subjectId: string, today: Day) =>
     )
     .leftJoin('interests', join =>
       join.on('interests.status', '<>', 'cancelled').on(
-        // Written as the index has it, so that it is the index that answers.
+        // The expression is the one of the unique index, so that PostgreSQL uses the index.
         sql<boolean>`least(interests.sender_id, interests.receiver_id) = least(${viewerId}::uuid, members.id)
           and greatest(interests.sender_id, interests.receiver_id) = greatest(${viewerId}::uuid, members.id)`,
       ),
@@ -94,7 +94,7 @@ const readPair = (db: Db, viewerId: string, subjectId: string, today: Day) =>
     .executeTakeFirst()
 type Pair = NonNullable<Awaited<ReturnType<typeof readPair>>>
 
-function interestIn(row: Pair): Interest | null {
+function interestOf(row: Pair): Interest | null {
   const { interest_id: id, interest_status: status, sent_at: sentAt } = row
   if (!id || !sentAt || !status || status === 'cancelled') return null
   return { id, status, sentAt, reminded: row.reminded_at !== null, rejectionReason: row.rejection_reason }
@@ -108,7 +108,7 @@ export async function readRelation(
 ): Promise<{ subject: Subject | null; relation: Relation }> {
   const row = await readPair(db, viewerId, subjectId, today)
   if (!row) return { subject: null, relation: noRelation }
-  const interest = interestIn(row)
+  const interest = interestOf(row)
   return {
     subject: {
       id: row.id,
@@ -119,7 +119,7 @@ export async function readRelation(
     relation: {
       viewerBlocked: row.viewer_blocked_at !== null,
       blockedViewer: row.blocked_viewer_at !== null,
-      interest: interest !== null,
+      hasInterest: interest !== null,
       sent: row.sender_id === viewerId ? interest : null,
       received: row.sender_id !== viewerId ? interest : null,
       shortlisted: row.shortlisted_at !== null,

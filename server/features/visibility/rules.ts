@@ -8,39 +8,39 @@ export interface Subject extends ViewerIdentity {
   status: 'active' | 'paused' | 'suspended' | 'deleted'
   verified: boolean
 }
-/** What stands between the two: a block either way, and whether an interest joins them. */
+/** The state of a pair that decides visibility. `hasInterest` is true for any interest that was not cancelled. */
 export interface PairState {
   viewerBlocked: boolean
   blockedViewer: boolean
-  interest: boolean
+  hasInterest: boolean
 }
 
 export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
 
-/** Who may stand in a list, a search, a suggestion or a row of visitors. `visibleInLists` says the same in SQL. */
-export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, between: PairState): boolean =>
+/** Decides who appears in lists, searches, suggestions and visitors. `visibleInLists` is the same rule in SQL. */
+export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair: PairState): boolean =>
   subject.gender !== viewer.gender &&
   subject.status === 'active' &&
   subject.verified &&
-  !between.viewerBlocked &&
-  !between.blockedViewer
+  !pair.viewerBlocked &&
+  !pair.blockedViewer
 
-export type ProfileAccess = 'own' | 'shown' | 'same_gender' | 'unknown'
+export type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
 
 /**
- * What profileAccess a profile by its address comes to. Wider than the lists: the blocker finds whom they blocked, and those
- * whom an interest joins find each other while one has paused. That someone is of the viewer's gender is told only of
- * those who could be seen otherwise: of the others not even that they exist.
+ * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can
+ * open the blocked profile, and two members with an interest can open each other's profile while one is paused.
+ * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
  */
 export function profileAccess(
   viewer: ViewerIdentity,
   subject: Subject | null,
-  between: PairState,
+  pair: PairState,
   asSelf: boolean,
 ): ProfileAccess {
-  if (!subject) return 'unknown'
+  if (!subject) return 'not_found'
   if (subject.id === viewer.id) return asSelf ? 'own' : 'same_gender'
-  const there = subject.status === 'active' || (subject.status === 'paused' && between.interest)
-  if (!there || !subject.verified || between.blockedViewer) return 'unknown'
-  return subject.gender === viewer.gender ? 'same_gender' : 'shown'
+  const isPresent = subject.status === 'active' || (subject.status === 'paused' && pair.hasInterest)
+  if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
+  return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
 }

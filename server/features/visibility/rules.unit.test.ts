@@ -3,46 +3,46 @@ import { isVisibleInLists, type PairState, profileAccess, type Subject } from '.
 
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
-const nothing: PairState = { viewerBlocked: false, blockedViewer: false, interest: false }
-const opens = (subject: Subject | null, between: Partial<PairState> = {}, asSelf = false) =>
-  profileAccess(viewer, subject, { ...nothing, ...between }, asSelf)
+const noPairState: PairState = { viewerBlocked: false, blockedViewer: false, hasInterest: false }
+const opens = (subject: Subject | null, pair: Partial<PairState> = {}, asSelf = false) =>
+  profileAccess(viewer, subject, { ...noPairState, ...pair }, asSelf)
 
 describe('a list', () => {
   it('shows active, verified members of the other gender, and nobody blocked either way', () => {
-    expect(isVisibleInLists(viewer, groom, nothing)).toBe(true)
-    expect(isVisibleInLists(viewer, { ...groom, gender: 'F' }, nothing)).toBe(false)
-    expect(isVisibleInLists(viewer, { ...groom, verified: false }, nothing)).toBe(false)
+    expect(isVisibleInLists(viewer, groom, noPairState)).toBe(true)
+    expect(isVisibleInLists(viewer, { ...groom, gender: 'F' }, noPairState)).toBe(false)
+    expect(isVisibleInLists(viewer, { ...groom, verified: false }, noPairState)).toBe(false)
     for (const status of ['paused', 'suspended', 'deleted'] as const)
-      expect(isVisibleInLists(viewer, { ...groom, status }, { ...nothing, interest: true })).toBe(false)
-    expect(isVisibleInLists(viewer, groom, { ...nothing, viewerBlocked: true })).toBe(false)
-    expect(isVisibleInLists(viewer, groom, { ...nothing, blockedViewer: true })).toBe(false)
+      expect(isVisibleInLists(viewer, { ...groom, status }, { ...noPairState, hasInterest: true })).toBe(false)
+    expect(isVisibleInLists(viewer, groom, { ...noPairState, viewerBlocked: true })).toBe(false)
+    expect(isVisibleInLists(viewer, groom, { ...noPairState, blockedViewer: true })).toBe(false)
   })
 })
 
-describe('profileAccess a profile', () => {
+describe('opening a profile', () => {
   it('of an active member of the other gender shows it', () => {
-    expect(opens(groom)).toBe('shown')
+    expect(opens(groom)).toBe('allowed')
   })
-  it('of nobody, of one who left, was suspended or never verified finds nobody', () => {
-    expect(opens(null)).toBe('unknown')
-    expect(opens({ ...groom, status: 'deleted' }, { interest: true })).toBe('unknown')
-    expect(opens({ ...groom, status: 'suspended' }, { interest: true })).toBe('unknown')
-    expect(opens({ ...groom, verified: false })).toBe('unknown')
+  it('is refused as not found for an unknown, deleted, suspended or unverified member', () => {
+    expect(opens(null)).toBe('not_found')
+    expect(opens({ ...groom, status: 'deleted' }, { hasInterest: true })).toBe('not_found')
+    expect(opens({ ...groom, status: 'suspended' }, { hasInterest: true })).toBe('not_found')
+    expect(opens({ ...groom, verified: false })).toBe('not_found')
   })
-  it('of a paused member is for those whom an interest joins', () => {
-    expect(opens({ ...groom, status: 'paused' })).toBe('unknown')
-    expect(opens({ ...groom, status: 'paused' }, { interest: true })).toBe('shown')
+  it('of a paused member is for members with an interest between them', () => {
+    expect(opens({ ...groom, status: 'paused' })).toBe('not_found')
+    expect(opens({ ...groom, status: 'paused' }, { hasInterest: true })).toBe('allowed')
   })
   it('is open to the blocker and closed to the blocked', () => {
-    expect(opens(groom, { viewerBlocked: true })).toBe('shown')
-    expect(opens(groom, { blockedViewer: true })).toBe('unknown')
-    expect(opens(groom, { viewerBlocked: true, blockedViewer: true })).toBe('unknown')
+    expect(opens(groom, { viewerBlocked: true })).toBe('allowed')
+    expect(opens(groom, { blockedViewer: true })).toBe('not_found')
+    expect(opens(groom, { viewerBlocked: true, blockedViewer: true })).toBe('not_found')
   })
-  it('of the own gender is denied, also with SELF, and tells of nobody who could not be seen', () => {
+  it('of the same gender is refused, also with SELF, and does not reveal members who are not visible', () => {
     const other = { ...groom, id: 'another bride', gender: 'F' as const }
     expect(opens(other)).toBe('same_gender')
     expect(opens(other, {}, true)).toBe('same_gender')
-    expect(opens({ ...other, status: 'deleted' })).toBe('unknown')
+    expect(opens({ ...other, status: 'deleted' })).toBe('not_found')
   })
   it('of oneself is the own profile with SELF, and the own gender without', () => {
     const self = { ...groom, ...viewer }

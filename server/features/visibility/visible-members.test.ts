@@ -8,7 +8,7 @@ import { visibleInLists } from './visible-members.ts'
 const world = testWorld()
 
 describe('the rule and its SQL', () => {
-  it('agree on every kind of member and everything that may stand between two', async () => {
+  it('agree on every kind of member and every state of a pair', async () => {
     const viewer = { ...(await bride(world)), gender: 'F' as const }
     const statuses = ['active', 'paused', 'suspended', 'deleted'] as const
     const verified = [
@@ -16,7 +16,7 @@ describe('the rule and its SQL', () => {
       { mobile_verified_at: null, email_verified_at: world.clock.now() },
       { mobile_verified_at: null, email_verified_at: null },
     ]
-    const betweens = [
+    const pairStates = [
       async () => {},
       async (other: { id: string; token: string }) => blocks(world, viewer, other),
       async (other: { id: string; token: string }) => blocks(world, other, viewer),
@@ -25,7 +25,7 @@ describe('the rule and its SQL', () => {
     for (const gender of ['F', 'M'] as const)
       for (const status of statuses)
         for (const contact of verified)
-          for (const between of betweens) await between(await plant(world, { gender, status, ...contact }))
+          for (const plantPair of pairStates) await plantPair(await plant(world, { gender, status, ...contact }))
 
     const all = await world.db.selectFrom('members').select('id').execute()
     const inSql = new Set(
@@ -45,10 +45,10 @@ describe('the rule and its SQL', () => {
   it('a cancelled interest joins nobody', async () => {
     const [her, him] = [await bride(world), await groom(world)]
     await isInterested(world, her, him, 'cancelled')
-    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation.interest).toBe(false)
+    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation.hasInterest).toBe(false)
     await isInterested(world, her, him)
     expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
-      interest: true,
+      hasInterest: true,
       sent: null,
       received: { status: 'pending' },
     })

@@ -1,11 +1,12 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { pairExists } from './pair-exists.ts'
 import { opposite, type ViewerIdentity } from './rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
 
-/** Active and verified: who can be seen at all. */
+/** A member who is not active and verified is visible to nobody. */
 export function isActiveAndVerified(): Expression<SqlBool> {
   const eb = members()
   return eb.and([
@@ -16,30 +17,9 @@ export function isActiveAndVerified(): Expression<SqlBool> {
 
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
-/** Neither blocked the other. */
-export function isNotBlocked(viewerId: string): Expression<SqlBool> {
-  const eb = members()
-  return eb.and([
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('blocks')
-          .select('blocks.at')
-          .where('blocks.blocker_id', '=', viewerId)
-          .whereRef('blocks.blocked_id', '=', 'members.id'),
-      ),
-    ),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('blocks')
-          .select('blocks.at')
-          .where('blocks.blocked_id', '=', viewerId)
-          .whereRef('blocks.blocker_id', '=', 'members.id'),
-      ),
-    ),
-  ])
-}
+/** Neither of the two blocked the other. */
+export const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
+  sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
 /** `isVisibleInLists` of the rules, for any query that has `members` in it. */
 export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>

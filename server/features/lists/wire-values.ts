@@ -1,0 +1,5 @@
+/** The wire writes a chosen option as an object with its name, and nothing chosen as null. */
+export const presentName = (name: string | null) => (name === null ? null : { name })
+
+/** The wire writes a boolean as 0 or 1. */
+export const presentFlag = (value: unknown) => (value ? 1 : 0)
