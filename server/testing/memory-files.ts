@@ -1,9 +1,9 @@
 import type { Files } from '#server/ports/files.ts'
 
-export function memoryFiles(kept: Map<string, Buffer>): Files {
+export function memoryFiles(stored: Map<string, Buffer>): Files {
   return {
-    put: async (name, bytes) => void kept.set(name, bytes),
-    get: async name => kept.get(name) ?? null,
-    remove: async name => void kept.delete(name),
+    put: async (name, bytes) => void stored.set(name, bytes),
+    get: async name => stored.get(name) ?? null,
+    remove: async name => void stored.delete(name),
   }
 }

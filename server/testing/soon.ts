@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** Asks again until the answer is the expected one; a second at most unless told. */
-export async function soon<T>(ask: () => Promise<T> | T, expected: T, limit = 1_000): Promise<void> {
+/** Reads again until the value is the expected one, for at most `limit` milliseconds. */
+export async function soon<T>(read: () => Promise<T> | T, expected: T, limit = 1_000): Promise<void> {
   const began = performance.now()
-  let last = await ask()
+  let last = await read()
   while (JSON.stringify(last) !== JSON.stringify(expected) && performance.now() - began < limit) {
     await pause(10)
-    last = await ask()
+    last = await read()
   }
   expect(last).toEqual(expected)
 }

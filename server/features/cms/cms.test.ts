@@ -162,11 +162,11 @@ describe('a page the provider writes', () => {
   const harmless = (html: string) => expect(html).not.toMatch(/<script|<iframe|<style|<img|<svg|\son\w+=|javascript:/i)
 
   it('is cleaned when it is written', async () => {
-    for (const html of hostileHtml) {
-      await writePage(world.db, page(`<p>Rules</p>${html}`))
-      const kept = await stored()
-      expect(kept).toContain('<p>Rules</p>')
-      harmless(kept.replace(/&lt;[^<]*/g, ''))
+    for (const hostile of hostileHtml) {
+      await writePage(world.db, page(`<p>Rules</p>${hostile}`))
+      const html = await stored()
+      expect(html).toContain('<p>Rules</p>')
+      harmless(html.replace(/&lt;[^<]*/g, ''))
     }
   })
 

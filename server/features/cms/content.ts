@@ -7,16 +7,16 @@ import * as present from './present.ts'
 import {
   allBranches,
   countStories,
+  pickBanner,
   providerDetails,
   publishedStories,
-  randomBanner,
   type WrittenName,
   writtenPage,
 } from './queries.ts'
 
-/** Everything a visitor may read, for the calls and for the pages the server draws itself. */
+/** Everything a visitor may read, for the calls and for the pages that the server renders. */
 export const publicContent = (db: Db) => ({
-  banner: async (language: Language) => present.presentBanner(language, await randomBanner(db)),
+  banner: async (language: Language) => present.presentBanner(language, await pickBanner(db)),
   video: async () => present.presentVideo(await providerDetails(db)),
   social: async () => present.presentSocial(await providerDetails(db)),
   contact: async () => present.presentContact(await providerDetails(db)),
@@ -27,14 +27,14 @@ export const publicContent = (db: Db) => ({
   async written(language: Language, name: WrittenName) {
     const row = await writtenPage(db, name)
     if (!row) throw new Refusal('not_found')
-    return present.presentPage(language, row)
+    return present.presentWrittenPage(language, row)
   },
   /** `offset` is a zero-based page, as in every list. */
   async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<Stories> {
-    const cut = part.offset !== undefined || part.limit !== undefined
+    const isPaged = part.offset !== undefined || part.limit !== undefined
     const { offset = 0, limit = pageSize } = part
-    const rows = await publishedStories(db, cut ? { from: offset * limit, most: limit } : null)
-    if (!cut) return present.presentStories(rows, rows.length, null)
+    const rows = await publishedStories(db, isPaged ? { from: offset * limit, limit } : null)
+    if (!isPaged) return present.presentStories(rows, rows.length, null)
     const count = await countStories(db)
     return present.presentStories(rows, count, (offset + 1) * limit < count ? offset + 1 : null)
   },

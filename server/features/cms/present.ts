@@ -1,12 +1,12 @@
 import type { Banner, Branch, CmsPage, ContactRecord, SocialLinks, Stories, Story, Video } from '#contract/cms.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { cleanHtml } from './clean-html.ts'
-import type { allBranches, PublishedStory, providerDetails, randomBanner, writtenPage } from './queries.ts'
+import type { allBranches, PublishedStory, pickBanner, providerDetails, writtenPage } from './queries.ts'
 
 type Row<Q extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Q>>
 type Provider = Row<typeof providerDetails>
 
-export const presentBanner = (language: Language, row: Row<typeof randomBanner>): Banner => ({
+export const presentBanner = (language: Language, row: Row<typeof pickBanner>): Banner => ({
   image: row?.image ?? '',
   alt: (language === 'mr' ? row?.alt_mr : row?.alt_en) ?? '',
 })
@@ -25,8 +25,8 @@ export const presentContact = (row: Provider): ContactRecord => ({
   mobiles: row?.mobiles ?? [],
 })
 
-/** Cleaned once more on its way out: a row may have been written by another hand than ours. */
-export const presentPage = (language: Language, row: NonNullable<Row<typeof writtenPage>>): CmsPage => ({
+/** Cleans the HTML again, because a row may have been written past `writePage`. */
+export const presentWrittenPage = (language: Language, row: NonNullable<Row<typeof writtenPage>>): CmsPage => ({
   title: language === 'mr' ? row.title_mr : row.title_en,
   description: cleanHtml(language === 'mr' ? row.html_mr : row.html_en),
 })

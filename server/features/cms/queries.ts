@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts'
 
 export const providerDetails = (db: Db) => db.selectFrom('provider_details').selectAll().executeTakeFirst()
 
-export const randomBanner = (db: Db) =>
+export const pickBanner = (db: Db) =>
   db.selectFrom('banners').selectAll().where('is_shown', '=', true).orderBy(sql`random()`).limit(1).executeTakeFirst()
 
 export const allBranches = (db: Db) => db.selectFrom('branches').selectAll().orderBy('position').execute()
@@ -15,7 +15,7 @@ export type WrittenName = Schema['written_pages']['name']
 export const writtenPage = (db: Db, name: WrittenName) =>
   db.selectFrom('written_pages').selectAll().where('name', '=', name).executeTakeFirst()
 
-/** The one way a page is written: whatever hand typed it, only clean HTML is kept. */
+/** Every page is written through here, so that only clean HTML is stored. */
 export const writePage = (db: Db, page: Schema['written_pages']) => {
   const clean = { ...page, html_en: cleanHtml(page.html_en), html_mr: cleanHtml(page.html_mr) }
   return db
@@ -31,9 +31,9 @@ const published = (db: Db) =>
 export const countStories = async (db: Db): Promise<number> =>
   (await published(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
-/** Newest first; without a part asked for, all of them. */
-export function publishedStories(db: Db, part: { from: number; most: number } | null) {
+/** Newest first; all of them when `part` is null. */
+export function publishedStories(db: Db, part: { from: number; limit: number } | null) {
   const all = published(db).selectAll().orderBy('published_at', 'desc').orderBy('id')
-  return (part ? all.offset(part.from).limit(part.most) : all).execute()
+  return (part ? all.offset(part.from).limit(part.limit) : all).execute()
 }
 export type PublishedStory = Awaited<ReturnType<typeof publishedStories>>[number]

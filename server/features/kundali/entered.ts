@@ -4,14 +4,14 @@ import type { OptionsTable } from '#server/db/schema.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { listOf } from './star-options.ts'
+import { optionTypeOf } from './star-options.ts'
 
-type Sent = Readonly<Record<`${EnteredField}_id`, string | null>>
-export type Chosen = Partial<Record<EnteredField, OptionsTable>>
+type SentIds = Readonly<Record<`${EnteredField}_id`, string | null>>
+export type HoroscopeChoices = Partial<Record<EnteredField, OptionsTable>>
 
-/** What stands in the form, out of the lists it was chosen from; nothing else can have been chosen. */
-export function chosenIn(data: MasterData, sent: Sent): Chosen {
-  const chosen: Chosen = {}
+/** Reads the options that the form sent, or refuses an id that is not in its list. */
+export function readChoicesOrRefuse(data: MasterData, sent: SentIds): HoroscopeChoices {
+  const chosen: HoroscopeChoices = {}
   const refuse = (field: EnteredField) => {
     throw new Refusal('bad_input', { fields: { [`${field}_id`]: broken('malformed') } })
   }
@@ -19,16 +19,16 @@ export function chosenIn(data: MasterData, sent: Sent): Chosen {
     const id = sent[`${field}_id`]
     if (id === null) continue
     const option = optionIn(data, id)
-    if (option?.type !== listOf[field]) refuse(field)
+    if (option?.type !== optionTypeOf[field]) refuse(field)
     else chosen[field] = option
   }
-  // The form offers the four charans of the chosen nakshatra, and no other's.
+  // The form offers only the four charans of the chosen nakshatra.
   if (chosen.charan && chosen.nakshatra && chosen.charan.parent_id !== chosen.nakshatra.id) refuse('charan')
   return chosen
 }
 
-/** The same in the engine's words: numbers but for nadi and gan, as the lists' codes are. */
-export function enteredFrom(chosen: Chosen): Entered {
+/** The choices as the kundali engine knows them: numbers, except for nadi and gan, which are codes. */
+export function enteredHoroscope(chosen: HoroscopeChoices): Entered {
   const number = (option: OptionsTable | undefined) => (option ? Number(option.code) : undefined)
   return {
     nakshatra: number(chosen.nakshatra),

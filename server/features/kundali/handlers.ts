@@ -8,23 +8,23 @@ import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { chosenIn } from './entered.ts'
+import { asCouple } from './couple.ts'
+import { readChoicesOrRefuse } from './entered.ts'
 import { horoscopesOf } from './horoscopes.ts'
-import { asCouple } from './pairs.ts'
 import { presentBirth } from './present-birth.ts'
 
-interface Kundali {
+interface KundaliDependencies {
   db: Db
   limits: Limits
   masterData: () => Promise<MasterData>
 }
 
-export function kundaliHandlers({ db, limits, masterData }: Kundali): HandlersOf<'kundali' | 'horoscope'> {
+export function kundaliHandlers({ db, limits, masterData }: KundaliDependencies): HandlersOf<'kundali' | 'horoscope'> {
   return {
     async kundali({ input, viewer, now }) {
       const memberId = input.uuid.toLowerCase()
       const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
-      // It tells of a birth what the profile tells: who has not opened that today has it counted here.
+      // The breakdown reveals birth details of the profile, so it counts as a profile unless that was opened today.
       if (!relation.visitedToday) await limitProfiles(limits, viewer, now)
       const { bride, groom } = asCouple(
         viewer,
@@ -36,7 +36,7 @@ export function kundaliHandlers({ db, limits, masterData }: Kundali): HandlersOf
 
     async horoscope({ input, language }) {
       const data = await masterData()
-      const chosen = chosenIn(data, input)
+      const chosen = readChoicesOrRefuse(data, input)
       const moon = moonOfBirth(input.date, input.time)
       if (!moon) throw new Refusal('bad_input', { fields: { date: broken('date') } })
       return presentBirth(data, language, moon, chosen)

@@ -5,26 +5,26 @@ import type { Db } from '#server/db/open.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 
-const readStars = (db: Db, ids: readonly string[]) =>
+const readBirthDetails = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('members')
     .select(['id', 'nakshatra_id', 'charan_id', 'raas_id', 'mangal', 'devak_id'])
     .where('id', 'in', ids)
     .execute()
-export type Stars = Omit<Awaited<ReturnType<typeof readStars>>[number], 'id'>
+export type BirthDetails = Omit<Awaited<ReturnType<typeof readBirthDetails>>[number], 'id'>
 
 const isMangal = (value: string | null): value is Mangal => value !== null && Object.hasOwn(mangalName, value)
 
-/** What a member told of the birth, in the engine's words: the lists carry its codes. */
-export function horoscopeFrom(data: MasterData, stars: Stars): Horoscope {
+/** A member's birth details as the kundali engine knows them: the codes of the options are the engine's. */
+export function horoscopeFrom(data: MasterData, details: BirthDetails): Horoscope {
   const code = (id: string | null) => Number(optionIn(data, id)?.code ?? Number.NaN)
-  const [nakshatra, charan, raas] = [code(stars.nakshatra_id), code(stars.charan_id), code(stars.raas_id)]
+  const [nakshatra, charan, raas] = [code(details.nakshatra_id), code(details.charan_id), code(details.raas_id)]
   return {
     nakshatra: isNakshatra(nakshatra) ? nakshatra : undefined,
     charan: isCharan(charan) ? charan : undefined,
     raas: isRaas(raas) ? raas : undefined,
-    mangal: isMangal(stars.mangal) ? stars.mangal : undefined,
-    devak: stars.devak_id ?? undefined,
+    mangal: isMangal(details.mangal) ? details.mangal : undefined,
+    devak: details.devak_id ?? undefined,
   }
 }
 
@@ -33,6 +33,6 @@ export async function horoscopesOf(
   data: MasterData,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Horoscope>> {
-  const rows = await readStars(db, ids)
+  const rows = await readBirthDetails(db, ids)
   return new Map(rows.map(row => [row.id, horoscopeFrom(data, row)]))
 }

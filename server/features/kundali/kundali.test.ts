@@ -37,38 +37,38 @@ describe('Gun Milan of two', () => {
     expect(body).toMatchObject({ known: false, missing: [{ whose: 'groom', detail: 'nakshatra' }] })
   })
 
-  it('is told of nobody whose profile does not open, and is no visit', async () => {
+  it('is refused where the profile is, and records no visit', async () => {
     const [her, him, other] = [await bride(world), await groom(world), await bride(world)]
     await blocks(world, other, him)
-    const ask = async (uuid: string) => (await world.call('kundali', { uuid }, { token: him.token })).status
-    expect(await ask(her.id)).toBe(200)
-    expect(await ask(other.id)).toBe(404)
-    expect(await ask(him.id)).toBe(403)
-    expect(await ask((await groom(world)).id)).toBe(403)
-    expect(await ask((await bride(world, { status: 'paused' })).id)).toBe(404)
-    expect(await ask('7')).toBe(400)
+    const statusOf = async (uuid: string) => (await world.call('kundali', { uuid }, { token: him.token })).status
+    expect(await statusOf(her.id)).toBe(200)
+    expect(await statusOf(other.id)).toBe(404)
+    expect(await statusOf(him.id)).toBe(403)
+    expect(await statusOf((await groom(world)).id)).toBe(403)
+    expect(await statusOf((await bride(world, { status: 'paused' })).id)).toBe(404)
+    expect(await statusOf('7')).toBe(400)
     expect(await world.db.selectFrom('visits').select('day').where('visitor_id', '=', him.id).execute()).toEqual([])
   })
 
-  it('counts like a profile for who did not open that', async () => {
+  it('counts as a profile when that profile was not opened today', async () => {
     const him = await groom(world)
-    const [looked, unlooked, more] = [await bride(world), await bride(world), await bride(world)]
-    await world.call('profileDetail', { uuid: looked.id }, { token: him.token })
-    await world.call('kundali', { uuid: looked.id }, { token: him.token })
+    const [opened, unopened, another] = [await bride(world), await bride(world), await bride(world)]
+    await world.call('profileDetail', { uuid: opened.id }, { token: him.token })
+    await world.call('kundali', { uuid: opened.id }, { token: him.token })
     const limit = world.db.updateTable('rate_limits').where('key', 'like', `profiles free ${him.id}%`)
     expect(await limit.set({ hits: 59 }).returning('hits').executeTakeFirst()).toEqual({ hits: 59 })
-    expect((await world.call('kundali', { uuid: unlooked.id }, { token: him.token })).status).toBe(200)
-    expect((await world.call('kundali', { uuid: more.id }, { token: him.token })).status).toBe(429)
-    expect((await world.call('kundali', { uuid: looked.id }, { token: him.token })).status).toBe(200)
+    expect((await world.call('kundali', { uuid: unopened.id }, { token: him.token })).status).toBe(200)
+    expect((await world.call('kundali', { uuid: another.id }, { token: him.token })).status).toBe(429)
+    expect((await world.call('kundali', { uuid: opened.id }, { token: him.token })).status).toBe(200)
   })
 })
 
 describe('the horoscope of a birth', () => {
-  const ask = async (input: Record<string, string>) =>
+  const fetchHoroscope = async (input: Record<string, string>) =>
     world.call('horoscope', input as { date: string }, { token: (await bride(world)).token })
 
   it('fills the form with its own options', async () => {
-    const { status, body } = await ask({ date: '1998-08-14', time: '05:40' })
+    const { status, body } = await fetchHoroscope({ date: '1998-08-14', time: '05:40' })
     expect(status).toBe(200)
     const nakshatra = body.horoscope?.nakshatra
     expect(nakshatra).toEqual({ uuid: await option('NAKSHATRA', 'Bharani'), name: 'Bharani' })
@@ -83,7 +83,7 @@ describe('the horoscope of a birth', () => {
   })
 
   it('chooses nothing without a time, and says what is possible', async () => {
-    const { body } = await ask({ date: '1998-08-14', time: '' })
+    const { body } = await fetchHoroscope({ date: '1998-08-14', time: '' })
     expect(body.horoscope).toBeNull()
     expect(body.possible.length).toBeGreaterThan(3)
     expect(body.warning?.en).toBeTruthy()
@@ -91,7 +91,7 @@ describe('the horoscope of a birth', () => {
 
   it('holds what stands in the form against the birth', async () => {
     const rohini = await option('NAKSHATRA', 'Rohini')
-    const { body } = await ask({
+    const { body } = await fetchHoroscope({
       date: '1998-08-14',
       time: '05:40:00',
       nakshatra_id: rohini,
@@ -119,7 +119,7 @@ describe('the horoscope of a birth', () => {
       { nakshatra_id: rohini, charan_id: await charanOf(await option('NAKSHATRA', 'Pushya'), '1') },
     ]
     for (const choice of wrong) {
-      const { status, refusal } = await ask({ date: '1998-08-14', ...choice } as Record<string, string>)
+      const { status, refusal } = await fetchHoroscope({ date: '1998-08-14', ...choice } as Record<string, string>)
       expect(status).toBe(400)
       expect(Object.keys(choice)).toEqual(expect.arrayContaining(Object.keys(refusal.fields ?? { none: '' })))
     }
@@ -133,13 +133,14 @@ describe('the horoscope of a birth', () => {
     { date: '1998-08-14', time: 'dawn' },
     {},
   ])('refuses %j', async input => {
-    expect((await ask(input as Record<string, string>)).status).toBe(400)
+    expect((await fetchHoroscope(input as Record<string, string>)).status).toBe(400)
   })
 
   it.each(['0000-01-01', '0001-01-01', '1600-02-29', '1905-12-31', '1943-01-01', '9999-12-31'])(
     'of %s is no error of ours',
     async date => {
-      for (const time of ['', '00:00', '23:59:59']) expect((await ask({ date, time })).status).toBeLessThan(500)
+      for (const time of ['', '00:00', '23:59:59'])
+        expect((await fetchHoroscope({ date, time })).status).toBeLessThan(500)
     },
   )
 })

@@ -6,39 +6,43 @@ import type { BirthMoon } from '#domain/kundali/moon.ts'
 import type { Place } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { type Chosen, enteredFrom } from './entered.ts'
+import { enteredHoroscope, type HoroscopeChoices } from './entered.ts'
 import { starOptions } from './star-options.ts'
 
-/** The birth in the form's own options, and what of the form no such birth has. */
+/** Presents a birth as options of the form, and the form's values that the birth contradicts. */
 export function presentBirth(
   data: MasterData,
   language: Language,
   moon: BirthMoon,
-  chosen: Chosen,
+  chosen: HoroscopeChoices,
 ): AnswerOf<Calls['horoscope']> {
   const options = starOptions(data, language)
-  const placed = (place: Place) => ({
-    raas: options.at('raas', place),
-    nakshatra: options.at('nakshatra', place),
-    charan: options.at('charan', place),
+  const presentPlace = (place: Place) => ({
+    raas: options.atPlace('raas', place),
+    nakshatra: options.atPlace('nakshatra', place),
+    charan: options.atPlace('charan', place),
   })
-  const entered = enteredFrom(chosen)
+  const entered = enteredHoroscope(chosen)
   return {
     horoscope: moon.timed
       ? {
-          ...placed(moon.place),
-          nadi: options.at('nadi', moon.place),
-          gan: options.at('gan', moon.place),
+          ...presentPlace(moon.place),
+          nadi: options.atPlace('nadi', moon.place),
+          gan: options.atPlace('gan', moon.place),
           longitude: moon.longitude,
         }
       : null,
-    possible: moon.possible.map(placed),
+    possible: moon.possible.map(presentPlace),
     warning: birthWarning(moon),
     disagreements: disagreements(entered, moon.possible).flatMap(({ field, possible }) => {
       const option = chosen[field]
       if (!option) return []
       return [
-        { field, entered: options.named(option), possible: options.left(field, possible, moon.possible, entered) },
+        {
+          field,
+          entered: options.present(option),
+          possible: options.possibleFor(field, possible, moon.possible, entered),
+        },
       ]
     }),
   }

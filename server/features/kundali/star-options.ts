@@ -11,7 +11,7 @@ export interface StarOption {
   name: string
 }
 
-export const listOf: Readonly<Record<EnteredField, string>> = {
+export const optionTypeOf: Readonly<Record<EnteredField, string>> = {
   nakshatra: 'NAKSHATRA',
   raas: 'RAAS',
   charan: 'CHARAN',
@@ -27,30 +27,35 @@ const codeAt: Readonly<Record<EnteredField, (place: Place) => number | string>> 
   gan: place => ganOf[place.nakshatra],
 }
 
-/** The options of the form for a place of the zodiac. A charan is one of its nakshatra's own four. */
+/** Finds the form's options for a place of the zodiac. Charans repeat their codes, so one is found by its nakshatra. */
 export function starOptions(data: MasterData, language: Language) {
-  const named = (option: OptionsTable): StarOption => ({ uuid: option.id, name: option[`name_${language}`] })
-  const found = (field: EnteredField, code: number | string, parentId: string | null = null): OptionsTable => {
+  const present = (option: OptionsTable): StarOption => ({ uuid: option.id, name: option[`name_${language}`] })
+  const optionWithCode = (field: EnteredField, code: number | string, parentId: string | null = null): OptionsTable => {
     const option = data.options.find(
-      one => one.type === listOf[field] && one.code === String(code) && one.parent_id === parentId,
+      one => one.type === optionTypeOf[field] && one.code === String(code) && one.parent_id === parentId,
     )
     if (!option) throw new Error(`the lists have no ${field} ${code}`)
     return option
   }
-  const at = (field: EnteredField, place: Place): StarOption => {
-    const parent = field === 'charan' ? found('nakshatra', place.nakshatra).id : null
-    return named(found(field, codeAt[field](place), parent))
+  const atPlace = (field: EnteredField, place: Place): StarOption => {
+    const parent = field === 'charan' ? optionWithCode('nakshatra', place.nakshatra).id : null
+    return present(optionWithCode(field, codeAt[field](place), parent))
   }
   return {
-    named,
-    at,
-    /** The options that a disagreement leaves: of the nakshatra that stands in the form, where that one is possible. */
-    left(field: EnteredField, codes: readonly (number | string)[], possible: readonly Place[], entered: Entered) {
+    present,
+    atPlace,
+    /** The options that agree with the birth; those of the entered nakshatra alone where that nakshatra is possible. */
+    possibleFor(
+      field: EnteredField,
+      codes: readonly (number | string)[],
+      possible: readonly Place[],
+      entered: Entered,
+    ) {
       const ofEntered = possible.filter(place => place.nakshatra === entered.nakshatra)
       const fitting = (ofEntered.length > 0 ? ofEntered : possible).filter(place =>
         codes.includes(codeAt[field](place)),
       )
-      return [...new Map(fitting.map(place => at(field, place)).map(option => [option.uuid, option])).values()]
+      return [...new Map(fitting.map(place => atPlace(field, place)).map(option => [option.uuid, option])).values()]
     },
   }
 }

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { type Lists, presentLists } from './present.ts'
+import { type MasterLists, presentLists } from './present.ts'
 import type { MasterData } from './queries.ts'
 
 type ListCalls = 'masterDataList' | 'talukaList' | 'districtList' | 'workLocationList' | 'stateList' | 'countryList'
 
 export function masterDataHandlers(masterData: () => Promise<MasterData>): HandlersOf<ListCalls> {
-  const kept = new Map<Language, Lists>()
-  async function listsIn(language: Language): Promise<Lists> {
-    const lists = kept.get(language) ?? presentLists(await masterData(), language)
-    kept.set(language, lists)
+  const listsByLanguage = new Map<Language, MasterLists>()
+  async function listsIn(language: Language): Promise<MasterLists> {
+    const lists = listsByLanguage.get(language) ?? presentLists(await masterData(), language)
+    listsByLanguage.set(language, lists)
     return lists
   }
   return {

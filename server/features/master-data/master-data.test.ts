@@ -67,10 +67,10 @@ describe('places', () => {
 
   it('are found under their former names and in the other script', async () => {
     const { body: districts } = await world.call('districtList', {})
-    const found = (typed: string) => names(districts.filter(one => [one.name, ...one.also].includes(typed)))
-    expect(found('Aurangabad')).toEqual(['Chhatrapati Sambhajinagar'])
-    expect(found('उस्मानाबाद')).toEqual(['Dharashiv'])
-    expect(found('पुणे')).toEqual(['Pune'])
+    const findByName = (typed: string) => names(districts.filter(one => [one.name, ...one.also].includes(typed)))
+    expect(findByName('Aurangabad')).toEqual(['Chhatrapati Sambhajinagar'])
+    expect(findByName('उस्मानाबाद')).toEqual(['Dharashiv'])
+    expect(findByName('पुणे')).toEqual(['Pune'])
     const { body: inMarathi } = await world.call('districtList', {}, marathi)
     expect(inMarathi.find(one => one.name === 'अहिल्यानगर')?.also).toEqual(
       expect.arrayContaining(['Ahilyanagar', 'Ahmednagar', 'नगर']),

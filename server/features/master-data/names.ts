@@ -1,21 +1,21 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from './queries.ts'
 
-/** What an option or a place is called; null for none, and for one that no list holds. */
+/** The name of an option or a place; null for no id and for an unknown one. */
 export type NameOf = (id: string | null) => string | null
 
-type Named = Record<`name_${Language}`, string>
-const kept = new WeakMap<MasterData, Map<string, Named>>()
+type NameRow = Record<`name_${Language}`, string>
+const namesByData = new WeakMap<MasterData, Map<string, NameRow>>()
 
-function allOf(data: MasterData): Map<string, Named> {
+function namesById(data: MasterData): Map<string, NameRow> {
   const { options, countries, states, districts, talukas, workLocations } = data
   const lists = [options, countries, states, districts, talukas, workLocations]
-  return new Map(lists.flatMap(rows => rows.map((row): [string, Named] => [row.id, row])))
+  return new Map(lists.flatMap(rows => rows.map((row): [string, NameRow] => [row.id, row])))
 }
 
-/** Every uuid of the lists is one thing: a taluka keeps its own as a work location, with the same name. */
+/** One map serves all lists: a uuid occurs twice only for a taluka that is also a work location, under the same name. */
 export function namesIn(data: MasterData, language: Language): NameOf {
-  const known = kept.get(data) ?? allOf(data)
-  kept.set(data, known)
-  return id => (id && known.get(id)?.[`name_${language}`]) || null
+  const names = namesByData.get(data) ?? namesById(data)
+  namesByData.set(data, names)
+  return id => (id && names.get(id)?.[`name_${language}`]) || null
 }

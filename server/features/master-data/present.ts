@@ -2,18 +2,18 @@ import type { MasterOption, MasterType, Place, TalukaPlace } from '#contract/mas
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from './queries.ts'
 
-/** The wire's spelling to ours, where they differ. */
+/** The wire spells one list type differently from us. */
 const ourType = (type: MasterType): string => (type === 'NAKSHTRA' ? 'NAKSHATRA' : type)
 
-interface Named {
+interface ListRow {
   id: string
   name_en: string
   name_mr: string
   also_known_as?: string[]
 }
 
-/** Every list in one language, made once: from here on a call only hands it out. */
-export interface Lists {
+/** Every list in one language, built once and then handed out by the calls. */
+export interface MasterLists {
   options(type: MasterType, nakshatraId?: string): MasterOption[]
   talukas: TalukaPlace[]
   districts: Place[]
@@ -22,14 +22,14 @@ export interface Lists {
   countries: (Place & { code: string })[]
 }
 
-export function presentLists(data: MasterData, language: Language): Lists {
-  const nameIn = (row: Named) => (language === 'mr' ? row.name_mr : row.name_en)
+export function presentLists(data: MasterData, language: Language): MasterLists {
+  const nameIn = (row: ListRow) => (language === 'mr' ? row.name_mr : row.name_en)
   const alphabet = new Intl.Collator(language)
-  const inOrder = <R extends Named>(rows: readonly R[]) =>
+  const inOrder = <R extends ListRow>(rows: readonly R[]) =>
     rows.toSorted((a, b) => alphabet.compare(nameIn(a), nameIn(b)))
 
-  /** Found under its name in the other script too: a grandmother types what she knows. */
-  const place = (row: Named): Place => {
+  /** A place is also found by its name in the other script, because not everyone types in the language they read. */
+  const place = (row: ListRow): Place => {
     const other = language === 'mr' ? row.name_en : row.name_mr
     return { uuid: row.id, name: nameIn(row), also: [other, ...(row.also_known_as ?? [])] }
   }
@@ -40,7 +40,7 @@ export function presentLists(data: MasterData, language: Language): Lists {
     const option = { uuid: id, name: nameIn(row), code, ...(type === 'DEVAK' && { id }) }
     options.set(type, [...(options.get(type) ?? []), parent_id ? { ...option, nakshatra_id: parent_id } : option])
   }
-  // Talukas, then cities, then abroad, as they stand in the table; India before all other countries.
+  // Work locations are talukas, then cities, then abroad, as in the table. India comes before all other countries.
   const [abroad] = data.workLocations.slice(-1)
   const talukas = data.workLocations.filter(row => row.taluka_id)
   const cities = data.workLocations.filter(row => !row.taluka_id && row !== abroad)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 
-/** Everything the lists hold, read once: it changes with a release at most. */
+/** Reads every list. They change only with a release of the product. */
 export async function readMasterData(db: Db) {
   return {
     options: await db.selectFrom('options').selectAll().orderBy('type').orderBy('position').execute(),
@@ -13,14 +13,14 @@ export async function readMasterData(db: Db) {
 }
 export type MasterData = Awaited<ReturnType<typeof readMasterData>>
 
-/** Read at the first question and kept; a failed reading is asked again. */
+/** Reads the lists at the first call and caches them; a failed read is tried again at the next call. */
 export function masterDataOf(db: Db): () => Promise<MasterData> {
-  let kept: Promise<MasterData> | null = null
+  let cached: Promise<MasterData> | null = null
   return () => {
-    kept ??= readMasterData(db).catch(error => {
-      kept = null
+    cached ??= readMasterData(db).catch(error => {
+      cached = null
       throw error
     })
-    return kept
+    return cached
   }
 }

@@ -6,8 +6,8 @@ import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoLink } from './links.ts'
-import { makePhoto, type PhotoSize } from './pictures.ts'
-import { addPhoto, photosOf } from './queries.ts'
+import { makePhotoOrRefuse, type PhotoSize } from './pictures.ts'
+import { insertPhoto, photosOf } from './queries.ts'
 import { photoSentences, photoWords } from './words.ts'
 
 export const photoFile = (storedAs: string, size: PhotoSize) => `${storedAs}-${size}.webp`
@@ -28,19 +28,19 @@ export function photoHandlers({
     },
     async addPhoto({ input, viewer, file, now, language }) {
       if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')
-      // Only the photo of the registration itself may come before the contact is verified.
+      // Before the contact is verified, only the photo of the registration is accepted.
       if (!viewer.verified && !(input.type === 'REGISTER' && input.id)) throw new Refusal('unverified')
       if (input.type !== 'REGISTER' && file.bytes.length > memberPhotoMaxBytes)
         throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
       const tooMany = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
       if ((await photosOf(db, viewer.id)).length >= photosPerMember) throw tooMany()
 
-      const sizes = await makePhoto(file.bytes)
+      const sizes = await makePhotoOrRefuse(file.bytes)
       const id = newId(now)
       const storedAs = `photos/${id}`
       for (const size of Object.keys(sizes) as PhotoSize[])
         await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
-      if (!(await addPhoto(db, { id, memberId: viewer.id, storedAs, now }))) {
+      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, now }))) {
         for (const size of Object.keys(sizes) as PhotoSize[]) await files.remove(photoFile(storedAs, size))
         throw tooMany()
       }

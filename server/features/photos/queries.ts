@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Takes the first free position, or returns false when all are taken. A unique index keeps two uploads apart. */
-export async function addPhoto(
+export async function insertPhoto(
   db: Db,
   photo: { id: string; memberId: string; storedAs: string; now: Date },
 ): Promise<boolean> {

@@ -6,22 +6,22 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoFile } from './handlers.ts'
-import { isGoodPhotoLink } from './links.ts'
+import { isValidPhotoLink } from './links.ts'
 import { storedPhoto } from './queries.ts'
 
-const asked = z.object({ id: z.guid(), size: z.enum(['card', 'page']), e: z.string(), s: z.string() })
+const photoLinkParts = z.object({ id: z.guid(), size: z.enum(['card', 'page']), e: z.string(), s: z.string() })
 
-/** Not a call of the contract: an image tag asks, so the link itself must prove that the viewer was given it. */
+/** This is no call of the contract: an image tag sends no session, so the signature of the link admits the viewer. */
 export function servePhotos(
   app: FastifyInstance,
   { db, files, secrets, clock }: { db: Db; files: Files; secrets: Secrets; clock: Clock },
 ) {
   app.get('/api/photo/:id/:size', async (request, reply) => {
-    const link = asked.safeParse({ ...(request.params as object), ...(request.query as object) })
+    const link = photoLinkParts.safeParse({ ...(request.params as object), ...(request.query as object) })
     if (!link.success) throw new Refusal('not_found')
     const { id, size, e, s } = link.data
-    if (!isGoodPhotoLink(secrets, id, e, s, clock.now())) throw new Refusal('not_found')
-    // Asked of the database each time: a photo that staff reject is gone at once, link or no link.
+    if (!isValidPhotoLink(secrets, id, e, s, clock.now())) throw new Refusal('not_found')
+    // The database is read on each request, so a photo that staff reject is gone at once, however long its link is good.
     const storedAs = await storedPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/open.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
-const most = 200
+const maxSuggestions = 200
 
-/** Newest first, with the first photo; only of those the viewer finds in the lists today. */
+/** Reads the newest first, each with its first photo. Members who are not visible in lists today are left out. */
 export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
   db
     .selectFrom('suggestions')
@@ -24,5 +24,5 @@ export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
     ])
     .orderBy('suggestions.at', 'desc')
     .orderBy('suggestions.id', 'desc')
-    .limit(most)
+    .limit(maxSuggestions)
     .execute()

@@ -36,7 +36,7 @@ describe('handpicked suggestions', () => {
     })
   })
 
-  it('show in no answer to who has none', async () => {
+  it('are hidden from a member without a plan', async () => {
     const [him, her] = [await groom(world), await bride(world)]
     await suggests(him, her)
     const refused = await lists(him)

@@ -6,7 +6,7 @@ interface Side {
   gender: Gender
 }
 
-/** Who of the two is the bride follows from the viewer. */
+/** Orders two horoscopes as bride and groom, by the gender of the viewer. */
 export function asCouple(viewer: Side, otherId: string, horoscopes: ReadonlyMap<string, Horoscope>) {
   const [hers, his] = viewer.gender === 'F' ? [viewer.id, otherId] : [otherId, viewer.id]
   return { bride: horoscopes.get(hers) ?? {}, groom: horoscopes.get(his) ?? {} }
