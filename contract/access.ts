@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maxLength } from '#domain/limits.ts'
-import { broken } from '#domain/words/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
 import * as field from './fields.ts'
+import { maxLength } from './max-length.ts'
 
 const message = z.object({ message: z.string() })
 const session = z.object({ access_token: z.string(), message: z.string() })

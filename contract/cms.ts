@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { broken } from '#domain/words/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
 
 /** What the provider says to everyone: read by visitors, written by the office alone. */
 const published = { method: 'GET', access: 'public', writes: false } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { broken } from '#domain/words/fields.ts'
+import { broken } from './field-words.ts'
 
 const error = broken('malformed')
 /** What pages and old links send where nothing was chosen. */

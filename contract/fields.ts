@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
-import { type Gender, heightsCm, maxLength, minimumAge, minPasswordLength } from '#domain/limits.ts'
-import { broken, type FieldName } from '#domain/words/fields.ts'
+import { type Gender, heightsCm, minimumAge, minPasswordLength } from '#domain/limits.ts'
+import { broken, type FieldName } from './field-words.ts'
+import { maxLength } from './max-length.ts'
 
 // Zod probes for eval when it makes its first schema, which a strict content policy reports as an attack.
 z.config({ jitless: true })

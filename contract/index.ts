@@ -1,11 +1,12 @@
-import * as browsing from '#contract/lists.ts'
-import * as profile from '#contract/profiles.ts'
 import * as access from './access.ts'
 import * as cms from './cms.ts'
 import * as kundali from './kundali.ts'
+import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
-import * as members from './members.ts'
+import * as myProfile from './my-profile.ts'
 import * as operations from './operations.ts'
+import * as photos from './photos.ts'
+import * as profiles from './profiles.ts'
 import * as search from './search.ts'
 import * as suggestions from './suggestions.ts'
 
@@ -21,14 +22,14 @@ export const calls = {
   checkToken: access.checkToken,
   setPassword: access.setPassword,
   logout: access.logout,
-  me: members.me,
-  addPhoto: members.addPhoto,
-  activityCount: browsing.activityCount,
-  joinedList: browsing.joinedList,
-  visitorList: browsing.visitorList,
-  brideList: browsing.brideList,
-  ownImages: browsing.ownImages,
-  profileDetail: profile.profileDetail,
+  me: myProfile.me,
+  addPhoto: photos.addPhoto,
+  activityCount: lists.activityCount,
+  joinedList: lists.joinedList,
+  visitorList: lists.visitorList,
+  brideList: lists.brideList,
+  ownImages: photos.ownImages,
+  profileDetail: profiles.profileDetail,
   searchUser: search.searchUser,
   searchUserByPost: search.searchUserByPost,
   searchCount: search.searchCount,

@@ -7,8 +7,8 @@ import { kootaCodes } from '#domain/kundali/kootas/eight.ts'
 import { maxTotal } from '#domain/kundali/kootas/koota.ts'
 import { mangalVerdicts } from '#domain/kundali/mangal.ts'
 import { noteCodes } from '#domain/kundali/words.ts'
-import { broken } from '#domain/words/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 
 const bilingual = z.object({ en: z.string(), mr: z.string() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { paging } from '#contract/paging.ts'
 import { freeSummary, listFor, type MemberSummary, nullableText } from '#contract/summary.ts'
-import { broken } from '#domain/words/fields.ts'
+import { broken } from './field-words.ts'
 
 const visit = {
   from_user_id: z.guid(),
@@ -69,13 +69,4 @@ export const brideList = endpoint({
     marital_status_id: z.guid({ error: broken('malformed') }).optional(),
   }),
   output: listFor(freeSummary),
-})
-
-export const ownImages = endpoint({
-  method: 'GET',
-  path: '/user/images',
-  access: 'member',
-  writes: false,
-  input: z.object({}),
-  output: z.object({ list: z.array(z.object({ uuid: z.guid(), image: z.string() })) }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { broken } from '#domain/words/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
 
 /** The lists a family chooses from, by the specification's spelling. */
 export const masterTypes = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { broken } from '#domain/words/fields.ts'
+import { broken } from './field-words.ts'
 
 /** A zero-based page. */
 export const offset = z.coerce

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { flag, flags, nullableName, nullableText } from '#contract/summary.ts'
-import { broken } from '#domain/words/fields.ts'
+import { broken } from './field-words.ts'
 
 const interestStatus = z.enum(['PENDING', 'ACCEPTED', 'REJECTED']).nullable()
 

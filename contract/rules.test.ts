@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessage } from '#domain/words/fields.ts'
+import { fieldMessage } from './field-words.ts'
 import * as rules from './rules.ts'
 
 const said = (broken: string | null) => broken && fieldMessage('en', broken)

@@ -1,4 +1,4 @@
-import { broken } from '#domain/words/fields.ts'
+import { broken } from './field-words.ts'
 
 /** The shared rule set of the specification for values that no form here carries yet; each answers the broken rule or null. */
 type Check = (value: string, field?: string) => string | null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maxLength } from '#domain/limits.ts'
-import { broken } from '#domain/words/fields.ts'
 import { criteria } from './criteria.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
+import { maxLength } from './max-length.ts'
 import { offset, paging } from './paging.ts'
 import { freeSummary, pageOf, paidSummary } from './summary.ts'
 

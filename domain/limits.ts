@@ -1,17 +1,4 @@
-/** Limits both sides hold to: how long a value may be, and the choices that are fixed. */
-export const maxLength = {
-  first_name: 15,
-  middle_name: 15,
-  last_name: 25,
-  education_courses: 135,
-  working_place_goan: 20,
-  goan: 20,
-  native_place_goan: 12,
-  email: 32,
-  password: 128,
-  registration_no: 20,
-} as const
-
+/** Limits that both sides hold to, and the choices that are fixed. How long a field may be stands in the contract. */
 export const minPasswordLength = 6
 export const otpLength = 4
 export const yearsOfBirth = 74

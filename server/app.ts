@@ -15,7 +15,7 @@ import { cmsHandlers } from './features/cms/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
-import { memberHandlers } from './features/members/handlers.ts'
+import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
@@ -97,7 +97,7 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     ...accessHandlers({ ...world, limits }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
-    ...memberHandlers(world),
+    ...myProfileHandlers(world),
     ...photoHandlers(world),
     ...listHandlers({ ...world, limits, masterData, candidates }),
     ...searchHandlers({ ...world, limits, masterData, candidates }),

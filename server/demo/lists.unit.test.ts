@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxLength } from '#domain/limits.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { boys, fathers, girls } from './lists/given-names.ts'
 import { areasOf, villagesOf, workCities } from './lists/places.ts'
 import { surnamesOf } from './lists/surnames.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { fieldMessage } from '#contract/field-words.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
-import { fieldMessage } from '#domain/words/fields.ts'
 import { PasswordQueueFull } from '#server/ports/passwords.ts'
 import { errorWords } from './error-words.ts'
 import { logFailure } from './log.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { broken, fieldMessage } from '#contract/field-words.ts'
 import { otpLength } from '#domain/limits.ts'
-import { broken, fieldMessage } from '#domain/words/fields.ts'
 import { CallFailed, currentLanguage } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'

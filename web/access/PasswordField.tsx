@@ -1,4 +1,4 @@
-import { maxLength } from '#domain/limits.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { fieldMessage } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { fieldMessage } from '#domain/words/fields.ts'
 
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 

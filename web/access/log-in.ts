@@ -1,4 +1,4 @@
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { rememberMember, storeToken } from '#web/session/session.ts'

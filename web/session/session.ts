@@ -1,4 +1,4 @@
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call, currentLanguage } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { clearAll, keys, read, remove, write } from '#web/api/storage.ts'

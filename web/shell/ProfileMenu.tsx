@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { switchLanguage } from '#web/session/language.ts'
 import { LanguageIcon, LogoutIcon } from '#web/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { broken } from '#domain/words/fields.ts'
+import { broken } from '#contract/field-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { markVerified } from './accounts.ts'

@@ -6,9 +6,9 @@ import {
 } from 'libphonenumber-js/max'
 import type { signup } from '#contract/access.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { broken } from '#contract/field-words.ts'
 import { ageRule, isIndianMobile } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { broken } from '#domain/words/fields.ts'
 import type { Db } from '#server/db/open.ts'
 
 export type Registration = InputOf<typeof signup>

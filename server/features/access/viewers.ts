@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { membershipOf } from '#server/features/memberships/rules.ts'
+import { runningMembership } from '#server/features/memberships/rules.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import type { Sessions } from './live-sessions.ts'
@@ -31,6 +31,6 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   id: owner.memberId,
   gender: owner.gender,
   verified: owner.verified,
-  paid: membershipOf(owner.memberships, now) !== null,
+  paid: runningMembership(owner.memberships, now) !== null,
   sessionHash,
 })

@@ -1,5 +1,5 @@
+import { broken } from '#contract/field-words.ts'
 import { type Entered, type EnteredField, enteredFields } from '#domain/kundali/disagreements.ts'
-import { broken } from '#domain/words/fields.ts'
 import type { OptionsTable } from '#server/db/schema.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'

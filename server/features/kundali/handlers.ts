@@ -1,6 +1,6 @@
+import { broken } from '#contract/field-words.ts'
 import { breakdown } from '#domain/kundali/breakdown.ts'
 import { moonOfBirth } from '#domain/kundali/moon.ts'
-import { broken } from '#domain/words/fields.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitProfiles } from '#server/features/visibility/limits.ts'

@@ -1,5 +1,5 @@
+import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { broken } from '#domain/words/fields.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'

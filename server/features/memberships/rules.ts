@@ -10,8 +10,8 @@ export interface Membership {
   endedEarlyAt: Date | null
 }
 
-/** The membership a member is on now, or none. It is good through its end date's last second, in India. */
-export function membershipOf(memberships: readonly Membership[], now: Date): Membership | null {
+/** The membership that runs now, or null. It runs through the last second of its end date in India. */
+export function runningMembership(memberships: readonly Membership[], now: Date): Membership | null {
   const today = dayInIndia(now)
   const running = memberships.filter(one => one.endedEarlyAt === null && one.startsOn <= today && today <= one.endsOn)
   return running.reduce<Membership | null>((best, one) => (best && best.endsOn >= one.endsOn ? best : one), null)

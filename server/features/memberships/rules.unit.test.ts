@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Membership, membershipOf } from './rules.ts'
+import { type Membership, runningMembership } from './rules.ts'
 
 const plan = (change: Partial<Membership> = {}): Membership => ({
   planId: 'gold',
@@ -14,18 +14,18 @@ const plan = (change: Partial<Membership> = {}): Membership => ({
 
 describe('a membership', () => {
   it('is good through the last second of its end date in India', () => {
-    expect(membershipOf([plan()], new Date('2026-03-31T18:29:59Z'))).not.toBeNull()
-    expect(membershipOf([plan()], new Date('2026-03-31T18:30:00Z'))).toBeNull()
+    expect(runningMembership([plan()], new Date('2026-03-31T18:29:59Z'))).not.toBeNull()
+    expect(runningMembership([plan()], new Date('2026-03-31T18:30:00Z'))).toBeNull()
   })
   it('begins with its first day in India', () => {
-    expect(membershipOf([plan()], new Date('2025-12-31T18:29:59Z'))).toBeNull()
-    expect(membershipOf([plan()], new Date('2025-12-31T18:30:00Z'))).not.toBeNull()
+    expect(runningMembership([plan()], new Date('2025-12-31T18:29:59Z'))).toBeNull()
+    expect(runningMembership([plan()], new Date('2025-12-31T18:30:00Z'))).not.toBeNull()
   })
   it('ends at once when refunded', () => {
-    expect(membershipOf([plan({ endedEarlyAt: new Date() })], new Date('2026-02-01T00:00:00Z'))).toBeNull()
+    expect(runningMembership([plan({ endedEarlyAt: new Date() })], new Date('2026-02-01T00:00:00Z'))).toBeNull()
   })
   it('is the one that runs longest where two run', () => {
     const longer = plan({ planId: 'renewed', endsOn: '2026-06-30' })
-    expect(membershipOf([plan(), longer], new Date('2026-02-01T00:00:00Z'))?.planId).toBe('renewed')
+    expect(runningMembership([plan(), longer], new Date('2026-02-01T00:00:00Z'))?.planId).toBe('renewed')
   })
 })

@@ -1,6 +1,6 @@
 import { type AskedCriteria, everyOption } from '#contract/criteria.ts'
+import { broken } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
-import { broken } from '#domain/words/fields.ts'
 import { type AbroadAnswer, abroadAnswers } from '#server/features/candidates/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'

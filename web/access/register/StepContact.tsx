@@ -1,4 +1,4 @@
-import { maxLength } from '#domain/limits.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'

@@ -1,7 +1,7 @@
 import { registration } from '#contract/access.ts'
+import { broken } from '#contract/field-words.ts'
 import { ageRule, confirmPassword } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'
-import { broken } from '#domain/words/fields.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
 import { dateOfBirth, type RegistrationField, type RegistrationForm } from './registration.ts'

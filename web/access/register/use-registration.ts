@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { maxLength } from '#contract/max-length.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { maxLength } from '#domain/limits.ts'
 import { CallFailed, currentLanguage } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { type FieldErrors, isEmpty, worded } from '../checks.ts'

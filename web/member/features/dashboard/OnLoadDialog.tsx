@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { hasScreen } from '#domain/screens.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'

@@ -1,6 +1,6 @@
+import { broken } from '#contract/field-words.ts'
 import { confirmPassword, password } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { broken } from '#domain/words/fields.ts'
 import { type FieldErrors, ruleBroken, worded } from '#web/access/checks.ts'
 
 export interface NewPassword {

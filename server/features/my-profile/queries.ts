@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 
-export async function memberById(db: Db, id: string) {
+export async function readMember(db: Db, id: string) {
   return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
-export type MemberRow = Awaited<ReturnType<typeof memberById>>
+export type MemberRecord = Awaited<ReturnType<typeof readMember>>

@@ -1,4 +1,4 @@
-import type { Language } from './catalogue.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 
 /** What the families call each field, as it stands inside a sentence. */
 const names = {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { broken } from '#domain/words/fields.ts'
 import { endpoint } from './endpoint.ts'
 
 const yesNo = z.enum(['Y', 'N'])
@@ -47,17 +46,4 @@ export const me = endpoint({
   writes: false,
   input: z.object({}),
   output: currentMember,
-})
-
-export const addPhoto = endpoint({
-  method: 'POST',
-  path: '/user/add/photo',
-  access: 'session',
-  writes: true,
-  file: 'image',
-  input: z.strictObject({
-    id: z.guid({ error: broken('malformed') }).optional(),
-    type: z.literal('REGISTER', { error: broken('malformed') }).optional(),
-  }),
-  output: z.object({ message: z.string(), uuid: z.guid(), image: z.string() }),
 })

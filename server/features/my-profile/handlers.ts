@@ -1,20 +1,20 @@
 import type { Db } from '#server/db/open.ts'
 import { membershipsOf } from '#server/features/memberships/queries.ts'
-import { membershipOf } from '#server/features/memberships/rules.ts'
+import { runningMembership } from '#server/features/memberships/rules.ts'
 import { photoLink } from '#server/features/photos/links.ts'
 import { photosOf } from '#server/features/photos/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { presentSelf } from './present.ts'
-import { memberById } from './queries.ts'
+import { presentCurrentMember } from './present.ts'
+import { readMember } from './queries.ts'
 
-export function memberHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'me'> {
+export function myProfileHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'me'> {
   return {
     async me({ viewer, now }) {
       const photos = await photosOf(db, viewer.id)
-      return presentSelf(
-        await memberById(db, viewer.id),
-        membershipOf(await membershipsOf(db, viewer.id), now),
+      return presentCurrentMember(
+        await readMember(db, viewer.id),
+        runningMembership(await membershipsOf(db, viewer.id), now),
         photos.map(photo => photoLink(secrets, photo.id, 'page', now)),
       )
     },

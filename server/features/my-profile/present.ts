@@ -1,12 +1,12 @@
-import type { CurrentMember } from '#contract/members.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { profilePercentage } from '#domain/completeness.ts'
 import type { Membership } from '#server/features/memberships/rules.ts'
-import type { MemberRow } from './queries.ts'
+import type { MemberRecord } from './queries.ts'
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N')
 
-/** The details whose absence a family would notice; an optional middle name or a photo's order is none of them. */
-const biodataOf = (row: MemberRow, photos: number) => ({
+/** The fields that count towards a complete profile. Optional ones such as the middle name do not count. */
+const completenessFields = (row: MemberRecord, photoCount: number) => ({
   marital_status: row.marital_status_id,
   education: row.education,
   occupation_type: row.occupation_type_id,
@@ -25,12 +25,12 @@ const biodataOf = (row: MemberRow, photos: number) => ({
   charan: row.charan_id,
   devak: row.devak_id,
   ready_to_move_abroad: row.ready_to_move_abroad,
-  photo: photos > 0 ? photos : null,
+  photo: photoCount > 0 ? photoCount : null,
 })
 
-/** Our names to the wire's, for the member's own eyes alone. */
-export function presentSelf(
-  row: MemberRow,
+/** Translates our names to the wire's. The answer goes to the member alone. */
+export function presentCurrentMember(
+  row: MemberRecord,
   membership: Membership | null,
   photoLinks: readonly string[],
 ): CurrentMember {
@@ -66,7 +66,7 @@ export function presentSelf(
     is_membership_subscribed: yesNo(membership !== null),
     is_verified_mobile: yesNo(row.mobile_verified_at !== null),
     is_verified_email: yesNo(row.email_verified_at !== null),
-    profile_percentage: profilePercentage(biodataOf(row, photoLinks.length)),
+    profile_percentage: profilePercentage(completenessFields(row, photoLinks.length)),
     opening_date: row.joined_at.toISOString(),
   }
 }
