@@ -4,6 +4,7 @@ import { guard } from '#domain/guard.ts'
 import type { Screen } from '#domain/screens.ts'
 import { currentLanguage } from '#web/api/client.ts'
 import { hasToken } from '#web/session/session.ts'
+import type { MemberListName } from './features/lists/member-lists.ts'
 import { Broken } from './frame/Broken.tsx'
 import { Loading } from './frame/Loading.tsx'
 import { NotFound } from './frame/NotFound.tsx'
@@ -34,25 +35,22 @@ const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
 const search = () => import('./features/search/SearchScreen.tsx')
 const profile = () => import('./features/profiles/ProfileScreen.tsx')
 
+const memberList = (list: MemberListName): ScreenFacts => ({
+  title: list,
+  load: async () => {
+    const { MemberListScreen } = await import('./features/lists/MemberListScreen.tsx')
+    return { default: () => <MemberListScreen list={list} /> }
+  },
+  restoresScroll: true,
+})
+
 /** Every screen that the browser draws. `domain/screens.ts` lists the addresses and says which need a session. */
 const screens = {
   '/dashboard': { title: 'dashboard', load: dashboard },
   '/dashboard-in/$type': { title: 'dashboard', load: dashboard },
-  '/view-new-joined-member': {
-    title: 'newlyJoined',
-    load: () => import('./features/lists/NewlyJoinedScreen.tsx'),
-    restoresScroll: true,
-  },
-  '/view-profile-visitors': {
-    title: 'visitors',
-    load: () => import('./features/lists/VisitorsScreen.tsx'),
-    restoresScroll: true,
-  },
-  '/view-previous-search': {
-    title: 'previousSearch',
-    load: () => import('./features/search/results/PreviousSearchScreen.tsx'),
-    restoresScroll: true,
-  },
+  '/view-new-joined-member': memberList('newlyJoined'),
+  '/view-profile-visitors': memberList('visitors'),
+  '/view-previous-search': memberList('previousSearch'),
   '/search': { title: 'search', load: search },
   '/search/$type': { title: 'search', load: search },
   '/search-list': {
@@ -65,16 +63,8 @@ const screens = {
     load: () => import('./features/search/results/StepScreen.tsx'),
     staysOnSteps: true,
   },
-  '/all-grooms': {
-    title: 'allGrooms',
-    load: () => import('./features/lists/AllGroomsScreen.tsx'),
-    restoresScroll: true,
-  },
-  '/all-bride': {
-    title: 'allBrides',
-    load: () => import('./features/lists/AllBridesScreen.tsx'),
-    restoresScroll: true,
-  },
+  '/all-grooms': memberList('allGrooms'),
+  '/all-bride': memberList('allBrides'),
   '/handpick-suggestions': {
     title: 'suggestions',
     load: () => import('./features/suggestions/SuggestionsScreen.tsx'),

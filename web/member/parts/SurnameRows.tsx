@@ -7,25 +7,25 @@ import './SurnameRows.css'
 interface Props {
   surname: string
   registrationNo: string
-  /** Whoever has no plan reads the surname a second time, where others would read on. */
-  again: boolean
-  /** How the surname itself is drawn: a heading, a link. */
+  /** A viewer without a plan reads the surname a second time, in place of details. */
+  isRepeated: boolean
+  /** Draws the shortened surname, as a heading or a link. */
   children: (surname: string) => ReactNode
 }
 
-export function SurnameRows({ surname, registrationNo, again, children }: Props) {
+export function SurnameRows({ surname, registrationNo, isRepeated, children }: Props) {
   const say = memberWords(useLanguage())
-  const shown = truncate(surname, roomFor.name)
+  const shortened = truncate(surname, roomFor.name)
   return (
     <>
       <div className="surname">
-        {children(shown)}
+        {children(shortened)}
         <span className="reg num">{registrationNo}</span>
       </div>
-      {again ? (
+      {isRepeated ? (
         <div className="surname again">
           <span>{say.surname}</span>
-          <b>{shown}</b>
+          <b>{shortened}</b>
         </div>
       ) : null}
     </>

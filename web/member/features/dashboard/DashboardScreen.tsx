@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#web/api/queries.ts'
-import { NewlyJoined } from '#web/member/features/lists/NewlyJoined.tsx'
-import { Visitors } from '#web/member/features/lists/Visitors.tsx'
+import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { ActivityTiles } from './ActivityTiles.tsx'
@@ -15,8 +14,8 @@ export default function DashboardScreen() {
     <>
       <Greeting member={member} />
       <ActivityTiles />
-      <NewlyJoined />
-      <Visitors />
+      <LatestMembers list="newlyJoined" href="/view-new-joined-member" />
+      <LatestMembers list="visitors" href="/view-profile-visitors" />
       <OnLoadDialog member={member} />
     </>
   )

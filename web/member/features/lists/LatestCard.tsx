@@ -6,19 +6,19 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { photoWords } from '#web/ui/photos/words.ts'
-import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
-import { browsingWords } from './words.ts'
+import { memberRow } from './member-row.ts'
+import { listWords } from './words.ts'
 import '#web/ui/photos/photos.css'
 import './any-card.css'
 
-/** Smaller than a row of a list, and nothing in it to press but itself. */
+/** A card on the dashboard: smaller than one of a list, and the whole of it is one link. */
 export function LatestCard({ member, gender }: { member: MemberSummary; gender: Gender | null }) {
   const language = useLanguage()
-  const say = browsingWords(language)
-  const facts = factsOf(member, language)
-  const photos = photosOf(member)
-  const named = photoWords(language)
-  const alt = photos.length > 0 ? named.photo(1, photos.length, member.last_name) : named.noPhoto(member.last_name)
+  const say = listWords(language)
+  const row = memberRow(member, language)
+  const { photos, surname } = row
+  const photoText = photoWords(language)
+  const alt = photos.length > 0 ? photoText.photo(1, photos.length, surname) : photoText.noPhoto(surname)
   return (
     <article className="card latest-card">
       <div className="latest-photo">
@@ -32,27 +32,27 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
         ) : null}
       </div>
       <div className="latest-body">
-        <SurnameRows surname={member.last_name} registrationNo={member.registration_no} again={isForFree(member)}>
-          {surname => (
+        <SurnameRows surname={surname} registrationNo={row.registrationNo} isRepeated={row.isForFreeViewer}>
+          {shortened => (
             <h3>
-              <Link className="whole" href={profileOf(member)}>
-                {surname}
+              <Link className="whole" href={row.profileHref}>
+                {shortened}
               </Link>
             </h3>
           )}
         </SurnameRows>
         <div className="latest-lines num">
-          <p className="latest-status">{facts.maritalStatus}</p>
+          <p className="latest-status">{row.maritalStatus}</p>
           <p>
-            <b>{facts.born}</b> · <b>{facts.height}</b>
+            <b>{row.birthDate}</b> · <b>{row.height}</b>
           </p>
-          <p>{facts.education}</p>
-          <p>{facts.occupationDetails}</p>
-          <p>{`${facts.income} · ${facts.worksIn}`}</p>
-          {facts.visited ? (
+          <p>{row.education}</p>
+          <p>{row.occupationDetails}</p>
+          <p>{`${row.income} · ${row.workPlace}`}</p>
+          {row.visitDate ? (
             <p className="visited">
               <EyeIcon />
-              {say.visited(facts.visited)}
+              {say.visited(row.visitDate)}
             </p>
           ) : null}
         </div>

@@ -1,46 +1,44 @@
-import type { ReactNode } from 'react'
-import type { MemberSummary } from '#contract/summary.ts'
-import type { Gender } from '#domain/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Screen } from '#domain/screens.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestCard } from './LatestCard.tsx'
-import { browsingWords } from './words.ts'
+import { memberListQuery, memberLists } from './member-lists.ts'
+import { listWords, memberListWords } from './words.ts'
 import './LatestMembers.css'
 
-/** More than these are behind 'View All'. */
-const most = 4
+/** The rest is behind 'View All'. */
+const maxCards = 4
 
 interface Props {
-  eyebrow: string
-  title: string
-  note?: ReactNode
-  all: { href: string; label: string }
-  none: string
-  page: { count: number; list: readonly MemberSummary[] } | undefined
-  error: unknown
-  onRetry: () => void
-  gender: Gender | null
+  list: 'newlyJoined' | 'visitors'
+  /** The screen with the whole list. */
+  href: Screen
 }
 
 /** The newest few of a list, on the dashboard. */
-export function LatestMembers({ eyebrow, title, note, all, none, page, error, onRetry, gender }: Props) {
+export function LatestMembers({ list, href }: Props) {
   const language = useLanguage()
-  const say = browsingWords(language)
+  const say = listWords(language)
+  const { counted, none, viewAll } = memberListWords[list](language)
+  const gender = otherSide(useViewer().gender)
+  const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '' }))
   return (
     <section className="latest">
       <header className="latest-head">
         <div>
-          {language === 'en' ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-          <h2>{title}</h2>
-          {note ? <p>{note}</p> : null}
+          {language === 'en' ? <Eyebrow>{memberLists[list].eyebrow}</Eyebrow> : null}
+          <h2>{page ? counted(page.count) : memberWords(language)[list]}</h2>
+          {list === 'visitors' ? <p>{say.visitorsNote}</p> : null}
         </div>
-        {page && page.count > most ? (
-          <Link className="btn qui sm" href={all.href} aria-label={all.label}>
+        {page && page.count > maxCards ? (
+          <Link className="btn qui sm" href={href} aria-label={viewAll}>
             {say.viewAll}
             <ForwardIcon />
           </Link>
@@ -48,29 +46,33 @@ export function LatestMembers({ eyebrow, title, note, all, none, page, error, on
       </header>
       {page ? null : error ? (
         <div className="card">
-          <Failure part error={error} onRetry={onRetry} />
+          <Failure part error={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <AfterPause label={memberWords(language).loading}>
-          <div className="latest-grid latest-skeletons">
-            {[1, 2, 3, 4].map(n => (
-              <div key={n} className="card latest-card">
-                <div className="sk latest-photo" />
-                <div className="latest-body">
-                  <div className="surname" />
-                  <div className="latest-lines" />
-                </div>
-              </div>
-            ))}
-          </div>
+          <LatestSkeletons />
         </AfterPause>
       )}
       {page?.count === 0 ? <p className="card latest-none">{none}</p> : null}
       <div className="latest-grid">
-        {page?.list.slice(0, most).map(member => (
+        {page?.list.slice(0, maxCards).map(member => (
           <LatestCard key={member.registration_no} member={member} gender={gender} />
         ))}
       </div>
     </section>
   )
 }
+
+const LatestSkeletons = () => (
+  <div className="latest-grid latest-skeletons">
+    {[1, 2, 3, 4].map(n => (
+      <div key={n} className="card latest-card">
+        <div className="sk latest-photo" />
+        <div className="latest-body">
+          <div className="surname" />
+          <div className="latest-lines" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -6,7 +6,7 @@ import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import type { MemberListState } from './use-member-list.ts'
-import { browsingWords } from './words.ts'
+import { listWords } from './words.ts'
 import './ListBody.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Below the heading of any list: its rows and pages, or why there are none. */
 export function ListBody({ state, rows, empty, skeleton, children }: Props) {
   const language = useLanguage()
-  const say = browsingWords(language)
+  const say = listWords(language)
   const { error, page, pages } = state
   if (rows === undefined) {
     if (error) return <Failure part error={error} onRetry={state.retry} />

@@ -9,8 +9,8 @@ interface Props {
   eyebrow: string
   title: string
   heading: Ref<HTMLHeadingElement>
-  /** A list reached from elsewhere leads back; one that stands in the menu does not. */
-  back?: { href: string; always?: boolean }
+  /** Only a list that is not in the menu leads back. */
+  back?: { href: string; always?: boolean } | undefined
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { optionsQuery } from '#web/api/option-lists.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { browsingWords } from './words.ts'
+import { listWords } from './words.ts'
 
 interface Props {
   /** Empty: all. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MaritalStatusFilter({ value, onChange }: Props) {
-  const say = browsingWords(useLanguage())
+  const say = listWords(useLanguage())
   const { data: statuses = [] } = useQuery(optionsQuery('MARITAL_STATUS'))
   return (
     <div className="status-filter">

@@ -3,65 +3,60 @@ import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
-import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
-import { browsingWords } from './words.ts'
+import { memberRow } from './member-row.ts'
+import { listWords } from './words.ts'
 import './any-card.css'
 import './MemberCard.css'
 
 interface Props {
   member: MemberSummary
   gender: Gender | null
-  /** Lists of both sides in full tell the marital status and what one works as; the others the kind of work. */
+  /** The card tells the marital status and the occupation in words, not only the kind of occupation. */
   full?: boolean
+  /** The member's profile where nothing else is given. */
   href?: string
-  /** Along the foot of the card: what was done when, and what can be done. */
+  /** The foot of the card: what was done when, and what can be done. */
   children?: ReactNode
 }
 
 /** One row of a list: what a family wants to know before it opens a profile. */
-export function MemberCard({ member, gender, full = false, href = profileOf(member), children }: Props) {
+export function MemberCard({ member, gender, full = false, href, children }: Props) {
   const language = useLanguage()
-  const say = browsingWords(language)
-  const facts = factsOf(member, language)
-  const rows: [label: string, value: string, wide?: boolean][] = [
-    [say.born, facts.born],
-    [say.height, facts.height],
-    ...(full ? [[say.maritalStatus, facts.maritalStatus, true] as [string, string, boolean]] : []),
-    [say.education, facts.education, true],
-    [say.occupation, full ? facts.occupationDetails : facts.occupationType, true],
-    [say.income, facts.income],
-    [say.worksIn, facts.worksIn],
-    [say.native, facts.nativePlace, true],
+  const say = listWords(language)
+  const row = memberRow(member, language)
+  const facts: Fact[] = [
+    [say.born, row.birthDate],
+    [say.height, row.height],
+    ...(full ? [[say.maritalStatus, row.maritalStatus, 'wide'] as const] : []),
+    [say.education, row.education, 'wide'],
+    [say.occupation, full ? row.occupationDetails : row.occupationType, 'wide'],
+    [say.income, row.income],
+    [say.worksIn, row.workPlace],
+    [say.native, row.nativePlace, 'wide'],
   ]
   return (
     <article className="card member-card">
-      <Carousel photos={photosOf(member)} gender={gender} of={member.last_name} large={largePhoto} lazy />
+      <Carousel photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
       <div className="member-body">
-        <SurnameRows surname={member.last_name} registrationNo={member.registration_no} again={isForFree(member)}>
+        <SurnameRows surname={row.surname} registrationNo={row.registrationNo} isRepeated={row.isForFreeViewer}>
           {surname => (
             <h2>
-              <Link className="whole" href={href}>
+              <Link className="whole" href={href ?? row.profileHref}>
                 {surname}
               </Link>
             </h2>
           )}
         </SurnameRows>
-        <dl className="kv num">
-          {rows.map(([label, value, wide]) => (
-            <div key={label} className={wide ? 'wide' : undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {facts.visited ? (
+        <Facts facts={facts} />
+        {row.visitDate ? (
           <p className="visited num">
             <EyeIcon />
-            {say.visited(facts.visited)}
+            {say.visited(row.visitDate)}
           </p>
         ) : null}
       </div>

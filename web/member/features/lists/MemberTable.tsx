@@ -5,8 +5,8 @@ import { largePhoto } from '#web/api/large-photo.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
-import { factsOf, photosOf, profileOf } from './facts.ts'
-import { browsingWords } from './words.ts'
+import { memberRow } from './member-row.ts'
+import { listWords } from './words.ts'
 import './MemberTable.css'
 
 interface Props {
@@ -29,10 +29,10 @@ const columns = [
   'nativePlace',
 ] as const
 
-/** Everyone side by side, for a screen wide enough to compare them. */
+/** The same rows as a table, where the screen is wide enough to compare them. */
 export function MemberTable({ members, gender, caption }: Props) {
   const language = useLanguage()
-  const say = browsingWords(language)
+  const say = listWords(language)
   return (
     <div className="card members-frame">
       <table className="members num">
@@ -48,24 +48,24 @@ export function MemberTable({ members, gender, caption }: Props) {
         </thead>
         <tbody>
           {members.map(member => {
-            const facts = factsOf(member, language)
+            const row = memberRow(member, language)
             return (
               <tr key={member.uuid}>
-                <td>{member.registration_no}</td>
+                <td>{row.registrationNo}</td>
                 <td>
-                  <Carousel photos={photosOf(member)} gender={gender} of={member.last_name} large={largePhoto} lazy />
+                  <Carousel photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
                 </td>
                 <th scope="row">
-                  <Link href={profileOf(member)}>{truncate(member.last_name, roomFor.name)}</Link>
+                  <Link href={row.profileHref}>{truncate(row.surname, roomFor.name)}</Link>
                 </th>
-                <td>{facts.born}</td>
-                <td>{facts.maritalStatus}</td>
-                <td>{facts.height}</td>
-                <td>{facts.education}</td>
-                <td>{facts.incomeInLakh}</td>
-                <td>{facts.occupationDetails}</td>
-                <td>{facts.worksIn}</td>
-                <td>{facts.nativePlace}</td>
+                <td>{row.birthDate}</td>
+                <td>{row.maritalStatus}</td>
+                <td>{row.height}</td>
+                <td>{row.education}</td>
+                <td>{row.incomeInLakh}</td>
+                <td>{row.occupationDetails}</td>
+                <td>{row.workPlace}</td>
+                <td>{row.nativePlace}</td>
               </tr>
             )
           })}

@@ -4,19 +4,18 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize } from '#domain/limits.ts'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
-import type { ListKey } from './list-place.ts'
-import { useListPlace } from './use-list-place.ts'
+import { type ListStorageKey, useListScroll } from './use-list-scroll.ts'
 
 interface Page<Row> {
   count: number
-  /** So many of them can be paged through, where that is not all. */
+  /** How many of them can be paged through, where that is not all. */
   shown_count?: number
   list: readonly Row[]
 }
 
-/** One page of a list, by what stands in the address; and the way to another. */
+/** The page of a list that the address names, and the functions that open another. */
 export function useMemberList<Row, P extends Page<Row>, K extends readonly unknown[]>(
-  key: ListKey,
+  key: ListStorageKey,
   queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
 ) {
   const { history } = useRouter()
@@ -26,14 +25,14 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = data ? Math.ceil((data.shown_count ?? data.count) / pageSize) : 0
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
-  useListPlace(key, data !== undefined && !isPlaceholderData)
+  useListScroll(key, data !== undefined && !isPlaceholderData)
 
-  // The list has become shorter than the page asked for, or never was as long.
-  const tooFar = data && !isPlaceholderData && pages > 0 && address.page > pages
+  // The list may have become shorter since, or the address was never right.
+  const isPastEnd = data && !isPlaceholderData && pages > 0 && address.page > pages
   const toLastPage = useEffectEvent(() => history.replace(hrefOf(pages)))
   useEffect(() => {
-    if (tooFar) toLastPage()
-  }, [tooFar])
+    if (isPastEnd) toLastPage()
+  }, [isPastEnd])
 
   const goTo = (to: ListAddress) => {
     history.push(writeListAddress(path, to))
@@ -47,7 +46,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     hrefOf,
     page: address.page,
     maritalStatus: address.maritalStatus,
-    /** The rows of the page before still stand. */
+    /** The rows of the page before are still drawn. */
     turning: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
     filter: (maritalStatus: string) => goTo({ page: 1, maritalStatus }),

@@ -1,24 +1,12 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { MemberListName } from './member-lists.ts'
 
-export const browsingWords = catalogue({
+export const listWords = catalogue({
   en: {
-    joinedTitle: (count: number) => `Newly Joined Members (${count})`,
-    visitorsTitle: (count: number) => `Profile Visitors (${count})`,
     visitorsNote: 'These profiles might be interested in you',
     viewAll: 'View All',
-    viewAllJoined: 'View All: newly joined members',
-    viewAllVisitors: 'View All: profile visitors',
-    noMembers: 'Member List Not Available',
-    noMembersHelp: 'Families who join are shown here, the newest first.',
-    noVisitors: 'Profile Visitor List Not Available',
-    noVisitorsHelp: 'Whoever opens your profile is shown here.',
-    noGrooms: 'Groom Not Available',
-    noBrides: 'Bride Not Available',
     noneOfStatus: 'Nobody of this marital status is here just now.',
-    noneYet: 'New families join every week. Please look in again.',
     showEveryone: 'Show everyone',
-    totalGrooms: 'Total Grooms',
-    totalBrides: 'Total Brides',
     maritalStatus: 'Marital Status',
     all: 'All',
     registrationNo: 'Reg No.',
@@ -45,23 +33,10 @@ export const browsingWords = catalogue({
     pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
   },
   mr: {
-    joinedTitle: (count: number) => `नवीन सदस्य (${count})`,
-    visitorsTitle: (count: number) => `माहिती पाहून गेलेले (${count})`,
     visitorsNote: 'या स्थळांना तुमच्यात रस असू शकतो',
     viewAll: 'सर्व पाहा',
-    viewAllJoined: 'सर्व पाहा: नवीन सदस्य',
-    viewAllVisitors: 'सर्व पाहा: माहिती पाहून गेलेले',
-    noMembers: 'सदस्यांची यादी उपलब्ध नाही',
-    noMembersHelp: 'नव्याने आलेली कुटुंबे येथे दिसतात, सर्वांत नवीन आधी.',
-    noVisitors: 'माहिती पाहून गेलेल्यांची यादी उपलब्ध नाही',
-    noVisitorsHelp: 'तुमची माहिती जे उघडतात ते येथे दिसतात.',
-    noGrooms: 'वर उपलब्ध नाही',
-    noBrides: 'वधू उपलब्ध नाही',
     noneOfStatus: 'या वैवाहिक स्थितीचे स्थळ सध्या नाही.',
-    noneYet: 'दर आठवड्याला नवीन कुटुंबे येतात. कृपया पुन्हा भेट द्या.',
     showEveryone: 'सर्वांना दाखवा',
-    totalGrooms: 'एकूण वर',
-    totalBrides: 'एकूण वधू',
     maritalStatus: 'वैवाहिक स्थिती',
     all: 'सर्व',
     registrationNo: 'नोंदणी क्र.',
@@ -88,3 +63,80 @@ export const browsingWords = catalogue({
     pageOf: (n: number, of: number) => `${of} पैकी पान ${n}`,
   },
 })
+
+export interface MemberListText {
+  /** The title with the count; of lists whose count stands in the title. */
+  counted?: (count: number) => string
+  /** Before the count; of lists whose count stands below the title. */
+  total?: string
+  none: string
+  noneHelp: string
+}
+
+/** What differs from list to list. */
+export const memberListWords = {
+  newlyJoined: catalogue({
+    en: {
+      counted: (count: number) => `Newly Joined Members (${count})`,
+      none: 'Member List Not Available',
+      noneHelp: 'Families who join are shown here, the newest first.',
+      viewAll: 'View All: newly joined members',
+    },
+    mr: {
+      counted: (count: number) => `नवीन सदस्य (${count})`,
+      none: 'सदस्यांची यादी उपलब्ध नाही',
+      noneHelp: 'नव्याने आलेली कुटुंबे येथे दिसतात, सर्वांत नवीन आधी.',
+      viewAll: 'सर्व पाहा: नवीन सदस्य',
+    },
+  }),
+  visitors: catalogue({
+    en: {
+      counted: (count: number) => `Profile Visitors (${count})`,
+      none: 'Profile Visitor List Not Available',
+      noneHelp: 'Whoever opens your profile is shown here.',
+      viewAll: 'View All: profile visitors',
+    },
+    mr: {
+      counted: (count: number) => `माहिती पाहून गेलेले (${count})`,
+      none: 'माहिती पाहून गेलेल्यांची यादी उपलब्ध नाही',
+      noneHelp: 'तुमची माहिती जे उघडतात ते येथे दिसतात.',
+      viewAll: 'सर्व पाहा: माहिती पाहून गेलेले',
+    },
+  }),
+  previousSearch: catalogue({
+    en: {
+      counted: (count: number) => `Previous Search (${count})`,
+      none: 'Member List Not Available',
+      noneHelp: 'Whom your last search found is shown here.',
+    },
+    mr: {
+      counted: (count: number) => `मागील शोध (${count})`,
+      none: 'सदस्यांची यादी उपलब्ध नाही',
+      noneHelp: 'तुमच्या मागील शोधात सापडलेली स्थळे येथे दिसतात.',
+    },
+  }),
+  allGrooms: catalogue({
+    en: {
+      total: 'Total Grooms',
+      none: 'Groom Not Available',
+      noneHelp: 'New families join every week. Please look in again.',
+    },
+    mr: {
+      total: 'एकूण वर',
+      none: 'वर उपलब्ध नाही',
+      noneHelp: 'दर आठवड्याला नवीन कुटुंबे येतात. कृपया पुन्हा भेट द्या.',
+    },
+  }),
+  allBrides: catalogue({
+    en: {
+      total: 'Total Brides',
+      none: 'Bride Not Available',
+      noneHelp: 'New families join every week. Please look in again.',
+    },
+    mr: {
+      total: 'एकूण वधू',
+      none: 'वधू उपलब्ध नाही',
+      noneHelp: 'दर आठवड्याला नवीन कुटुंबे येतात. कृपया पुन्हा भेट द्या.',
+    },
+  }),
+} satisfies Record<MemberListName, (language: Language) => MemberListText>

@@ -37,7 +37,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
   const body = [age, formatHeight(profile.height)].filter(part => part && part !== missing).join(', ')
   return (
     <div className="card id-card">
-      <SurnameRows surname={profile.last_name} registrationNo={profile.registration_no} again={!isFull(profile)}>
+      <SurnameRows surname={profile.last_name} registrationNo={profile.registration_no} isRepeated={!isFull(profile)}>
         {surname => <Heading>{surname}</Heading>}
       </SurnameRows>
       <div className="id-lead">

@@ -12,14 +12,6 @@ export const searchQuery = (page: number, searched: StoredSearch | null) =>
     placeholderData: keepPreviousData,
   })
 
-export const previousSearchQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['members', 'search', 'previous', page],
-    queryFn: ({ signal }) =>
-      call('GET /previous-search/pagination/list', { offset: page - 1, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-
 /** Past the end, because some have left since, stands the last. */
 async function stepAt(offset: number, uuid: string | undefined, signal: AbortSignal) {
   const path = 'GET /previous-search/pagination/list-next-previous'

@@ -9,10 +9,8 @@ export const resultWords = catalogue({
     onlyTheFirst: (shown: number, count: number) =>
       `Showing the first ${number.format(shown)} of ${number.format(count)}; narrow your search`,
     kundaliUnknown: 'Your own birth details are missing, so no kundali can be compared yet; the newest come first.',
-    previousTitle: (count: number) => `Previous Search (${count})`,
     none: 'Member List Not Available',
     noneHelp: 'Nobody fits all of this just now. Fewer conditions find more families.',
-    noPreviousHelp: 'Whom your last search found is shown here.',
     changeSearch: 'Change the search',
     results: 'Search results',
   },
@@ -21,10 +19,8 @@ export const resultWords = catalogue({
     onlyTheFirst: (shown: number, count: number) =>
       `${number.format(count)} पैकी पहिली ${number.format(shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
     kundaliUnknown: 'तुमची जन्माची माहिती अपूर्ण असल्याने गुण जुळवता येत नाहीत; म्हणून नवीन स्थळे आधी दाखवली आहेत.',
-    previousTitle: (count: number) => `मागील शोध (${count})`,
     none: 'सदस्यांची यादी उपलब्ध नाही',
     noneHelp: 'या सर्व अटींत बसणारे स्थळ सध्या नाही. अटी कमी केल्यास अधिक कुटुंबे सापडतील.',
-    noPreviousHelp: 'तुमच्या मागील शोधात सापडलेली स्थळे येथे दिसतात.',
     changeSearch: 'शोध बदला',
     results: 'शोधाचे निकाल',
   },

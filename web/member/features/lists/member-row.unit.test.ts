@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitorSummary } from '#contract/lists.ts'
 import type { MemberSummary } from '#contract/summary.ts'
-import { factsOf, isForFree, photosOf, profileOf } from './facts.ts'
+import { memberRow } from './member-row.ts'
 
 const bride: MemberSummary = {
   uuid: '0190a1b2-0000-7000-8000-000000000001',
@@ -37,18 +37,23 @@ const bride: MemberSummary = {
 
 describe('a row of a list', () => {
   it('is read as families read it', () => {
-    expect(factsOf(bride, 'en')).toEqual({
+    expect(memberRow(bride, 'en')).toEqual({
+      profileHref: `/profile-view/${bride.uuid}`,
+      surname: 'Jadhav',
+      registrationNo: 'B10023',
+      photos: ['/api/photo/1/card', '/api/photo/2/card'],
+      isForFreeViewer: true,
       maritalStatus: 'Unmarried',
-      born: '14-08-1998',
+      birthDate: '14-08-1998',
       height: `5'3"`,
       education: 'M.Com, CA Inter',
       occupationType: 'Private job',
       occupationDetails: 'Accounts officer',
       income: '7.20 Lakh',
       incomeInLakh: '7.20',
-      worksIn: 'Pune',
+      workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
-      visited: null,
+      visitDate: null,
     })
   })
   it('shows a dash for all that is missing, and 0 for an income of 0', () => {
@@ -69,24 +74,32 @@ describe('a row of a list', () => {
       native_place_taluka: null,
       native_place_taluka_name: null,
     }
-    const { visited, income, incomeInLakh, ...rest } = factsOf(bare, 'en')
-    expect([visited, income, incomeInLakh]).toEqual([null, '0', '0'])
-    expect(new Set(Object.values(rest))).toEqual(new Set(['-']))
+    const missing = '-'
+    expect(memberRow(bare, 'en')).toMatchObject({
+      maritalStatus: missing,
+      birthDate: missing,
+      height: missing,
+      education: missing,
+      occupationType: missing,
+      occupationDetails: missing,
+      workPlace: missing,
+      nativePlace: missing,
+      income: '0',
+      incomeInLakh: '0',
+      visitDate: null,
+    })
   })
   it('cuts a long education', () => {
-    expect(factsOf({ ...bride, education_courses: 'x'.repeat(41) }, 'en').education).toBe(`${'x'.repeat(40)}...`)
+    expect(memberRow({ ...bride, education_courses: 'x'.repeat(41) }, 'en').education).toBe(`${'x'.repeat(40)}...`)
   })
   it('names the village of the work place to whoever was sent it', () => {
-    expect(isForFree(bride)).toBe(true)
     const paid = { ...bride, working_place_goan: 'Kothrud' }
-    expect(isForFree(paid)).toBe(false)
-    expect(factsOf(paid, 'en').worksIn).toBe('Pune, Kothrud')
-    expect(factsOf({ ...paid, working_place_goan: '' }, 'en').worksIn).toBe('Pune')
+    expect(memberRow(paid, 'en')).toMatchObject({ isForFreeViewer: false, workPlace: 'Pune, Kothrud' })
+    expect(memberRow({ ...paid, working_place_goan: '' }, 'en').workPlace).toBe('Pune')
   })
   it('shows the one photo there is', () => {
-    expect(photosOf(bride)).toHaveLength(2)
-    expect(photosOf({ ...bride, user_images: [] })).toEqual(['/api/photo/1/card'])
-    expect(photosOf({ ...bride, user_images: [], image: null })).toEqual([])
+    expect(memberRow({ ...bride, user_images: [] }, 'en').photos).toEqual(['/api/photo/1/card'])
+    expect(memberRow({ ...bride, user_images: [], image: null }, 'en').photos).toEqual([])
   })
 })
 
@@ -99,10 +112,9 @@ describe('a visitor', () => {
     visited_at: '2026-11-11T19:00:00Z',
   }
   it('leads to the one who visited', () => {
-    expect(profileOf(bride)).toBe(`/profile-view/${bride.uuid}`)
-    expect(profileOf(visitor)).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
+    expect(memberRow(visitor, 'en').profileHref).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
   })
   it('works where the visit says, and came on a day in India', () => {
-    expect(factsOf(visitor, 'en')).toMatchObject({ worksIn: 'Mumbai', visited: '12-11-2026' })
+    expect(memberRow(visitor, 'en')).toMatchObject({ workPlace: 'Mumbai', visitDate: '12-11-2026' })
   })
 })

@@ -1,0 +1,75 @@
+import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useMedia } from '#web/ui/media.ts'
+import { ListBody } from './ListBody.tsx'
+import { ListHead } from './ListHead.tsx'
+import { MaritalStatusFilter } from './MaritalStatusFilter.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { MemberTable } from './MemberTable.tsx'
+import { type MemberListName, memberListOf, memberListQuery } from './member-lists.ts'
+import { CardSkeletons, RowSkeletons } from './Skeletons.tsx'
+import { useMemberList } from './use-member-list.ts'
+import { useOwnSideRedirect } from './use-own-side-redirect.ts'
+import { listWords, type MemberListText, memberListWords } from './words.ts'
+import './MemberListScreen.css'
+
+/** One of the lists in `member-lists.ts`: a heading, cards or a table, pages. */
+export function MemberListScreen({ list }: { list: MemberListName }) {
+  const language = useLanguage()
+  const say = listWords(language)
+  const { counted, total, none, noneHelp }: MemberListText = memberListWords[list](language)
+  const { storageKey, eyebrow, side } = memberListOf(list)
+  const viewer = useViewer()
+  const isTable = useMedia('(min-width: 1080px)') && side !== undefined
+  const { data, ...state } = useMemberList(storageKey, address => memberListQuery(list, address))
+  const isRedirected = useOwnSideRedirect(side)
+  if (isRedirected) return null
+  const title = memberWords(language)[list]
+  const gender = side ?? otherSide(viewer.gender)
+  const isFiltered = side !== undefined && state.maritalStatus !== ''
+  return (
+    <>
+      <ListHead
+        back={side ? undefined : { href: '/dashboard' }}
+        eyebrow={eyebrow}
+        title={data && counted ? counted(data.count) : title}
+        heading={state.heading}
+      >
+        {side ? <MaritalStatusFilter value={state.maritalStatus} onChange={state.filter} /> : null}
+      </ListHead>
+      {side && !viewer.paid ? <FreeMemberNotice /> : null}
+      {total ? (
+        <p className="list-total num" aria-live="polite">
+          {data && !state.turning ? (
+            <>
+              {total} <b>{data.count}</b>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      <ListBody
+        state={state}
+        rows={data?.list.length}
+        empty={{
+          message: none,
+          help: isFiltered ? say.noneOfStatus : noneHelp,
+          action: isFiltered ? <Button onClick={() => state.filter('')}>{say.showEveryone}</Button> : null,
+        }}
+        skeleton={isTable ? <RowSkeletons /> : <CardSkeletons />}
+      >
+        {isTable ? (
+          <MemberTable members={data?.list ?? []} gender={gender} caption={title} />
+        ) : (
+          <div className="member-cards">
+            {data?.list.map(member => (
+              <MemberCard key={member.uuid} member={member} gender={gender} full={side !== undefined} />
+            ))}
+          </div>
+        )}
+      </ListBody>
+    </>
+  )
+}
