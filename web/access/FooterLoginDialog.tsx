@@ -1,6 +1,6 @@
 import * as field from '#contract/fields.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { ruleBroken } from './checks.ts'
 import { useCredentials } from './credentials.ts'
 import { EmailField } from './EmailField.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The footer's short way in: the e-mail is only asked for, its form is not judged. */
 export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
-  const words = accessWords(currentLanguage())
+  const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()
   const { email, password } = credentials
   const form = useLoginForm({

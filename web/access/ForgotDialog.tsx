@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as field from '#contract/fields.ts'
-import { CallFailed, call, currentLanguage } from '#web/api/client.ts'
+import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBusy } from '#web/ui/busy.ts'
@@ -14,6 +14,7 @@ import { type AwaitedCode, resendWaitSeconds, type Tab } from './otp.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { accessWords } from './words.ts'
 import './access.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   tab: Tab
@@ -32,7 +33,7 @@ const recover = (tab: Tab, contact: string, country: Country) =>
       })
 
 export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = accessWords(language)
   const [contact, setContact] = useState('')
   const [country, setCountry] = useState(homeCountry)

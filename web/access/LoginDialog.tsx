@@ -1,7 +1,7 @@
 import * as field from '#contract/fields.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ruleBroken } from './checks.ts'
 import { useCredentials } from './credentials.ts'
@@ -30,7 +30,7 @@ const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
 })
 
 export function LoginDialog({ onClose, onForgot, onRegister, onCodeAwaited }: Props) {
-  const words = accessWords(currentLanguage())
+  const words = accessWords(useLanguage())
   const { credentials, set, rememberMe, setRememberMe } = useCredentials()
   const { tab } = credentials
   const form = useLoginForm({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import type { LoginForm } from './use-login-form.ts'
 import { accessWords } from './words.ts'
 import './access.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   form: LoginForm
@@ -15,7 +15,7 @@ interface Props {
 
 /** The dialog around either way of logging in. */
 export function LoginFrame({ form: { busy, submit, around }, hint, onClose, children }: Props) {
-  const words = accessWords(currentLanguage())
+  const words = accessWords(useLanguage())
   return (
     <Dialog
       eyebrow="स्वागत"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
 import { otpLength } from '#domain/limits.ts'
-import { CallFailed, currentLanguage } from '#web/api/client.ts'
+import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBusy } from '#web/ui/busy.ts'
@@ -17,6 +17,7 @@ import { type AwaitedCode, askForCode, giveUpCode, resendWaitSeconds, verifyCode
 import { spokenMobile } from './phone.ts'
 import { accessWords } from './words.ts'
 import './access.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   awaited: AwaitedCode
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function OtpDialog({ awaited, onClose }: Props) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = accessWords(language)
   const [pin, setPin] = useState(() => emptyPin(otpLength))
   const [error, setError] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { maxLength } from '#contract/max-length.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { accessWords } from './words.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PasswordField({ label, error, hint, autoComplete, value, onChange }: Props) {
-  const words = accessWords(currentLanguage())
+  const words = accessWords(useLanguage())
   return (
     <Field label={label} required error={error} hint={hint}>
       <PasswordInput

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { ListSelect } from '#web/ui/ListSelect.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { type Country, countryChoices } from './countries.ts'
 import { takenApart } from './phone.ts'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PhoneField({ label, error, country, onCountry, digits, onDigits, first }: Props) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const choices = useMemo(() => countryChoices(language), [language])
   const [row, setRow] = useState<HTMLElement | null>(null)
   return (

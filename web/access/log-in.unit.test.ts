@@ -26,6 +26,7 @@ beforeEach(() => {
     'GET /user/me': { body: me },
     'POST /resend/otp': { body: { message: 'sent', success: true, sent_to: 'SMS' } },
   }
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

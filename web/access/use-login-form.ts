@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { CallFailed, currentLanguage } from '#web/api/client.ts'
+import { CallFailed } from '#web/api/client.ts'
 import { wordLoginFailure } from '#web/api/failures.ts'
 import { useBusy } from '#web/ui/busy.ts'
 import { useErrorFocus } from '#web/ui/error-focus.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { type FieldErrors, isEmpty, worded } from './checks.ts'
 
@@ -14,7 +15,7 @@ interface Login {
 
 /** What happens when a login form is sent: checked, entered, or told why not at its fields and in a toast. */
 export function useLoginForm({ broken, enter }: Login) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, SentTo } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CallsByAddress } from '#contract/index.ts'
-import { isLanguage, type Language } from '#domain/words/catalogue.ts'
+import { currentLanguage } from '#web/ui/language.ts'
 import { keys, read } from './storage.ts'
 
 export type CallAddress = keyof CallsByAddress
@@ -20,11 +20,6 @@ export class CallFailed extends Error {
     this.fields = more.fields ?? {}
     this.retryAfter = more.retryAfter ?? null
   }
-}
-
-export function currentLanguage(): Language {
-  const stored = read(keys.language)
-  return isLanguage(stored) ? stored : 'en'
 }
 
 function headers(): Record<string, string> {

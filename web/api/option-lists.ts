@@ -7,6 +7,9 @@ export interface ListOption {
   name: string
   /** Other words by which a family may look for it. */
   also?: readonly string[]
+  /** The district of a taluka. */
+  district?: string
+  district_uuid?: string
 }
 
 const masterData = async (type: MasterType) => (await call('GET /master-data/list', { type })).list

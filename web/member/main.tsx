@@ -3,9 +3,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { guard } from '#domain/guard.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/queries.ts'
-import { tidyAddress } from '#web/session/language.ts'
+import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
@@ -15,7 +14,7 @@ import { memberRouter } from './routes.tsx'
 import '#web/ui/styles/index.css'
 
 function start(root: HTMLElement): void {
-  const language = currentLanguage()
+  const language = storedLanguage()
   tidyAddress()
   document.documentElement.lang = language
   watchSession(root)

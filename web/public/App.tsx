@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense } from 'react'
 import type { PageRequest } from '#contract/pages.ts'
+import { call } from '#web/api/client.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import { PublicHeader } from '#web/shell/PublicHeader.tsx'
 import { publicWords } from '#web/shell/public-words.ts'
@@ -11,34 +12,37 @@ import { Toaster } from '#web/ui/Toasts.tsx'
 import { Dialogs, useOpenDialog } from './dialogs.tsx'
 import { PageContext } from './page.ts'
 import { bodyOf } from './pages.ts'
+import { usePageContent } from './use-page-content.ts'
 
 const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))
 
 function Page({ path, content, language }: PageRequest) {
-  const member = useHasToken()
+  const hasToken = useHasToken()
   const open = useOpenDialog()
   const say = publicWords(language)
-  const outer = <PublicHeader path={path} onOpen={open} />
+  const { data: contact } = usePageContent(content.contact, signal => call('GET /cms/contact-us', {}, { signal }))
+  const { data: social } = usePageContent(content.social, signal => call('GET /cms/social-media', {}, { signal }))
+  const visitorHeader = <PublicHeader path={path} onOpen={open} />
   return (
     <>
       <a className="btn pri skip" href="#page">
         {say.skip}
       </a>
-      {member ? (
-        <Guarded fallback={outer}>
-          <Suspense fallback={outer}>
+      {hasToken ? (
+        <Guarded fallback={visitorHeader}>
+          <Suspense fallback={visitorHeader}>
             <MemberHeader path={path} />
           </Suspense>
         </Guarded>
       ) : (
-        outer
+        visitorHeader
       )}
       <noscript>
         <p className="needs-scripts wrap">{say.needsScripts}</p>
       </noscript>
       <main id="page">{createElement(bodyOf(path))}</main>
-      {member ? null : <SubFooter onOpen={open} />}
-      <Footer contact={content.contact} social={content.social} home={member ? '/dashboard' : '/home'} />
+      {hasToken ? null : <SubFooter onOpen={open} />}
+      <Footer contact={contact} social={social} home={hasToken ? '/dashboard' : '/home'} />
     </>
   )
 }

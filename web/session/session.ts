@@ -1,7 +1,8 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
-import { CallFailed, call, currentLanguage } from '#web/api/client.ts'
+import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { clearAll, keys, read, remove, write } from '#web/api/storage.ts'
+import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
 export const hasToken = (): boolean => Boolean(read(keys.accessToken))

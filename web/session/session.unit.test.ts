@@ -24,6 +24,7 @@ async function freshSession() {
 beforeEach(() => {
   local = fakeStorage()
   next = fakeStorage()
+  vi.stubGlobal('document', { documentElement: { lang: 'mr' } })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', next)
   vi.stubGlobal('location', address)

@@ -1,5 +1,4 @@
 import type { ContactRecord, SocialLinks } from '#contract/cms.ts'
-import { call } from '#web/api/client.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
@@ -7,20 +6,17 @@ import { ContactLines } from './ContactLines.tsx'
 import { publicWords } from './public-words.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 import './footer.css'
-import { useAsked } from './use-asked.ts'
 
 interface FooterProps {
-  /** What came with the page; without it the footer asks for itself. */
-  contact?: ContactRecord | null
-  social?: SocialLinks | null
-  home?: string
+  contact: ContactRecord | null
+  social: SocialLinks | null
+  /** Where the logo leads. */
+  home: string
 }
 
-/** Whatever cannot be had is left out: the footer stands without it. */
-export function Footer({ contact, social, home = '/home' }: FooterProps) {
+/** A piece that is null is left out. */
+export function Footer({ contact, social, home }: FooterProps) {
   const say = publicWords(useLanguage())
-  const record = useAsked(contact, signal => call('GET /cms/contact-us', {}, { signal })).answer
-  const links = useAsked(social, signal => call('GET /cms/social-media', {}, { signal })).answer
   const list = (title: string, entries: readonly (readonly [string, string])[]) => (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -42,11 +38,11 @@ export function Footer({ contact, social, home = '/home' }: FooterProps) {
             <div>
               <Logo href={home} />
               <p className="families">{say.forFamilies}</p>
-              {links ? <SocialIcons links={links} label={say.elsewhere} /> : null}
+              {social ? <SocialIcons links={social} label={say.elsewhere} /> : null}
             </div>
             <div>
               <h2>{say.talkToUs}</h2>
-              {record ? <ContactLines contact={record} /> : null}
+              {contact ? <ContactLines contact={contact} /> : null}
             </div>
             {list(say.findYourWay, [
               ['/about-us', say.about],

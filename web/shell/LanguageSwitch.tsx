@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { switchLanguage } from '#web/session/language.ts'
+import { switchLanguage } from '#web/session/language-choice.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { publicWords } from './public-words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
-import { switchLanguage } from '#web/session/language.ts'
+import { switchLanguage } from '#web/session/language-choice.ts'
 import { LanguageIcon, LogoutIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { currentLanguage } from '#web/api/client.ts'
+import type { OptionListName } from '#web/api/option-lists.ts'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { type ListName, type PlaceChoice, useList } from '../options.ts'
+import { type PlaceChoice, useChoices } from './use-choices.ts'
 import { registerWords } from './words.ts'
 
 interface Props {
   field: { label: string; required: boolean; error: string | undefined }
-  list: ListName
+  list: OptionListName
   value: string
   onChange: (value: string) => void
   /** Long lists are searched by typing, short ones opened. */
@@ -20,8 +21,8 @@ interface Props {
 
 /** A choice from a list the server keeps. */
 export function ListField({ field, list, value, onChange, searched, only, closed }: Props) {
-  const words = registerWords(currentLanguage())
-  const { choices, failed, retry } = useList(list)
+  const words = registerWords(useLanguage())
+  const { choices, isError, retry } = useChoices(list)
   const offered = (only ? choices?.filter(only) : choices) ?? []
   const vanished = choices !== null && value !== '' && !choices.some(choice => choice.value === value)
 
@@ -30,8 +31,8 @@ export function ListField({ field, list, value, onChange, searched, only, closed
     if (vanished) onChange('')
   })
 
-  const empty = choices || failed ? (searched ? words.typeToSearch : words.select) : words.loading
-  const hint = failed ? (
+  const empty = choices || isError ? (searched ? words.typeToSearch : words.select) : words.loading
+  const hint = isError ? (
     <>
       {words.listFailed}{' '}
       <button type="button" className="plain" onClick={retry}>
@@ -40,7 +41,7 @@ export function ListField({ field, list, value, onChange, searched, only, closed
     </>
   ) : undefined
   return (
-    <Field {...field} error={failed ? undefined : field.error} hint={hint}>
+    <Field {...field} error={isError ? undefined : field.error} hint={hint}>
       {searched ? (
         <Combobox
           choices={offered}

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useBusy } from '#web/ui/busy.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useErrorFocus } from '#web/ui/error-focus.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { prepareLists } from '../options.ts'
 import type { AwaitedCode } from '../otp.ts'
 import { accessWords } from '../words.ts'
 import { Progress } from './Progress.tsx'
@@ -22,10 +20,12 @@ import { StepPhoto } from './StepPhoto.tsx'
 import { signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
 import { lastStep } from './steps.ts'
+import { prefetchLists } from './use-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 import '../access.css'
 import './register.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   onClose: () => void
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = registerWords(language)
   const [around, focusFirstError] = useErrorFocus()
   const form = useRegistration(focusFirstError)
@@ -42,7 +42,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
   const { step } = form
   const head = stepWords(language, step)
   const isLast = step === lastStep
-  useEffect(prepareLists, [])
+  useEffect(prefetchLists, [])
 
   const send = () => {
     if (!form.isWhole()) return

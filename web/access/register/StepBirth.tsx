@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { heightInWords } from '#domain/format/height.ts'
 import { heightsCm } from '#domain/limits.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { dayChoices, dayThatStays, monthChoices, yearChoices } from './birthday.ts'
@@ -11,7 +11,7 @@ import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 export function StepBirth({ form: { form, field, text, set } }: { form: Registration }) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = registerWords(language)
   const [years] = useState(() => yearChoices(new Date()))
   const { day, month, year } = form
@@ -65,7 +65,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
             options={heightsCm.map(cm => ({ value: String(cm), label: `${heightInWords(cm, language)} (${cm} cm)` }))}
           />
         </Field>
-        <ListField field={field('marital_status_id')} list="maritalStatus" {...text('marital_status_id')} />
+        <ListField field={field('marital_status_id')} list="MARITAL_STATUS" {...text('marital_status_id')} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { maxLength } from '#contract/max-length.ts'
-import { currentLanguage } from '#web/api/client.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
@@ -7,7 +7,7 @@ import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 export function StepContact({ form: { form, field, text, set } }: { form: Registration }) {
-  const words = registerWords(currentLanguage())
+  const words = registerWords(useLanguage())
   const email = text('email')
   const password = text('password')
   const again = text('confirm_password')

@@ -1,6 +1,6 @@
 import { formatIncome } from '#domain/format/income.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { ListField } from './ListField.tsx'
 import type { Registration } from './use-registration.ts'
@@ -10,7 +10,7 @@ import { registerWords } from './words.ts'
 const longestIncome = 10
 
 export function StepEducation({ form: { form, field, text } }: { form: Registration }) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = registerWords(language)
   // A zero too many is seen at once in lakh.
   const income = Number(form.annual_income) > 999 ? formatIncome(Number(form.annual_income), language) : null
@@ -19,7 +19,7 @@ export function StepEducation({ form: { form, field, text } }: { form: Registrat
       <Field {...field('education_courses')} hint={words.educationExample}>
         <TextInput {...text('education_courses')} autoComplete="off" data-first />
       </Field>
-      <ListField field={field('education_group_id')} list="educationGroup" {...text('education_group_id')} />
+      <ListField field={field('education_group_id')} list="EDUCATION_GROUP" {...text('education_group_id')} />
       <Field {...field('annual_income')} hint={income ? words.incomeIs(income) : words.incomeHint}>
         <TextInput
           {...text('annual_income')}

@@ -8,7 +8,7 @@ export const StepHome = ({ form: { field, text } }: { form: Registration }) => (
     <div className="pair">
       <ListField
         field={field('working_place_taluka_id')}
-        list="workLocation"
+        list="work-location"
         searched
         {...text('working_place_taluka_id')}
       />

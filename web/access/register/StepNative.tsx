@@ -1,12 +1,12 @@
-import { currentLanguage } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { ListField } from './ListField.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 export function StepNative({ form: { form, field, text, set } }: { form: Registration }) {
-  const words = registerWords(currentLanguage())
+  const words = registerWords(useLanguage())
   const district = form.native_place_district_id
   return (
     <>
@@ -24,7 +24,7 @@ export function StepNative({ form: { form, field, text, set } }: { form: Registr
         list="taluka"
         searched
         closed={district ? undefined : words.districtFirst}
-        only={taluka => taluka.district === district}
+        only={taluka => taluka.districtId === district}
         {...text('native_place_taluka_id')}
       />
       <Field {...field('native_place_goan')}>

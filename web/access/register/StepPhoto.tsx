@@ -1,5 +1,5 @@
 import { formatLongDay } from '#domain/format/date.ts'
-import { currentLanguage } from '#web/api/client.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
 import type { Photo } from './photo/use-photo.ts'
@@ -9,7 +9,7 @@ import { registerWords } from './words.ts'
 
 /** The last look: the photo, and what a mistake would cost most in. */
 export function StepPhoto({ form: { form }, photo }: { form: Registration; photo: Photo }) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = registerWords(language)
   const facts = [
     [words.name, [form.first_name, form.middle_name, form.last_name].filter(Boolean).join(' ')],

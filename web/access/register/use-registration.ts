@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { maxLength } from '#contract/max-length.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { CallFailed, currentLanguage } from '#web/api/client.ts'
+import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { type FieldErrors, isEmpty, worded } from '../checks.ts'
 import { dropDraft, keepDraft, keptDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
@@ -21,7 +22,7 @@ function opening() {
 
 /** The form over its seven steps: what was typed, where the member stands, what is wrong. */
 export function useRegistration(focusFirstError: () => void) {
-  const language = currentLanguage()
+  const language = useLanguage()
   const words = registerWords(language)
   const [{ form, step, restored }, setState] = useState(opening)
   const [errors, setErrors] = useState<FieldErrors<RegistrationField>>({})

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasToken } from '#web/session/session.ts'
-import { Footer } from '#web/shell/Footer.tsx'
+import { MemberFooter } from '#web/shell/MemberFooter.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
 import { PlainHeader } from '#web/shell/PlainHeader.tsx'
 import { PromoFooter } from '#web/shell/PromoFooter.tsx'
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {inside ? <PromoFooter /> : null}
-      <Footer home={inside ? '/dashboard' : '/home'} />
+      <MemberFooter home={inside ? '/dashboard' : '/home'} />
       <Toaster />
     </LinkContext>
   )

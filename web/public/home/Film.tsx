@@ -24,22 +24,22 @@ function WithoutScripts({ link, words }: { link: string; words: string }) {
 /** A site without a film leaves the section out rather than show a broken player. */
 export function Film() {
   const language = useLanguage()
-  const known = usePage().content.video?.video_link
-  const { film, failed, retry } = useFilm()
+  const drawnLink = usePage().content.video?.video_link
+  const { film, onPlayerFailed, retry } = useFilm()
   const say = homeWords(language)
   const sorry = failureWords(language)
-  if ((film.state === 'showing' ? film.link : known) === '') return null
+  if ((film.state === 'ready' ? film.link : drawnLink) === '') return null
   return (
     <section className="wrap film">
       <div>
         <Eyebrow>एक भेट</Eyebrow>
         <h2>{say.filmTitle}</h2>
         <p>{say.filmText}</p>
-        {known ? <WithoutScripts link={known} words={say.filmElsewhere} /> : null}
+        {drawnLink ? <WithoutScripts link={drawnLink} words={say.filmElsewhere} /> : null}
       </div>
       <div className="screen">
-        {film.state === 'asking' ? <div className="loading sk" role="status" aria-label={say.filmLoading} /> : null}
-        {film.state === 'showing' ? <FilmPlayer link={film.link} onFailed={failed} /> : null}
+        {film.state === 'loading' ? <div className="loading sk" role="status" aria-label={say.filmLoading} /> : null}
+        {film.state === 'ready' ? <FilmPlayer link={film.link} onFailed={onPlayerFailed} /> : null}
         {film.state === 'failed' ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { call } from '#web/api/client.ts'
-import { useAsked } from '#web/shell/use-asked.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { usePage } from '../page.ts'
+import { usePageContent } from '../use-page-content.ts'
 import './hero.css'
 import { homeWords } from './words.ts'
 
@@ -14,9 +14,9 @@ export function Hero() {
   const say = homeWords(useLanguage())
   const open = useOpenDialog()
   const { content } = usePage()
-  const { answer, failed } = useAsked(content.banner, signal => call('GET /banner/random', {}, { signal }))
-  // While the page still asks, the place is kept empty: one picture replaced by another would make it jump.
-  const banner = answer?.image ? answer : failed || answer ? ownBanner : null
+  const { data, isError } = usePageContent(content.banner, signal => call('GET /banner/random', {}, { signal }))
+  // The place stays empty during the call: one picture replaced by another would make the page jump.
+  const banner = data?.image ? data : isError || data ? ownBanner : null
   return (
     <section className="hero">
       <div className="wrap">

@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { Video } from '#contract/cms.ts'
 import { call } from '#web/api/client.ts'
+import { usePageContent } from '../use-page-content.ts'
 
-export type FilmState = { state: 'asking' } | { state: 'showing'; link: string } | { state: 'failed' }
+export type FilmState = { state: 'loading' } | { state: 'ready'; link: string } | { state: 'failed' }
 
 /**
- * Asks for the film's link each time the page is opened and on every retry, whatever the drawn page knew: a link that
+ * Reads the film's link each time the page is opened and on every retry, whatever the drawn page knew: a link that
  * changed is the likeliest cure of a player that failed.
  */
 export function useFilm() {
-  const [film, setFilm] = useState<FilmState>({ state: 'asking' })
-  const [attempt, setAttempt] = useState(0)
-  const failed = () => setFilm({ state: 'failed' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new call
-  useEffect(() => {
-    const leaving = new AbortController()
-    setFilm({ state: 'asking' })
-    call('GET /cms/video-link', {}, { signal: leaving.signal }).then(
-      ({ video_link }) => setFilm({ state: 'showing', link: video_link }),
-      () => leaving.signal.aborted || setFilm({ state: 'failed' }),
-    )
-    return () => leaving.abort()
-  }, [attempt])
-  return { film, failed, retry: () => setAttempt(n => n + 1) }
+  const { data, isError, isFetching, refetch } = usePageContent<Video>(null, signal =>
+    call('GET /cms/video-link', {}, { signal }),
+  )
+  const [unplayable, setUnplayable] = useState<Video | null>(null)
+  const film = (): FilmState => {
+    if (isFetching) return { state: 'loading' }
+    if (isError || !data || data === unplayable) return { state: 'failed' }
+    return { state: 'ready', link: data.video_link }
+  }
+  return { film: film(), onPlayerFailed: () => setUnplayable(data), retry: refetch }
 }

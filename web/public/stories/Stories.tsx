@@ -14,16 +14,16 @@ export function Stories() {
   const language = useLanguage()
   const say = storyWords(language)
   const sorry = failureWords(language)
-  const { page, shown, count, failed, retry, go, grid } = useStories()
+  const { page, stories, count, isError, retry, goTo, grid } = useStories()
   return (
     <>
       <PageHead eyebrow="शुभमंगल" title={say.title}>
         {say.lead}
       </PageHead>
       <section className="wrap stories" ref={grid} tabIndex={-1} aria-label={say.page(page)}>
-        {failed ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
-        {!failed && !shown ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
-        {shown?.length === 0 ? (
+        {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
+        {!isError && !stories ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {stories?.length === 0 ? (
           <div className="empty">
             <Lotus />
             <h2>{sorry.nothing}</h2>
@@ -31,12 +31,12 @@ export function Stories() {
           </div>
         ) : null}
         <ul className="couples">
-          {shown?.map((story, place) => (
+          {stories?.map((story, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a story has no id of its own on the wire, and a page of them never reorders
             <StoryCard key={`${page}-${place}`} story={story} />
           ))}
         </ul>
-        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={go} words={say} />
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={say} />
       </section>
     </>
   )

@@ -1,13 +1,13 @@
 import { isWrittenPath } from '#domain/screens.ts'
 import { publicWords } from '#web/shell/public-words.ts'
-import { useAsked } from '#web/shell/use-asked.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { failureWords } from '../failure-words.ts'
 import { usePage } from '../page.ts'
-import { askFor } from './ask-for.ts'
+import { usePageContent } from '../use-page-content.ts'
+import { fetchWrittenPage } from './fetch-written-page.ts'
 import { eyebrows, writtenWords } from './words.ts'
 import './written.css'
 
@@ -21,7 +21,7 @@ export function Written() {
   const language = useLanguage()
   const { path, content } = usePage()
   const here = isWrittenPath(path) ? path : '/about-us'
-  const { answer, failed, retry } = useAsked(content.written, signal => askFor(here, signal))
+  const { data, isError, refetch } = usePageContent(content.written, signal => fetchWrittenPage(here, signal))
   const say = writtenWords(language)
   const sorry = failureWords(language)
   const names = publicWords(language)
@@ -40,14 +40,14 @@ export function Written() {
           <BackIcon />
           {say.back}
         </button>
-        {failed ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
-        {!failed && !answer ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
-        {answer ? (
+        {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
+        {!isError && !data ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {data ? (
           <>
             <Eyebrow>{eyebrows[here]}</Eyebrow>
-            <h1>{answer.title}</h1>
+            <h1>{data.title}</h1>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: answer.description }} />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: data.description }} />
           </>
         ) : null}
       </article>

@@ -1,13 +1,13 @@
-import { currentLanguage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { registerWords } from '../words.ts'
 import type { Photo } from './use-photo.ts'
 import './photo.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 export function PhotoChoice({ photo }: { photo: Photo }) {
-  const words = registerWords(currentLanguage())
+  const words = registerWords(useLanguage())
   const { chosen } = photo
   return (
     <>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { currentLanguage } from '#web/api/client.ts'
 import { registerWords } from '../words.ts'
 import { type Area, photoAspect } from './photo.ts'
 import './photo.css'
+import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   address: string
@@ -16,7 +16,7 @@ const closest = 3
 
 /** The frame a profile shows; the photo is moved under it by finger, mouse or arrow keys. */
 export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
-  const words = registerWords(currentLanguage())
+  const words = registerWords(useLanguage())
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currentLanguage } from '#web/api/client.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { registerWords } from '../words.ts'
 import { type Area, cropped, refusal } from './photo.ts'
 
@@ -29,7 +29,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 
 /** A photo on its way: chosen, framed, and small enough to send. */
 export function usePhoto() {
-  const words = registerWords(currentLanguage())
+  const words = registerWords(useLanguage())
   const [file, holdFile] = useHeld()
   const [chosen, holdChosen] = useHeld()
   const [area, setArea] = useState<Area | null>(null)

@@ -1,5 +1,5 @@
-import { currentLanguage } from '#web/api/client.ts'
 import { rememberedUuid } from '#web/session/session.ts'
+import { currentLanguage } from '#web/ui/language.ts'
 import type { SearchForm } from './search-form.ts'
 import { fromWire, toWire } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import type { SentCriteria } from '#contract/criteria.ts'
-import { currentLanguage } from '#web/api/client.ts'
 import { rememberedUuid } from '#web/session/session.ts'
+import { currentLanguage } from '#web/ui/language.ts'
 
 /** Newest first, or the best kundali. */
 export const orders = ['created_at', 'kundali'] as const

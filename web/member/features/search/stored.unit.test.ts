@@ -13,6 +13,7 @@ function memory(): Storage {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('sessionStorage', memory())
   vi.stubGlobal('localStorage', memory())
   localStorage.setItem('user_id', 'asha')
@@ -32,7 +33,7 @@ it('shows nobody the search of another, nor words of the other language', () => 
   localStorage.setItem('user_id', 'meera')
   expect(readStored()).toBeNull()
   localStorage.setItem('user_id', 'asha')
-  localStorage.setItem('language', 'mr')
+  document.documentElement.lang = 'mr'
   expect(readStored()).toBeNull()
 })
 
@@ -48,7 +49,7 @@ it('keeps what was filled in at each place of the history, for its member alone'
   expect(keptDraft('one')).toEqual({ form, tab: 'BASIC', id: '', open: ['diet'] })
   expect(keptDraft('two')).toEqual({ form: null, tab: 'ID', id: 'B1', open: null })
   expect(keptDraft('three')).toBeNull()
-  localStorage.setItem('language', 'mr')
+  document.documentElement.lang = 'mr'
   expect(keptDraft('one')?.form).toEqual({ ...form, abroad: [] })
   localStorage.setItem('user_id', 'meera')
   expect(keptDraft('one')).toBeNull()

@@ -10,7 +10,7 @@ const trustPages = {
   '/refunds': 'refunds',
 } as const
 
-export function askFor(path: WrittenPath, signal: AbortSignal): Promise<CmsPage> {
+export function fetchWrittenPage(path: WrittenPath, signal: AbortSignal): Promise<CmsPage> {
   if (path === '/about-us') return call('GET /cms/about-us', {}, { signal })
   if (path === '/terms') return call('GET /cms/terms', {}, { signal })
   return call('GET /cms/page/:name', { name: trustPages[path] }, { signal })

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { queryClient } from '#web/api/queries.ts'
+import { Footer } from './Footer.tsx'
+
+// Both change with the site and not with a visit, so a page reads them once.
+const contactQuery = {
+  queryKey: ['contact'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /cms/contact-us', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+const socialQuery = {
+  queryKey: ['social'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /cms/social-media', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** The footer of the member area, which reads for itself what a public page brings along. */
+export function MemberFooter({ home }: { home: string }) {
+  const { data: contact = null } = useQuery(contactQuery, queryClient)
+  const { data: social = null } = useQuery(socialQuery, queryClient)
+  return <Footer contact={contact} social={social} home={home} />
+}
