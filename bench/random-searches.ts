@@ -1,7 +1,7 @@
 import type { SentCriteria } from '#contract/criteria.ts'
 import { heightsCm } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { chance } from '#server/demo/random.ts'
+import { randomStream } from '#server/demo/random.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 
 /** What families ask for: years always, the rest now and then, a few options of a list and rarely all. */
@@ -13,7 +13,7 @@ export async function randomSearches(db: Db, count: number): Promise<SentCriteri
   ) as [string[], string[], string[], string[]]
   const work = data.workLocations.map(row => row.id)
   const districts = data.districts.map(row => row.id)
-  const by = chance('searches', 1)
+  const by = randomStream('searches', 1)
   const often = (percent: number) => by.below(100) < percent
   const some = (ids: readonly string[], most: number) =>
     Array.from({ length: 1 + by.below(most) }, () => ids[by.below(ids.length)] ?? '')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
-import { demoWanted, hasMembers, makeDemo } from '#server/demo/make.ts'
+import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { readModel } from '#server/features/candidates/read-model.ts'
 import { createApp } from './app.ts'
@@ -36,7 +36,7 @@ async function start(config: Config) {
   const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
   const files = withPortraits(stored)
   const passwords = argonPasswords()
-  if (demoWanted(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
+  if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   const messengers: Messengers = {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),

@@ -1,11 +1,11 @@
 import type { Gender } from '#domain/limits.ts'
-import { type Chance, weighted } from './random.ts'
+import { type RandomStream, weighted } from './random.ts'
 
 /**
- * The day ages are counted from. Fixed, so that the same seed gives the same people whenever the demo is made; the
- * youngest were old enough to register two years before it.
+ * The day from which ages are counted. It is fixed, so that a seed gives the same people on every day. The youngest
+ * were old enough to register two years before it.
  */
-const countedFrom = Date.UTC(2026, 0, 1)
+const agesCountFrom = Date.UTC(2026, 0, 1)
 const oneDay = 86_400_000
 const youngest = { F: 20, M: 23.2 }
 
@@ -38,18 +38,18 @@ function secondMarriage(age: number): number {
   return 0.8
 }
 
-export function birthOf(by: Chance, gender: Gender): Birth {
-  const usual = gender === 'F' ? by.around(25.8, 2.9) : by.around(28.8, 3)
-  const late = by.happens(0.07) ? by.next() * by.next() * 22 + (gender === 'F' ? 30 : 33) : 0
-  const age = Math.max(late || usual, youngest[gender] + by.next() * 0.8)
-  const at = new Date(countedFrom - Math.round(age * 365.25) * oneDay)
-  const minute = by.below(24 * 60)
+export function drawBirth(random: RandomStream, gender: Gender): Birth {
+  const usual = gender === 'F' ? random.around(25.8, 2.9) : random.around(28.8, 3)
+  const late = random.happens(0.07) ? random.next() * random.next() * 22 + (gender === 'F' ? 30 : 33) : 0
+  const age = Math.max(late || usual, youngest[gender] + random.next() * 0.8)
+  const at = new Date(agesCountFrom - Math.round(age * 365.25) * oneDay)
+  const minute = random.below(24 * 60)
   const two = (n: number) => String(n).padStart(2, '0')
   return {
     day: at.toISOString().slice(0, 10),
     year: at.getUTCFullYear(),
     time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`,
     age,
-    maritalStatus: by.happens(secondMarriage(age)) ? marriedBefore(by) : 'UNMARRIED',
+    maritalStatus: random.happens(secondMarriage(age)) ? marriedBefore(random) : 'UNMARRIED',
   }
 }

@@ -13,18 +13,18 @@ import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { copyRows } from './copy-rows.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
-import { makeDemo, usualMembers, usualSeed } from './make.ts'
+import { defaultMembers, defaultSeed, makeDemo } from './make-demo.ts'
 import { progressBar } from './progress.ts'
-import { tallyOf } from './tally.ts'
-import type { InsertRows } from './write.ts'
+import { communityTally } from './tally.ts'
+import type { InsertRows } from './write-households.ts'
 
-class Refused extends Error {}
+class DemoRefused extends Error {}
 
 interface DemoDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
   insertRows?: InsertRows
 }
 
-/** A database by one connection, which a COPY can use inside the transaction that Kysely opened on it. */
+/** Opens a database with one connection, so that a COPY runs inside the transaction that Kysely opened on it. */
 async function openOneConnection(url: string): Promise<DemoDatabase> {
   const client = new pg.Client(url)
   await client.connect()
@@ -37,16 +37,16 @@ async function openOneConnection(url: string): Promise<DemoDatabase> {
   return { db, close: () => db.destroy(), insertRows: copyRows(client) }
 }
 
-function wishFrom(args: string[]): { members: number; seed: string } {
+function optionsFrom(args: string[]): { members: number; seed: string } {
   const { values } = parseArgs({ args, options: { members: { type: 'string' }, seed: { type: 'string' } } })
-  const members = Number(values.members ?? usualMembers)
+  const members = Number(values.members ?? defaultMembers)
   if (!Number.isInteger(members) || members < knownLogins.length)
-    throw new Refused(`--members is '${values.members}': expected a whole number from ${knownLogins.length} up`)
-  return { members, seed: values.seed ?? usualSeed }
+    throw new DemoRefused(`--members is '${values.members}': expected a whole number from ${knownLogins.length} up`)
+  return { members, seed: values.seed ?? defaultSeed }
 }
 
-async function run(config: Config, wish: { members: number; seed: string }): Promise<void> {
-  if (!config.demo) throw new Refused('no demo here unless DEMO=on: the database or HOST is not the default')
+async function run(config: Config, options: { members: number; seed: string }): Promise<void> {
+  if (!config.demo) throw new DemoRefused('no demo here unless DEMO=on: the database or HOST is not the default')
   const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir)
   const database: DemoDatabase = config.databaseUrl
     ? await openOneConnection(config.databaseUrl)
@@ -55,21 +55,21 @@ async function run(config: Config, wish: { members: number; seed: string }): Pro
     await migrate(database.db)
     const began = Date.now()
     const now = systemClock.now()
-    const tally = tallyOf(await readMasterData(database.db), now)
-    const bar = progressBar(wish.members, process.stdout)
+    const tally = communityTally(await readMasterData(database.db), now)
+    const bar = progressBar(options.members, process.stdout)
     const made = await makeDemo(database.db, argonPasswords(), {
-      ...wish,
+      ...options,
       ...(database.insertRows && { insertRows: database.insertRows }),
       now,
-      watch: (household, index) => {
+      onHousehold: (household, index) => {
         tally.add(household)
         bar.at(index + 1)
       },
     })
-    if (!made) throw new Refused('the database already holds members: a demo is made only on an empty one')
+    if (!made) throw new DemoRefused('the database already holds members: a demo is made only on an empty one')
     bar.done()
     console.log(`\n${tally.text()}`)
-    console.log(`${wish.members} people, seed '${wish.seed}', in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+    console.log(`${options.members} people, seed '${options.seed}', in ${((Date.now() - began) / 1000).toFixed(1)} s`)
     console.log(`Log in as ${knownLogins.map(login => login.email).join(', ')} with the password ${knownPassword}`)
   } finally {
     await database.close()
@@ -80,9 +80,9 @@ async function run(config: Config, wish: { members: number; seed: string }): Pro
 try {
   const env = join(import.meta.dirname, '..', '..', '.env')
   if (existsSync(env)) process.loadEnvFile(env)
-  await run(readConfig(process.env), wishFrom(process.argv.slice(2)))
+  await run(readConfig(process.env), optionsFrom(process.argv.slice(2)))
 } catch (error) {
-  const expected = error instanceof Refused || error instanceof WrongSetting || error instanceof FolderInUse
+  const expected = error instanceof DemoRefused || error instanceof WrongSetting || error instanceof FolderInUse
   console.error(
     expected || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
       ? `demo: ${(error as Error).message}`

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { InsertRows } from './write.ts'
+import type { InsertRows } from './write-households.ts'
 
-/** What of node-postgres's connection a copy needs; the package types only its promises. */
+/** The part of node-postgres's connection that a COPY needs; the package has no types for it. */
 interface Connection {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
@@ -30,10 +30,10 @@ function copyText(rows: readonly Record<string, unknown>[], columns: readonly st
   return text
 }
 
-/** One COPY on a connection, as node-postgres asks of whatever is handed to `client.query`. */
+/** Runs one COPY. The methods are those that node-postgres calls on an object handed to `client.query`. */
 function copyIn(client: pg.Client, statement: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    const nothing = () => {}
+    const ignore = () => {}
     client.query({
       submit: (connection: unknown) => (connection as Connection).query(statement),
       handleCopyInResponse(connection: Connection) {
@@ -42,17 +42,17 @@ function copyIn(client: pg.Client, statement: string, bytes: Buffer): Promise<vo
       },
       handleError: reject,
       handleReadyForQuery: () => resolve(),
-      handleCommandComplete: nothing,
-      handleRowDescription: nothing,
-      handleDataRow: nothing,
-      handlePortalSuspended: nothing,
-      handleEmptyQuery: nothing,
-      handleCopyData: nothing,
+      handleCommandComplete: ignore,
+      handleRowDescription: ignore,
+      handleDataRow: ignore,
+      handlePortalSuspended: ignore,
+      handleEmptyQuery: ignore,
+      handleCopyData: ignore,
     } as unknown as pg.Submittable)
   })
 }
 
-/** The quickest way into a PostgreSQL, by the very connection that holds the transaction. */
+/** Writes rows by COPY, the fastest way into PostgreSQL, on the connection that holds the transaction. */
 export const copyRows =
   (client: pg.Client): InsertRows =>
   async (_trx, table, rows) => {

@@ -1,7 +1,7 @@
+import type { Career } from './career.ts'
 import type { Choices } from './choices.ts'
-import { otherInfo } from './lists/sayings.ts'
-import { type Chance, weighted } from './random.ts'
-import type { Schooling } from './schooling.ts'
+import { otherInfo } from './lists/free-texts.ts'
+import { type RandomStream, weighted } from './random.ts'
 
 const bloodGroup = weighted([
   ['B+', 32],
@@ -26,27 +26,27 @@ const diet = weighted([
   ['VEGAN', 1],
 ] as const)
 
-/** Of the options in their order: the middle ones are the common ones. */
-const fromTheMiddle = (by: Chance, options: readonly string[]): string => {
-  const at = Math.round(by.around((options.length - 1) / 2, options.length / 5))
-  return options[Math.max(0, Math.min(options.length - 1, at))] ?? by.pick(options)
+/** Draws an option near the middle of its list, because the middle ones are the common ones. */
+const fromTheMiddle = (random: RandomStream, options: readonly string[]): string => {
+  const at = Math.round(random.around((options.length - 1) / 2, options.length / 5))
+  return options[Math.max(0, Math.min(options.length - 1, at))] ?? random.pick(options)
 }
 
-/** What the edit page asks beyond the registration. */
-export function detailsOf(by: Chance, choices: Choices, schooling: Schooling, abroad: boolean) {
+/** The columns that the edit page fills beyond the registration. */
+export function detailColumns(random: RandomStream, choices: Choices, career: Career, abroad: boolean) {
   return {
-    occupation_type_id: choices.option('OCCUPATION_TYPE', schooling.occupationType),
-    occupation: schooling.occupation,
-    body_structure_id: fromTheMiddle(by, choices.options('BODY_STRUCTURE')),
-    blood_group: bloodGroup(by),
-    skin_tone_id: fromTheMiddle(by, choices.options('SKIN_TONE')),
-    diet_id: choices.option('DIET', diet(by)),
-    other_info: by.happens(0.45) ? by.pick(otherInfo) : '',
-    ready_to_move_abroad: abroad ? 'ALREADY_IN' : moveAbroad(by),
+    occupation_type_id: choices.option('OCCUPATION_TYPE', career.occupationType),
+    occupation: career.occupation,
+    body_structure_id: fromTheMiddle(random, choices.options('BODY_STRUCTURE')),
+    blood_group: bloodGroup(random),
+    skin_tone_id: fromTheMiddle(random, choices.options('SKIN_TONE')),
+    diet_id: choices.option('DIET', diet(random)),
+    other_info: random.happens(0.45) ? random.pick(otherInfo) : '',
+    ready_to_move_abroad: abroad ? 'ALREADY_IN' : moveAbroad(random),
   }
 }
 
-export const noDetails = {
+export const emptyDetails = {
   occupation_type_id: null,
   occupation: '',
   body_structure_id: null,

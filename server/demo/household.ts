@@ -11,7 +11,7 @@ export type ExpectationRow = Insertable<Schema['expectations']>
 export type PhotoRow = Insertable<Schema['photos']>
 export type MembershipRow = Insertable<Schema['memberships']>
 
-/** One member and everything that hangs below, by table, in the order the tables refer to one another. */
+/** The rows of one member, by table. A table comes after the tables to which it refers. */
 export interface Household {
   members: MemberRow[]
   family_details: FamilyRow[]

@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/limits.ts'
 
-/** The people a newcomer logs in as. Nobody else in a demo community has a password. */
+/** The accounts that a newcomer can log in with. No other member of the demo has a password. */
 export interface KnownLogin {
   email: string
   mobile: string
@@ -13,7 +13,7 @@ export interface KnownLogin {
 
 export const knownPassword = 'demo1234'
 
-/** In the order they joined, a bride and a groom in turn, so that each stands on its own gender's place. */
+/** Brides and grooms alternate, as in the whole community, where even numbers are brides. */
 export const knownLogins: readonly KnownLogin[] = [
   {
     email: 'bride.free@demo.in',

@@ -1,24 +1,27 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import type { Kin } from './family.ts'
+import type { RowContext } from './family.ts'
 import type { MembershipRow } from './household.ts'
 import type { KnownLogin } from './known-logins.ts'
 import { type PlanRow, plans } from './plans.ts'
 import { weighted } from './random.ts'
 
-const chosen = weighted(plans.map((plan, n) => [plan, [35, 40, 20, 5][n] ?? 1]))
+const drawPlan = weighted(plans.map((plan, n) => [plan, [35, 40, 20, 5][n] ?? 1]))
 const oneDay = 86_400_000
 
-interface Payer {
+interface MembershipSubject {
   joined: Date
   now: Date
   known: KnownLogin | undefined
 }
 
-/** One in six has paid at some time; the plans of the earlier ones have run out. The paid logins' are running. */
-export function membershipsOf({ by, memberId, newId }: Kin, { joined, now, known }: Payer): MembershipRow[] {
-  const pays = by.happens(0.17)
-  const waited = by.between(0, 20) * oneDay
-  const plan = chosen(by)
+/** One member in six has bought a plan at some time, and old plans have run out. The paid logins have a running plan. */
+export function membershipRows(
+  { random, memberId, newId }: RowContext,
+  { joined, now, known }: MembershipSubject,
+): MembershipRow[] {
+  const pays = random.happens(0.17)
+  const waited = random.between(0, 20) * oneDay
+  const plan = drawPlan(random)
   if (known ? !known.paid : !pays) return []
   const paidAt = known
     ? new Date(now.getTime() - 30 * oneDay)

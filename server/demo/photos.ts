@@ -1,12 +1,12 @@
 import type { Gender } from '#domain/limits.ts'
-import type { Kin } from './family.ts'
+import type { RowContext } from './family.ts'
 import type { PhotoRow } from './household.ts'
 import { facesFor, portraitFile } from './portraits/pool.ts'
 
-/** A step that meets every face once before the first comes again, so that a page of the list shows no twins. */
+/** Neighbours take faces this many apart, so that a page of a list does not show the same face twice. */
 const stride = 37
 
-interface Sitter {
+interface PhotoSubject {
   gender: Gender
   index: number
   age: number
@@ -14,9 +14,12 @@ interface Sitter {
   joined: Date
 }
 
-/** Most families send a photo, half of those a second one in another dress. */
-export function photosOf({ by, memberId, newId }: Kin, { gender, index, age, known, joined }: Sitter): PhotoRow[] {
-  const count = known ? 2 : by.happens(0.84) ? (by.happens(0.5) ? 2 : 1) : 0
+/** Most members have a photo, and half of those a second one in another dress. */
+export function photoRows(
+  { random, memberId, newId }: RowContext,
+  { gender, index, age, known, joined }: PhotoSubject,
+): PhotoRow[] {
+  const count = known ? 2 : random.happens(0.84) ? (random.happens(0.5) ? 2 : 1) : 0
   const faces = facesFor(age)
   const face = faces[(Math.floor(index / 2) * stride) % faces.length] ?? 0
   return Array.from({ length: count }, (_, position) => ({

@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type PlanRow = Insertable<Schema['plans']> & { id: string; validity_days: number; contact_views: number }
 
-/** Fixed ids: a saved link to a plan, or a test, outlives the demo it came from. */
+/** The ids are fixed, so that a saved link to a plan still works when the demo is made again. */
 export const plans: readonly PlanRow[] = [
   {
     id: '018cc251-f400-7a01-8000-000000000001',

@@ -1,7 +1,7 @@
 const width = 40
 const redrawEvery = 100
 
-/** A bar on a terminal, redrawn in place; a line at each tenth where the output is a file. */
+/** Draws a bar on a terminal; writes a percentage at each tenth when the output is a file. */
 export function progressBar(total: number, out: NodeJS.WriteStream) {
   let drawnAt = 0
   let tenths = 0

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 
-/** Groom, bride and where each comes from; drawn, not photographed, and nobody's real story. */
+/** Groom, bride and their places. The couples are invented, and their pictures are drawings. */
 const couples = [
   ['Omkar Deshmukh', 'Sayali Pawar', 'Baramati, Pune', 'Karad, Satara'],
   ['Aniket Jadhav', 'Rutuja Shinde', 'Sangamner, Ahilyanagar', 'Sinnar, Nashik'],
@@ -45,7 +45,7 @@ function storyOf([groom, bride, groomAddress, brideAddress]: (typeof couples)[nu
     bride_first_name: brideFirst,
     bride_last_name: brideLast,
     bride_address: brideAddress,
-    // Some couples show no picture, as in life.
+    // Some stories have no picture, as on a real site.
     image: place % 7 === 6 ? null : `/demo/couple-${(place % drawings) + 1}.svg`,
     confirmed_at: published,
     published_at: published,
@@ -53,7 +53,7 @@ function storyOf([groom, bride, groomAddress, brideAddress]: (typeof couples)[nu
   }
 }
 
-/** A site that has been at work for a while: stories, a film and a place on the networks. */
+/** Fills the public site with stories, a video and links to social networks. */
 export async function writePublicContent(trx: Db, now: Date): Promise<void> {
   await trx
     .insertInto('success_stories')

@@ -1,9 +1,9 @@
 /**
- * Chance that is the same every time: one stream a person, from the seed and the person's number, so that a larger
- * community begins with the same people. (The platform's own random numbers cannot be seeded.)
+ * A seeded stream of random numbers. Each person has a stream of their own, made from the seed and the person's number,
+ * so that a larger community begins with the same people. The platform's own random numbers cannot be seeded.
  */
-export interface Chance {
-  /** 32 of them. */
+export interface RandomStream {
+  /** 32 random bits. */
   bits(): number
   /** From 0 up to, not including, 1. */
   next(): number
@@ -11,14 +11,14 @@ export interface Chance {
   between(low: number, high: number): number
   happens(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Around the mean, as heights and marks lie. */
+  /** A number near the mean, roughly by a normal distribution. */
   around(mean: number, deviation: number): number
-  /** Some of a list, in the list's own order. */
+  /** Up to `count` entries of a list, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** Small fast counter generator (sfc32): well mixed, a few nanoseconds a number. */
-export function chance(seed: string, stream: number): Chance {
+/** The generator is sfc32: well mixed, and a number takes a few nanoseconds. */
+export function randomStream(seed: string, stream: number): RandomStream {
   let a = 0x9e3779b9
   let b = stream | 0
   let c = 0x243f6a88
@@ -42,7 +42,7 @@ export function chance(seed: string, stream: number): Chance {
     below,
     between: (low, high) => low + below(high - low + 1),
     happens: probability => next() < probability,
-    pick: list => at(list, below(list.length)),
+    pick: list => entryAt(list, below(list.length)),
     around: (mean, deviation) => mean + (next() + next() + next() + next() - 2) * 1.732 * deviation,
     some: (list, count) => {
       const chosen = new Set<number>()
@@ -52,23 +52,23 @@ export function chance(seed: string, stream: number): Chance {
   }
 }
 
-/** A list drawn from by weight; the sums are worked out once, not at every draw. */
-export function weighted<T>(entries: readonly (readonly [T, number])[]): (by: Chance) => T {
+/** Returns a function that draws by weight. The sums are computed once, because millions are drawn. */
+export function weighted<T>(entries: readonly (readonly [T, number])[]): (random: RandomStream) => T {
   const sums: number[] = []
   let total = 0
   for (const [, weight] of entries) {
     total += weight
     sums.push(total)
   }
-  return by => {
-    const drawn = by.next() * total
+  return random => {
+    const drawn = random.next() * total
     const i = sums.findIndex(sum => drawn < sum)
-    return at(entries, i)[0]
+    return entryAt(entries, i)[0]
   }
 }
 
-function at<T>(list: readonly T[], index: number): T {
-  const found = list[index]
-  if (found === undefined) throw new RangeError('drawn from an empty list')
-  return found
+function entryAt<T>(list: readonly T[], index: number): T {
+  const entry = list[index]
+  if (entry === undefined) throw new RangeError('drawn from an empty list')
+  return entry
 }

@@ -7,7 +7,7 @@ import { knownLogins } from './known-logins.ts'
 
 const years = { older: 5, younger: 1 }
 
-/** The known logins have searched before: for somebody unmarried, and of their own age or a little to the usual side. */
+/** Gives each known login a saved search for unmarried members of about the same age. */
 export async function writeSearches(trx: Db, data: MasterData, now: Date): Promise<void> {
   const unmarried = data.options.filter(row => row.type === 'MARITAL_STATUS').slice(0, 1)
   const logins = await trx

@@ -5,9 +5,9 @@ import { knownLogins } from './known-logins.ts'
 
 const suggestedEach = 7
 const daysApart = 4
-const aDay = 86_400_000
+const dayInMs = 86_400_000
 
-/** What a counsellor would choose for the known logins who have a plan: of a fitting age, and unmarried as they are. */
+/** Suggests members of a suitable age and the same marital status to the known logins who have a plan. */
 export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
   const emails = knownLogins.filter(login => login.paid).map(login => login.email)
   const { rows } = await sql<{ member_id: string; suggested_id: string; nth: number }>`
@@ -28,7 +28,7 @@ export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
     .insertInto('suggestions')
     .values(
       rows.map(({ nth, ...pair }) => {
-        const at = new Date(now.getTime() - (nth * daysApart - 2) * aDay)
+        const at = new Date(now.getTime() - (nth * daysApart - 2) * dayInMs)
         return { ...pair, id: newId(at), at }
       }),
     )

@@ -15,7 +15,7 @@ function bandOf(income: number): string {
 
 type Counts = Map<string, number>
 
-/** In the given order, or the commonest first. */
+/** Sorts by the given order, or by frequency when there is none. */
 function lines(counts: Counts, order?: (a: string, b: string) => number): string[] {
   const entries = [...counts].sort((a, b) => (order ? order(a[0], b[0]) : b[1] - a[1]))
   const total = entries.reduce((sum, [, n]) => sum + n, 0)
@@ -44,8 +44,8 @@ type Title = (typeof titles)[number]
 const orderOf = (title: string) =>
   title.startsWith('Income') ? byIncome : /^(Ages|Heights)/.test(title) ? byNumber : undefined
 
-/** Counts a community as it is made, for the question whether it looks like a real one. */
-export function tallyOf(data: MasterData, now: Date) {
+/** Counts a community while it is made, to show whether it looks like a real one. */
+export function communityTally(data: MasterData, now: Date) {
   const today = dayInIndia(now)
   const names = new Map([...data.options, ...data.districts].map(row => [row.id, row.name_en]))
   const tables = new Map<string, Counts>(titles.map(title => [title, new Map()]))

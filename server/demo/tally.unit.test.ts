@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Household } from './household.ts'
-import { tallyOf } from './tally.ts'
+import { communityTally } from './tally.ts'
 
 const named = (id: string, name_en: string) => ({ id, name_en })
 const data = {
@@ -26,7 +26,7 @@ const person = (gender: 'F' | 'M', born: string, income: number) =>
 
 describe('the tally of a community', () => {
   it('shows ages and incomes in their order and the share of each', () => {
-    const tally = tallyOf(data, new Date('2026-06-01T00:00:00Z'))
+    const tally = communityTally(data, new Date('2026-06-01T00:00:00Z'))
     tally.add(person('F', '2000-05-01', 300_000))
     tally.add(person('F', '1996-07-01', 0))
     tally.add(person('F', '1997-01-01', 12_00_000))

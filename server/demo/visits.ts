@@ -5,7 +5,7 @@ import { knownLogins } from './known-logins.ts'
 const visitorsEach = 27
 const hoursApart = 9
 
-/** Families who looked at the known logins in the last days, so that a newcomer's visitors are not an empty page. */
+/** Writes visits of the last days to the known logins, so that their list of visitors is not empty. */
 export async function writeVisits(trx: Db, now: Date): Promise<void> {
   const emails = knownLogins.map(login => login.email)
   await sql`

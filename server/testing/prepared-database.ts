@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { migrate } from '#server/db/migrate.ts'
 import { openEmbedded } from '#server/db/open.ts'
-import { makeDemo } from '#server/demo/make.ts'
+import { makeDemo } from '#server/demo/make-demo.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 
 /** `empty` is migrated and without members; `demo` holds a small community besides. */

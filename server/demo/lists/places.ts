@@ -1,7 +1,7 @@
+import { splitWords } from './split-words.ts'
 import type { Region } from './surnames.ts'
-import { words } from './words.ts'
 
-/** How the community is spread over the districts, and which part of the state each belongs to. */
+/** The region of each district, and its share of the community. */
 export const districts: Record<string, readonly [Region, number]> = {
   Pune: ['west', 12],
   Satara: ['west', 9],
@@ -41,8 +41,8 @@ export const districts: Record<string, readonly [Region, number]> = {
   Gadchiroli: ['vidarbha', 0.2],
 }
 
-/** Village names that many talukas share, at most twelve letters as a native place may have. */
-const plateau = words(`
+/** Common village names by region. A native place may have at most twelve letters. */
+const plateau = splitWords(`
   Wadgaon Pimpalgaon Nimgaon Borgaon Shirgaon Malwadi Takli Kothali Savargaon Chincholi Jamgaon Kelgaon Loni
   Mandavgaon Talegaon Rajuri Kasegaon Umbraj Ozarde Bhavani Tambve Rethare Wategaon Ghogaon Kalamwadi Nerle Karve
   Supne Tarale Masur Shenoli Kole Yelur Bhilawadi Ankalkhop Deshing Kumthe Visapur Borgav Andhali Mohi Pusesavali
@@ -53,7 +53,7 @@ const plateau = words(`
   Malad Sangavi Pandare Malegaon Sonai Kukana Bhende Ghodegav Wadala Chanda Kharwandi Tisgaon Miri
 `)
 
-const konkan = words(`
+const konkan = splitWords(`
   Nerur Kasal Pawas Phondaghat Talere Kharepatan Achara Masure Chindar Poip Kattha Wayangani Shiroda
   Redi Aravali Ubhadanda Tulas Math Adeli Parule Mhapan Walawal Pinguli Zarap Oros Kalmath Nandgaon Asalde Jamsande
   Padel Naringre Hindale Munge Jaitapur Nate Adivare Kasheli Purnagad Malgund
@@ -62,7 +62,7 @@ const konkan = words(`
   Nagaon Akshi Revdanda Chaul Kashid Nandgaon Borli Kurul Poynad Wadkhal Kolad Indapur Goregaon Mangaon Birwadi
 `)
 
-const east = words(`
+const east = splitWords(`
   Takarkheda Dhanora Loni Wadhona Bramhanwada Asegaon Kurha Mozari Talegaon Anjansingi Shirala Nerpinglai Rajura
   Pimpalkhuta Chikhali Undri Amdapur Mera Dhad Raipur Sakharkheda Janephal Hivra Dongaon Deulgaon Anjani Bhosa
   Mangladevi Ladkhed Bori Lohi Umari Manora Shelubazar Kata Ansing Jaulka Medshi Borala Hirpur Kanheri Nimba Dahihanda
@@ -71,7 +71,7 @@ const east = words(`
   Bhishnur Mowad Thadipaoni Khapa Patansaongi Kelwad
 `)
 
-const marathwada = words(`
+const marathwada = splitWords(`
   Ghatnandur Bardapur Pattiwadgaon Dharur Telgaon Kitti Talkhed Umri Chausala Neknoor Limbaganesh Nalwandi Pali
   Manjarsumba Yelamb Dhanora Kada Daula Tintarwani Umapur Talwada Madalmohi Rui Jategaon Pachegaon Murud Gategaon
   Tandulja Bori Harangul Kasarkheda Chincholi Ujani Matola Lamjana Nagarsoga Aurad Kasarshirshi Madansuri
@@ -81,7 +81,7 @@ const marathwada = words(`
   Karmad Pimpri Adul Bidkin Dhorkin Lohgaon Gevrai Pachod Vihamandwa Tembhurni Rajur Hasnabad Anwa Sipora Dhawada
 `)
 
-const north = words(`
+const north = splitWords(`
   Pimpalgaon Vinchur Sukene Chandori Saikheda Khedgaon Palkhed Vani Mohadi Janori Umrale Nanashi
   Abhona Kanashi Bej Nampur Jaykheda Taharabad Brahmangaon Thengoda Virgaon Umrane Khamkheda Devpur Dabhadi Zodge
   Karanjgavan Ravalgaon Nimgaon Vadner Saundane Dindori Girnare Mungsare Makhmalabad Adgaon Shinde
@@ -99,39 +99,39 @@ export const villagesOf: Record<Region, readonly string[]> = {
   vidarbha: east,
 }
 
-/** Where people of the cities live and work: the area by work location. */
+/** Areas of each work location. */
 export const areasOf: Record<string, readonly string[]> = {
-  'Pune City': words(
+  'Pune City': splitWords(
     'Kothrud Hadapsar Katraj Warje Aundh Baner Wanowrie Dhankawadi Bibwewadi Karvenagar Shivajinagar Deccan Yerawada Kondhwa',
   ),
-  Haveli: words('Wagholi Manjri Loni_Kalbhor Narhe Dhayari Khadakwasla Uruli Phursungi'),
-  'Pimpri-Chinchwad': words(
+  Haveli: splitWords('Wagholi Manjri Loni_Kalbhor Narhe Dhayari Khadakwasla Uruli Phursungi'),
+  'Pimpri-Chinchwad': splitWords(
     'Chinchwad Nigdi Akurdi Wakad Bhosari Thergaon Pimple_Saudagar Moshi Ravet Sangvi Hinjawadi',
   ),
-  Mumbai: words('Dadar Parel Girgaon Worli Lalbaug Mahim Prabhadevi Byculla Fort Sewri'),
-  Andheri: words('Andheri Jogeshwari Goregaon Vile_Parle Marol Santacruz Khar'),
-  Borivali: words('Borivali Kandivali Malad Dahisar Charkop'),
-  Kurla: words('Ghatkopar Mulund Vikhroli Chembur Bhandup Kurla Kanjurmarg Powai'),
-  Thane: words('Ghodbunder Kopri Naupada Vartaknagar Kalwa Majiwada Manpada'),
-  'Navi Mumbai': words('Vashi Nerul Kharghar Airoli Belapur Ghansoli Kopar_Khairane Kamothe Ulwe'),
-  'Kalyan-Dombivli': words('Dombivli Kalyan Thakurli Titwala'),
-  Kalyan: words('Kalyan Dombivli Titwala Khadakpada'),
-  Nashik: words('Panchavati Indiranagar Cidco Gangapur Satpur Nashik_Road Deolali Mhasrul Ambad'),
-  'Nagpur Urban': words('Dharampeth Manewada Trimurti_Nagar Sitabuldi Hingna Nandanvan Pratap_Nagar Mihan'),
-  'Chhatrapati Sambhajinagar': words('Cidco Garkheda Waluj Chikalthana Jyotinagar Hudco Ulkanagari'),
-  Kolhapur: words('Rajarampuri Shahupuri Kasba_Bawada Tarabai_Park Uchgaon Mangalwar_Peth'),
-  Karvir: words('Rajarampuri Shahupuri Kasba_Bawada Tarabai_Park Uchgaon'),
-  'Solapur North': words('Jule_Solapur Hotgi Vijapur_Road Ashok_Chowk Bale'),
-  Miraj: words('Vishrambag Sangli Kupwad Madhavnagar Miraj'),
-  Satara: words('Sadar_Bazar Karanje Godoli Shahupuri Koregaon_Road'),
-  Bengaluru: words('Whitefield Electronic_City Marathahalli Koramangala Hebbal Bellandur'),
-  Hyderabad: words('Gachibowli Kondapur Madhapur Kukatpally Hitec_City'),
-  Chennai: words('Guindy Sholinganallur Taramani Siruseri'),
-  Gurugram: words('Cyber_City Sohna_Road Manesar'),
-  Ahmedabad: words('Bopal Satellite Sanand'),
-  Vadodara: words('Alkapuri Makarpura'),
-  Indore: words('Vijay_Nagar Palasia'),
-  Goa: words('Verna Panaji Ponda'),
+  Mumbai: splitWords('Dadar Parel Girgaon Worli Lalbaug Mahim Prabhadevi Byculla Fort Sewri'),
+  Andheri: splitWords('Andheri Jogeshwari Goregaon Vile_Parle Marol Santacruz Khar'),
+  Borivali: splitWords('Borivali Kandivali Malad Dahisar Charkop'),
+  Kurla: splitWords('Ghatkopar Mulund Vikhroli Chembur Bhandup Kurla Kanjurmarg Powai'),
+  Thane: splitWords('Ghodbunder Kopri Naupada Vartaknagar Kalwa Majiwada Manpada'),
+  'Navi Mumbai': splitWords('Vashi Nerul Kharghar Airoli Belapur Ghansoli Kopar_Khairane Kamothe Ulwe'),
+  'Kalyan-Dombivli': splitWords('Dombivli Kalyan Thakurli Titwala'),
+  Kalyan: splitWords('Kalyan Dombivli Titwala Khadakpada'),
+  Nashik: splitWords('Panchavati Indiranagar Cidco Gangapur Satpur Nashik_Road Deolali Mhasrul Ambad'),
+  'Nagpur Urban': splitWords('Dharampeth Manewada Trimurti_Nagar Sitabuldi Hingna Nandanvan Pratap_Nagar Mihan'),
+  'Chhatrapati Sambhajinagar': splitWords('Cidco Garkheda Waluj Chikalthana Jyotinagar Hudco Ulkanagari'),
+  Kolhapur: splitWords('Rajarampuri Shahupuri Kasba_Bawada Tarabai_Park Uchgaon Mangalwar_Peth'),
+  Karvir: splitWords('Rajarampuri Shahupuri Kasba_Bawada Tarabai_Park Uchgaon'),
+  'Solapur North': splitWords('Jule_Solapur Hotgi Vijapur_Road Ashok_Chowk Bale'),
+  Miraj: splitWords('Vishrambag Sangli Kupwad Madhavnagar Miraj'),
+  Satara: splitWords('Sadar_Bazar Karanje Godoli Shahupuri Koregaon_Road'),
+  Bengaluru: splitWords('Whitefield Electronic_City Marathahalli Koramangala Hebbal Bellandur'),
+  Hyderabad: splitWords('Gachibowli Kondapur Madhapur Kukatpally Hitec_City'),
+  Chennai: splitWords('Guindy Sholinganallur Taramani Siruseri'),
+  Gurugram: splitWords('Cyber_City Sohna_Road Manesar'),
+  Ahmedabad: splitWords('Bopal Satellite Sanand'),
+  Vadodara: splitWords('Alkapuri Makarpura'),
+  Indore: splitWords('Vijay_Nagar Palasia'),
+  Goa: splitWords('Verna Panaji Ponda'),
   Abroad: [
     'London, UK',
     'Dubai, UAE',
@@ -154,7 +154,7 @@ export const areasOf: Record<string, readonly string[]> = {
   ],
 }
 
-/** Where those work who left the native taluka, by how far each draws. */
+/** Work locations of members who left their native taluka, by weight. */
 export const workCities: readonly (readonly [string, number])[] = [
   ['Pune City', 26],
   ['Pimpri-Chinchwad', 15],
@@ -184,8 +184,8 @@ export const workCities: readonly (readonly [string, number])[] = [
   ['Abroad', 3],
 ]
 
-/** Housing societies, chowks and lanes an address begins with. */
-export const streets = words(`
+/** Housing societies, squares and lanes for addresses. */
+export const streets = splitWords(`
   Shivaji_Chowk Ganesh_Peth Laxmi_Nagar Shahu_Nagar Sai_Nagar Vidya_Nagar Tilak_Road Gandhi_Chowk Main_Road
   Maruti_Galli Datta_Nagar Samarth_Colony Mahadev_Galli Sambhaji_Nagar Vitthal_Mandir_Road Bazar_Peth Malwada
   Station_Road Rajarampuri Krushna_Colony Tulja_Bhavani_Nagar Hanuman_Nagar Pawar_Wada Patil_Wada College_Road

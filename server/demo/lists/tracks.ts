@@ -1,8 +1,8 @@
 import type { Gender } from '#domain/limits.ts'
 
 /**
- * Schooling and the work it leads to, so that age, education, work and income tell one story. One long table: its rows
- * are weighed against each other.
+ * Courses of study and the work they lead to, so that age, education, work and income agree. This is one long table,
+ * because the weights of its rows are relative to each other.
  */
 export interface Work {
   title: string
@@ -11,10 +11,10 @@ export interface Work {
   /** Lakh rupees a year at the start, and the share it grows by each year of work. */
   starts: number
   grows: number
-  /** How often this work is done away from the native taluka. */
+  /** The probability that this work is away from the native taluka. */
   away: number
   weight: number
-  /** Work that the other side of these families hardly does. */
+  /** Set for work that members of the other gender rarely do. */
   only?: Gender
   /** Work that only some courses of the track lead to. */
   after?: RegExp
@@ -26,7 +26,7 @@ export interface Track {
   brides: number
   grooms: number
   courses: readonly string[]
-  /** The age at which the last of it is finished. */
+  /** The age at which the longest of the courses is finished. */
   doneAt: number
   works: readonly Work[]
 }
@@ -41,7 +41,7 @@ const work = (title: string, type: string, starts: number, grows: number, away: 
 })
 
 const after = (course: RegExp, works: readonly Work[]): Work[] => works.map(one => ({ ...one, after: course }))
-const by = (only: Gender, works: readonly Work[]): Work[] => works.map(one => ({ ...one, only }))
+const onlyFor = (only: Gender, works: readonly Work[]): Work[] => works.map(one => ({ ...one, only }))
 
 const clerks = [
   work('Accounts Assistant', 'PRIVATE_JOB', 1.8, 0.07, 0.5),
@@ -50,13 +50,13 @@ const clerks = [
   work('Bank Clerk', 'PUBLIC_SECTOR', 4.2, 0.06, 0.4, 0.5),
   work('Clerk, Zilla Parishad', 'GOVERNMENT_JOB', 3.6, 0.05, 0.2, 0.4),
 ]
-const farms = by('M', [
+const farms = onlyFor('M', [
   work('Farming, 5 acres irrigated', 'FARMING', 3, 0.03, 0),
   work('Farming, grapes and pomegranate', 'FARMING', 5, 0.04, 0, 0.6),
   work('Farming and dairy', 'FARMING_AND_BUSINESS', 4.5, 0.04, 0),
   work('Farming and agro centre', 'FARMING_AND_BUSINESS', 6, 0.05, 0, 0.5),
 ])
-const shops = by('M', [
+const shops = onlyFor('M', [
   work('Kirana Shop', 'BUSINESS', 3, 0.05, 0.1),
   work('Hardware and Paint Shop', 'BUSINESS', 5, 0.06, 0.15),
   work('Transport Business', 'BUSINESS', 5, 0.07, 0.3),
@@ -88,8 +88,8 @@ export const tracks: readonly Track[] = [
     works: [
       ...farms,
       ...shops.slice(0, 2),
-      ...by('M', [work('Driver', 'PRIVATE_JOB', 2, 0.04, 0.5)]),
-      ...by('F', [work('Tailoring', 'BUSINESS', 1.2, 0.04, 0.2)]),
+      ...onlyFor('M', [work('Driver', 'PRIVATE_JOB', 2, 0.04, 0.5)]),
+      ...onlyFor('F', [work('Tailoring', 'BUSINESS', 1.2, 0.04, 0.2)]),
     ],
   },
   {
@@ -102,8 +102,8 @@ export const tracks: readonly Track[] = [
       ...farms,
       ...shops,
       work('Police Constable', 'DEFENCE', 4.5, 0.05, 0.5),
-      ...by('M', [work('Indian Army', 'DEFENCE', 5.2, 0.05, 1)]),
-      ...by('F', [
+      ...onlyFor('M', [work('Indian Army', 'DEFENCE', 5.2, 0.05, 1)]),
+      ...onlyFor('F', [
         work('Beauty Parlour', 'BUSINESS', 1.6, 0.06, 0.3),
         work('Boutique', 'BUSINESS', 2.2, 0.06, 0.3),
         work('Insurance Adviser', 'BUSINESS', 2, 0.07, 0.3),
@@ -120,7 +120,7 @@ export const tracks: readonly Track[] = [
       work('Technician, Bajaj Auto', 'PRIVATE_JOB', 2.8, 0.08, 0.9),
       work('Machine Operator', 'PRIVATE_JOB', 2.4, 0.07, 0.8, 2),
       ...after(/Electrician/, [work('Electrician, MSEDCL', 'GOVERNMENT_JOB', 4, 0.05, 0.4)]),
-      ...by('M', [...after(/Mechanic/, [work('Own Garage', 'BUSINESS', 3.2, 0.07, 0.2)])]),
+      ...onlyFor('M', [...after(/Mechanic/, [work('Own Garage', 'BUSINESS', 3.2, 0.07, 0.2)])]),
       ...after(/Electrician/, [work('Electrical Contractor', 'BUSINESS', 3.6, 0.08, 0.3)]),
     ],
   },
@@ -409,7 +409,7 @@ export const motherWork = [
   ['Government service', 1],
 ] as const
 
-/** What a brother or sister has studied and does, short as the table of siblings wants it. */
+/** Education and occupation of siblings, in the short form of the siblings table. */
 export const siblingWork = [
   ['B.E.', 'Software engineer'],
   ['B.Com.', 'Accountant'],

@@ -4,7 +4,7 @@ import { type PhotoSize, photoSizes } from '#server/features/photos/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 import { drawPortrait } from './pool.ts'
 
-const named = /^demo\/(bride|groom)-(\d+)-(\d)\/[0-9a-f-]+-(card|page)\.webp$/
+const portraitName = /^demo\/(bride|groom)-(\d+)-(\d)\/[0-9a-f-]+-(card|page)\.webp$/
 const svgWidth = 240
 
 const draw = (gender: Gender, face: number, dress: number, size: PhotoSize): Promise<Buffer> =>
@@ -13,20 +13,20 @@ const draw = (gender: Gender, face: number, dress: number, size: PhotoSize): Pro
     .toBuffer()
 
 /**
- * The photos of a demo community are drawn when somebody looks, not stored when it is made: a million people cost
- * no file, and one that a member removes is nobody else's. What was drawn stays in memory, a few megabytes at most.
+ * Draws the photos of a demo community when they are first read, so that a million members need no file. A drawn
+ * portrait stays in memory; all of them together take a few megabytes.
  */
 export function withPortraits(files: Files): Files {
   const drawn = new Map<string, Promise<Buffer>>()
   return {
     ...files,
     async get(name) {
-      const match = named.exec(name)
+      const match = portraitName.exec(name)
       if (!match) return files.get(name)
       const [, side, face, dress, size] = match
       const key = `${side} ${face} ${dress} ${size}`
-      const kept = drawn.get(key)
-      if (kept) return kept
+      const cached = drawn.get(key)
+      if (cached) return cached
       const picture = draw(side === 'bride' ? 'F' : 'M', Number(face), Number(dress), size as PhotoSize)
       drawn.set(key, picture)
       picture.catch(() => drawn.delete(key))

@@ -7,7 +7,7 @@ const arches = [
 ] as const
 export const archCount = arches.length
 
-export function framed(ground: string, arch: number, figure: string): string {
+export function framePortrait(ground: string, arch: number, figure: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><path fill="${ground}" d="M0 0h240v300H0z"/><path d="${arches[arch % archCount]}" fill="#FFFDF8" opacity=".42"/>${figure}</svg>`
   return svg.replace(/\n\s*/g, '')
 }

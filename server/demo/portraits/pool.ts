@@ -1,57 +1,57 @@
 import type { Gender } from '#domain/limits.ts'
 import type { Face } from './face.ts'
-import { framed } from './frame.ts'
+import { framePortrait } from './frame.ts'
 import { drawMan } from './man.ts'
 import { grounds, hairs, mensCloth, skins, womensCloth } from './palette.ts'
 import { drawWoman } from './woman.ts'
 
-/** Faces a side, the last of them greying; each is drawn in two dresses. */
-export const facesASide = 60
+/** The faces of each gender. The last ones have grey hair, and each face is drawn in two dresses. */
+export const facesPerGender = 60
 const greyFaces = 8
-export const dressesAFace = 2
+export const dressesPerFace = 2
 const greyFrom = 41
 
-const of = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
-const chosen = (n: number, every: number, ...kinds: number[]) =>
+const cycle = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+const sometimes = (n: number, every: number, ...kinds: number[]) =>
   n % every < kinds.length ? (kinds[n % every] ?? 0) : 0
 
-const young = Array.from({ length: facesASide - greyFaces }, (_, n) => n)
-const greying = Array.from({ length: greyFaces }, (_, n) => facesASide - greyFaces + n)
+const young = Array.from({ length: facesPerGender - greyFaces }, (_, n) => n)
+const greying = Array.from({ length: greyFaces }, (_, n) => facesPerGender - greyFaces + n)
 export const facesFor = (age: number): readonly number[] => (age >= greyFrom ? greying : young)
 
-const isGrey = (face: number) => face >= facesASide - greyFaces
+const isGrey = (face: number) => face >= facesPerGender - greyFaces
 
-/** Steps without a common measure, so that no two faces agree in much. */
+/** The steps have no common factor, so that two faces share few features. */
 const faceOf = (n: number): Face => ({
-  ...of(skins, n * 5 + Math.floor(n / 6)),
-  hair: of(hairs, n),
+  ...cycle(skins, n * 5 + Math.floor(n / 6)),
+  hair: cycle(hairs, n),
   shape: n * 3,
   brow: n * 3 + Math.floor(n / 4),
   eye: n * 2 + Math.floor(n / 5),
   nose: n + Math.floor(n / 4),
   mouth: n * 3 + Math.floor(n / 7),
-  glasses: chosen(n * 3, 11, 1, 0, 2, 0, 3, 0, 4),
-  mark: chosen(n * 2, 9, 1, 0, 2, 3),
+  glasses: sometimes(n * 3, 11, 1, 0, 2, 0, 3, 0, 4),
+  mark: sometimes(n * 2, 9, 1, 0, 2, 3),
 })
 
 function womanOf(n: number, dress: number): string {
-  const k = n * dressesAFace + dress
+  const k = n * dressesPerFace + dress
   return drawWoman({
     face: faceOf(n),
     grey: isGrey(n),
     hairStyle: n + dress * 5,
     hairLine: n + Math.floor(n / 4),
     dress: k + Math.floor(k / 9),
-    cloth: of(womensCloth, k * 5 + dress),
+    cloth: cycle(womensCloth, k * 5 + dress),
     earring: k * 2,
     necklace: k + Math.floor(k / 6),
     bindi: n + Math.floor(n / 5),
-    noseRing: chosen(k, 7, 1, 0, 0, 2, 0, 3),
+    noseRing: sometimes(k, 7, 1, 0, 0, 2, 0, 3),
   })
 }
 
 function manOf(n: number, dress: number): string {
-  const k = n * dressesAFace + dress
+  const k = n * dressesPerFace + dress
   const inPheta = k % 9 === 4
   return drawMan({
     face: faceOf(n + 7),
@@ -59,18 +59,18 @@ function manOf(n: number, dress: number): string {
     hairStyle: isGrey(n) ? 6 : n + Math.floor(n / 8),
     facial: n * 2 + Math.floor(n / 7),
     dress: inPheta ? (k % 2) * 6 : k + Math.floor(k / 7),
-    cloth: of(mensCloth, k * 3 + dress),
+    cloth: cycle(mensCloth, k * 3 + dress),
     pheta: inPheta ? k : null,
     tilak: inPheta || k % 10 === 3,
   })
 }
 
-/** What a member's photo is stored as: which portrait it is, and whose. */
+/** The stored name of a demo photo: it says which portrait to draw, and for which member. */
 export const portraitFile = (gender: Gender, face: number, dress: number, memberId: string) =>
   `demo/${gender === 'F' ? 'bride' : 'groom'}-${face}-${dress}/${memberId}`
 
 export function drawPortrait(gender: Gender, face: number, dress: number): string {
-  const k = face * dressesAFace + dress
+  const k = face * dressesPerFace + dress
   const figure = gender === 'F' ? womanOf(face, dress) : manOf(face, dress)
-  return framed(of(grounds, k * 5 + (gender === 'F' ? 0 : 3)), k + Math.floor(k / 4), figure)
+  return framePortrait(cycle(grounds, k * 5 + (gender === 'F' ? 0 : 3)), k + Math.floor(k / 4), figure)
 }

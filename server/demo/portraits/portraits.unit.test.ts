@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '#server/ports/files.ts'
 import { withPortraits } from './drawn-files.ts'
-import { drawPortrait, dressesAFace, facesASide, facesFor, portraitFile } from './pool.ts'
+import { drawPortrait, dressesPerFace, facesFor, facesPerGender, portraitFile } from './pool.ts'
 
 const memberId = '018cc252-3668-7b7f-b376-a91f79e0faaa'
 const nothingStored: Files = { put: async () => {}, get: async () => null, remove: async () => {} }
@@ -10,7 +10,7 @@ const nothingStored: Files = { put: async () => {}, get: async () => null, remov
 describe('portraits', () => {
   it('are more than a hundred, no two the same', () => {
     const drawn = (['F', 'M'] as const).flatMap(gender =>
-      Array.from({ length: facesASide * dressesAFace }, (_, n) => drawPortrait(gender, Math.floor(n / 2), n % 2)),
+      Array.from({ length: facesPerGender * dressesPerFace }, (_, n) => drawPortrait(gender, Math.floor(n / 2), n % 2)),
     )
     expect(drawn.length).toBeGreaterThan(100)
     expect(new Set(drawn).size).toBe(drawn.length)
@@ -19,10 +19,10 @@ describe('portraits', () => {
   it('grey with the years, and no young face is among the grey ones', () => {
     const [young, grey] = [facesFor(27), facesFor(52)]
     expect(young.filter(face => grey.includes(face))).toEqual([])
-    expect(young.length + grey.length).toBe(facesASide)
+    expect(young.length + grey.length).toBe(facesPerGender)
   })
 
-  it('are pictures of the size a page asks for, drawn when asked', async () => {
+  it('are pictures of the size a page asks for, drawn when requested', async () => {
     const files = withPortraits(nothingStored)
     for (const [size, width] of [
       ['card', 360],
@@ -35,17 +35,17 @@ describe('portraits', () => {
   })
 
   it('leave every other file to the storage', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const files = withPortraits({
       ...nothingStored,
       get: async name => {
-        asked.push(name)
+        requested.push(name)
         return null
       },
     })
     const photo = `photos/${memberId}-card.webp`
     expect(await files.get(photo)).toBeNull()
     expect(await files.get(`demo/bride-3-1/${memberId}-huge.webp`)).toBeNull()
-    expect(asked).toEqual([photo, `demo/bride-3-1/${memberId}-huge.webp`])
+    expect(requested).toEqual([photo, `demo/bride-3-1/${memberId}-huge.webp`])
   })
 })

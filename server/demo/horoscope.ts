@@ -3,7 +3,7 @@ import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
 import { placeOfMoon } from '#domain/kundali/moon.ts'
 import type { Birth } from './birth.ts'
 import type { Choices } from './choices.ts'
-import { type Chance, weighted } from './random.ts'
+import { type RandomStream, weighted } from './random.ts'
 
 const mangalOf = weighted([
   ['N', 68],
@@ -13,23 +13,23 @@ const mangalOf = weighted([
   ['NOT_KNOWN', 8],
 ] as const)
 
-/** Where the moon stood at the birth, and what follows. Nobody here was born before India's clocks kept one time. */
-export function starsOf(by: Chance, choices: Choices, birth: Birth, birthDistrictId: string) {
+/** Derives the horoscope from the moon at the birth. India's offset was constant for everyone born in the demo. */
+export function horoscopeColumns(random: RandomStream, choices: Choices, birth: Birth, birthDistrictId: string) {
   const place = placeOfMoon(new Date(`${birth.day}T${birth.time}+05:30`))
   return {
     birth_time: birth.time,
     birth_district_id: birthDistrictId,
-    mangal: mangalOf(by),
+    mangal: mangalOf(random),
     raas_id: choices.option('RAAS', String(place.raas)),
     nakshatra_id: choices.option('NAKSHATRA', String(place.nakshatra)),
     charan_id: choices.option('CHARAN', String(place.index)),
     gan_id: choices.option('GAN', ganOf[place.nakshatra]),
     nadi_id: choices.option('NADI', nadiOf[place.nakshatra]),
-    devak_id: by.pick(choices.options('DEVAK')),
+    devak_id: random.pick(choices.options('DEVAK')),
   }
 }
 
-export const noStars: { [K in keyof ReturnType<typeof starsOf>]: null } = {
+export const emptyHoroscope: { [K in keyof ReturnType<typeof horoscopeColumns>]: null } = {
   birth_time: null,
   birth_district_id: null,
   mangal: null,

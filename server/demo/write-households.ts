@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Household, HouseholdTable } from './household.ts'
-import { type Community, household } from './people.ts'
+import { type Community, makeHousehold } from './make-household.ts'
 
 export const householdTables: readonly HouseholdTable[] = [
   'members',
@@ -15,10 +15,10 @@ export const householdTables: readonly HouseholdTable[] = [
   'photos',
   'memberships',
 ]
-const peopleAtOnce = 1000
-const peopleATurn = 25
+const peoplePerBatch = 1000
+const peoplePerTurn = 25
 
-export type Watcher = (made: Household, index: number) => void
+export type HouseholdListener = (household: Household, index: number) => void
 export type InsertRows = (trx: Db, table: HouseholdTable, rows: readonly object[]) => Promise<void>
 
 const emptyRows = (): Household => ({
@@ -33,15 +33,15 @@ const emptyRows = (): Household => ({
   memberships: [],
 })
 
-/** Makes people in small turns, so that the rows made before travel to the database meanwhile. */
-async function* gathered(community: Community, watch: Watcher): AsyncGenerator<Household> {
+/** Makes households in batches, and yields to the event loop so that the previous batch is sent meanwhile. */
+async function* householdBatches(community: Community, onHousehold: HouseholdListener): AsyncGenerator<Household> {
   let rows = emptyRows()
   for (let index = 0; index < community.members; index++) {
-    const made = household(community, index)
+    const made = makeHousehold(community, index)
     for (const table of householdTables) (rows[table] as unknown[]).push(...made[table])
-    watch(made, index)
-    if (index % peopleATurn === 0) await turn()
-    if ((index + 1) % peopleAtOnce === 0) {
+    onHousehold(made, index)
+    if (index % peoplePerTurn === 0) await turn()
+    if ((index + 1) % peoplePerBatch === 0) {
       yield rows
       rows = emptyRows()
     }
@@ -49,7 +49,7 @@ async function* gathered(community: Community, watch: Watcher): AsyncGenerator<H
   yield rows
 }
 
-/** Many rows in one statement, whose types the table itself knows; the embedded database takes no COPY. */
+/** Inserts many rows in one statement, because the embedded database supports no COPY. The table gives the types. */
 export const insertAsJson: InsertRows = async (trx, table, rows) => {
   const [first] = rows
   if (!first) return
@@ -59,13 +59,13 @@ export const insertAsJson: InsertRows = async (trx, table, rows) => {
     select ${columns} from json_populate_recordset(null::${record}, ${JSON.stringify(rows)}::json)`.execute(trx)
 }
 
-export async function writePeople(
+export async function writeHouseholds(
   trx: Db,
   community: Community,
   insertRows: InsertRows,
-  watch: Watcher,
+  onHousehold: HouseholdListener,
 ): Promise<void> {
-  const people = gathered(community, watch)
+  const people = householdBatches(community, onHousehold)
   let next = people.next()
   for (let { value, done } = await next; !done; { value, done } = await next) {
     next = people.next()
@@ -74,19 +74,19 @@ export async function writePeople(
 }
 
 /**
- * Looking up what each row refers to costs more than writing it. The references are taken off and put back, which
- * checks them all at once; in the caller's transaction, so that they are never seen missing.
+ * Runs `work` without foreign keys, because checking each row costs more than writing it. Adding them again checks all
+ * rows at once. Everything happens in the caller's transaction, so nobody else sees the tables without them.
  */
-export async function withoutReferences(trx: Db, work: () => Promise<void>): Promise<void> {
-  const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
+export async function withoutForeignKeys(trx: Db, work: () => Promise<void>): Promise<void> {
+  const { rows: foreignKeys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
     where contype = 'f' and conrelid = any(${householdTables}::text[]::regclass[])
     order by conrelid, conname`.execute(trx)
-  for (const one of references)
+  for (const one of foreignKeys)
     await sql`alter table ${sql.table(one.table)} drop constraint ${sql.ref(one.name)}`.execute(trx)
   await work()
-  for (const one of references)
+  for (const one of foreignKeys)
     await sql`alter table ${sql.table(one.table)} add constraint ${sql.ref(one.name)} ${sql.raw(one.definition)}`.execute(
       trx,
     )

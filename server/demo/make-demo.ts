@@ -5,38 +5,51 @@ import { readMasterData } from '#server/features/master-data/queries.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import { choicesFrom } from './choices.ts'
 import { knownPassword } from './known-logins.ts'
-import { firstRegistration } from './people.ts'
+import { firstRegistration } from './make-household.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
 import { writeSearches } from './searches.ts'
 import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
-import { type InsertRows, insertAsJson, type Watcher, withoutReferences, writePeople } from './write.ts'
+import {
+  type HouseholdListener,
+  type InsertRows,
+  insertAsJson,
+  withoutForeignKeys,
+  writeHouseholds,
+} from './write-households.ts'
 
-export const usualMembers = 600
-export const usualSeed = 'saptapadi'
+export const defaultMembers = 600
+export const defaultSeed = 'saptapadi'
 const lockNumber = 7_007_008
 
-/** Where a demo belongs at all is read from the settings; it never joins people who are already there. */
-export const demoWanted = (config: Pick<Config, 'demo'>, isPeopled: boolean): boolean => config.demo && !isPeopled
+/** The settings decide whether a demo is allowed; it is never added to existing members. */
+export const shouldMakeDemo = (config: Pick<Config, 'demo'>, hasAnyMember: boolean): boolean =>
+  config.demo && !hasAnyMember
 
 export const hasMembers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined
 
-export interface DemoWish {
+export interface DemoOptions {
   members?: number
   seed?: string
   now: Date
-  watch?: Watcher
+  onHousehold?: HouseholdListener
   insertRows?: InsertRows
 }
 
 /**
- * Writes the whole community or nothing, and nothing where anybody is registered. Answers whether it did. Nodes that
- * start together wait for the first.
+ * Writes the whole community in one transaction, unless a member exists, and returns whether it wrote. A lock makes
+ * nodes that start together wait for the first.
  */
-export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Promise<boolean> {
-  const { members = usualMembers, seed = usualSeed, now, watch = () => {}, insertRows = insertAsJson } = wish
+export async function makeDemo(db: Db, passwords: Passwords, options: DemoOptions): Promise<boolean> {
+  const {
+    members = defaultMembers,
+    seed = defaultSeed,
+    now,
+    onHousehold = () => {},
+    insertRows = insertAsJson,
+  } = options
   const masterData = await readMasterData(db)
   const choices = choicesFrom(masterData)
   const passwordHash = await passwords.hash(knownPassword)
@@ -49,7 +62,7 @@ export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Pr
       .onConflict(conflict => conflict.column('id').doNothing())
       .execute()
     const community = { seed, members, now, choices, passwordHash }
-    await withoutReferences(trx, () => writePeople(trx, community, insertRows, watch))
+    await withoutForeignKeys(trx, () => writeHouseholds(trx, community, insertRows, onHousehold))
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
     await writeSearches(trx, masterData, now)
@@ -57,7 +70,7 @@ export async function makeDemo(db: Db, passwords: Passwords, wish: DemoWish): Pr
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })
-  // Without it the first searches of a large community are planned for an empty one.
+  // Without fresh statistics PostgreSQL plans the first searches as for an empty table.
   if (made) await sql`analyze`.execute(db)
   return made
 }

@@ -1,10 +1,10 @@
 import { type Gender, heightsCm } from '#domain/limits.ts'
 import type { Birth } from './birth.ts'
 import type { Choices } from './choices.ts'
-import type { Home } from './home.ts'
+import type { FamilyHome } from './home.ts'
 import type { ExpectationRow } from './household.ts'
-import { expectationsOf } from './lists/sayings.ts'
-import { type Chance, weighted } from './random.ts'
+import { expectationsOf } from './lists/free-texts.ts'
+import { type RandomStream, weighted } from './random.ts'
 
 const patrika = weighted([
   ['Y', 45],
@@ -14,32 +14,34 @@ const patrika = weighted([
 
 const graduates = ['ENGINEERING', 'COMMERCE', 'SCIENCE', 'MBA', 'MCA', 'PG_ARTS_SCIENCE', 'MEDICAL'] as const
 
-/** A bride's family looks for a groom some years older and taller, a groom's family the other way round. */
-export function wishesOf(
-  by: Chance,
+/** A bride's family looks for an older and taller groom, and a groom's family for a younger and shorter bride. */
+export function expectationRow(
+  random: RandomStream,
   choices: Choices,
-  who: { memberId: string; gender: Gender; birth: Birth; height: number; home: Home },
+  who: { memberId: string; gender: Gender; birth: Birth; height: number; home: FamilyHome },
 ): ExpectationRow {
   const { gender, birth, height, home } = who
   const elder = gender === 'F' ? -1 : 1
-  const years = [birth.year + elder * by.between(0, 1), birth.year + elder * by.between(4, 7)].sort((a, b) => a - b)
+  const years = [birth.year + elder * random.between(0, 1), birth.year + elder * random.between(4, 7)].sort(
+    (a, b) => a - b,
+  )
   const first = birth.maritalStatus === 'UNMARRIED'
   return {
     member_id: who.memberId,
     birth_year_from: years[0] ?? null,
     birth_year_to: years[1] ?? null,
     ...heights(gender, height),
-    patrika_match: patrika(by),
-    other_expectations: by.happens(0.7) ? by.pick(expectationsOf[gender === 'F' ? 'bride' : 'groom']) : '',
+    patrika_match: patrika(random),
+    other_expectations: random.happens(0.7) ? random.pick(expectationsOf[gender === 'F' ? 'bride' : 'groom']) : '',
     choices: {
       marital_status: first
         ? [choices.option('MARITAL_STATUS', 'UNMARRIED')]
         : ['UNMARRIED', 'DIVORCED', 'WIDOWED'].map(code => choices.option('MARITAL_STATUS', code)),
-      ...(by.happens(0.5) && {
-        education_group: by.some(graduates, 3).map(code => choices.option('EDUCATION_GROUP', code)),
+      ...(random.happens(0.5) && {
+        education_group: random.some(graduates, 3).map(code => choices.option('EDUCATION_GROUP', code)),
       }),
-      ...(by.happens(0.3) && { native_district: [home.district.id] }),
-      ...(by.happens(0.25) && {
+      ...(random.happens(0.3) && { native_district: [home.district.id] }),
+      ...(random.happens(0.25) && {
         occupation_type: ['PRIVATE_JOB', 'GOVERNMENT_JOB'].map(code => choices.option('OCCUPATION_TYPE', code)),
       }),
     },

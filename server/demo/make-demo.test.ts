@@ -11,8 +11,8 @@ import { newYear, testWorld } from '#server/testing/world.ts'
 import { copyRows } from './copy-rows.ts'
 import type { HouseholdTable } from './household.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
-import { demoWanted, makeDemo } from './make.ts'
-import { householdTables } from './write.ts'
+import { makeDemo, shouldMakeDemo } from './make-demo.ts'
+import { householdTables } from './write-households.ts'
 
 const world = testWorld()
 const people = 2000
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const wrote = await makeDemo(world.db, passwords, {
     members: people,
     now: newYear,
-    watch: household => {
+    onHousehold: household => {
       for (const table of householdTables) made.set(table, (made.get(table) ?? 0) + household[table].length)
     },
   })
@@ -59,9 +59,9 @@ describe('making the demo', () => {
 
   it('never joins people who are there already', async () => {
     expect(await makeDemo(world.db, passwords, { now: newYear, seed: 'second' })).toBe(false)
-    expect(demoWanted({ demo: true }, true)).toBe(false)
-    expect(demoWanted({ demo: false }, false)).toBe(false)
-    expect(demoWanted({ demo: true }, false)).toBe(true)
+    expect(shouldMakeDemo({ demo: true }, true)).toBe(false)
+    expect(shouldMakeDemo({ demo: false }, false)).toBe(false)
+    expect(shouldMakeDemo({ demo: true }, false)).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-/** What families write in their own words. Short, as the fields allow. */
+/** Texts that families write themselves, no longer than the fields allow. */
 export const expectationsOf = {
   bride: [
     'Well settled, no addictions, own house preferred',

@@ -13,7 +13,7 @@ import { newYear, testWorld } from '#server/testing/world.ts'
 import { choicesFrom } from './choices.ts'
 import type { Household } from './household.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
-import { type Community, household } from './people.ts'
+import { type Community, makeHousehold } from './make-household.ts'
 
 const world = testWorld()
 const people = 2000
@@ -28,7 +28,7 @@ const communityOf = (seed: string): Community => ({
   choices: choicesFrom(data),
   passwordHash: 'the hash has a salt of its own each time',
 })
-const peopleOf = (of: Community) => Array.from({ length: of.members }, (_, index) => household(of, index))
+const peopleOf = (of: Community) => Array.from({ length: of.members }, (_, index) => makeHousehold(of, index))
 const fingerprint = (of: Community) =>
   createHash('sha256')
     .update(JSON.stringify(peopleOf(of)))
@@ -90,9 +90,9 @@ describe('every person of the demo', () => {
     }
   })
 
-  it('was born under the moon their horoscope names', async () => {
+  it('has the horoscope that their birth gives', async () => {
     const code = new Map(data.options.map(option => [option.id, option.code]))
-    let told = 0
+    let withHoroscope = 0
     for (const { members } of everybody) {
       const member = only(members)
       if (!member.birth_time) {
@@ -114,9 +114,9 @@ describe('every person of the demo', () => {
       ])
       const charanRow = data.options.find(option => option.id === member.charan_id)
       expect(charanRow?.parent_id).toBe(member.nakshatra_id)
-      told++
+      withHoroscope++
     }
-    expect(told).toBeGreaterThan(people * 0.7)
+    expect(withHoroscope).toBeGreaterThan(people * 0.7)
   })
 
   it('has a family that fits: siblings of their own names, relatives and an uncle of another surname', () => {
@@ -135,7 +135,7 @@ describe('every person of the demo', () => {
     }
   })
 
-  it('can be reached by nobody: numbers that cannot exist, addresses that are no one’s', () => {
+  it('has numbers that cannot exist and addresses of a reserved domain, so that nobody is reached', () => {
     for (const { members, family_phones } of everybody.slice(knownLogins.length)) {
       expect(only(members).mobile).toMatch(/^5\d{9}$/)
       expect(only(members).email).toMatch(/@example\.com$/)
@@ -153,7 +153,7 @@ describe('the community', () => {
   })
 
   it('begins with the same people however large it is', () => {
-    const { members } = household({ ...community, members: 1_000_000 }, 700)
+    const { members } = makeHousehold({ ...community, members: 1_000_000 }, 700)
     const { joined_at: _, updated_at: __, mobile_verified_at: ___, email_verified_at: ____, ...same } = only(members)
     expect(only(everybody[700]?.members ?? [])).toMatchObject(same)
   })

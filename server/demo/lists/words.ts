@@ -1,6 +1,0 @@
-/** A list written as running text; an underscore stands for a space inside a name. */
-export const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map(word => word.replaceAll('_', ' '))
