@@ -5,7 +5,7 @@ export const nullableText = z.string().nullable()
 export const flag = z.union([z.literal(0), z.literal(1)])
 
 /** What this viewer may do with this profile. The page draws a button for each, and no other button. */
-export const moves = [
+export const profileActions = [
   'VIEW_CONTACT',
   'SEND_INTEREST',
   'CANCEL_INTEREST',
@@ -22,8 +22,8 @@ export const moves = [
   'SHARE',
   'DOWNLOAD_PROFILE',
 ] as const
-export type Move = (typeof moves)[number]
-const allowed = z.array(z.enum(moves))
+export type ProfileAction = (typeof profileActions)[number]
+const allowed = z.array(z.enum(profileActions))
 
 export const flags = {
   hasSentIntrest: flag,

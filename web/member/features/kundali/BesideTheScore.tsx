@@ -1,12 +1,13 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { MangalVerdict } from '#domain/kundali/mangal.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Mark } from './Mark.tsx'
 import { kundaliWords } from './words.ts'
 
 const badge: Record<MangalVerdict, string> = { agrees: 'badge leaf', differs: 'badge warn', unknown: 'badge' }
 
-/** Mangal, devak and the notes: what families look at beside the 36 and nobody adds to it. */
+/** Mangal, devak and the notes. Families look at them too, and they add nothing to the score. */
 export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
   const say = kundaliWords(language)
   const { mangal, devak } = breakdown
@@ -15,16 +16,12 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
     <div className="beside">
       <section className="beside-mangal">
         <h3>{say.mangal}</h3>
-        <dl className="kv">
-          <div>
-            <dt>{say.bride}</dt>
-            <dd>{mangal.bride[language]}</dd>
-          </div>
-          <div>
-            <dt>{say.groom}</dt>
-            <dd>{mangal.groom[language]}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [say.bride, mangal.bride[language]],
+            [say.groom, mangal.groom[language]],
+          ]}
+        />
         <span className={badge[mangal.verdict]}>
           <Mark kind={mangal.verdict} />
           {mangal.text[language]}

@@ -1,11 +1,12 @@
 import type { KootaLine } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { Facts } from '#web/ui/Facts.tsx'
 import { kundaliWords } from './words.ts'
 
 const partClass = (points: number, index: number) => (points >= index + 1 ? 'full' : points > index ? 'half' : '')
 
-/** Cut in as many parts as the koota can give. */
+/** The bar has one part for each point that the koota can give. */
 const KootaBar = ({ points, max }: { points: number; max: number }) => (
   <span className="koota-bar" aria-hidden="true">
     {Array.from({ length: max }, (_, index) => index).map(index => (
@@ -31,16 +32,12 @@ export function KootaRow({ line, language }: { line: KootaLine; language: Langua
         <KootaBar points={line.points} max={line.max} />
       </summary>
       <div className="koota-why">
-        <dl className="kv">
-          <div>
-            <dt>{say.bride}</dt>
-            <dd>{line.bride[language]}</dd>
-          </div>
-          <div>
-            <dt>{say.groom}</dt>
-            <dd>{line.groom[language]}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [say.bride, line.bride[language]],
+            [say.groom, line.groom[language]],
+          ]}
+        />
         <p>{line.reason[language]}</p>
       </div>
     </details>

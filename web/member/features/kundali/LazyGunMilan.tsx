@@ -14,7 +14,7 @@ const kundaliQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['kundali', uuid],
     queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),
-    // Both horoscopes would have to change.
+    // It changes only when one of the two horoscopes does.
     staleTime: 5 * 60_000,
   })
 
@@ -32,14 +32,14 @@ function Waiting() {
 interface Props {
   uuid: string
   self: boolean
-  /** Not while the profile itself is still being opened: asked beside that, it would count as a second look. */
-  opened: boolean
+  /** The kundali is fetched after the profile, because the server would count both at once as two views. */
+  isOpened: boolean
 }
 
-/** Comes after the biodata it stands in: a family reads that without waiting for the stars. */
-export function LazyGunMilan({ uuid, self, opened }: Props) {
+/** Loads after the profile around it, so that a family reads that without waiting. */
+export function LazyGunMilan({ uuid, self, isOpened }: Props) {
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self && opened })
+  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self && isOpened })
   if (!self && !data) {
     if (!error) return <Waiting />
     return (

@@ -10,11 +10,11 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
-import { profileWords } from './words.ts'
+import { myProfileWords } from './words.ts'
 import './MyProfileScreen.css'
 
 export default function MyProfileScreen() {
-  const say = profileWords(useLanguage())
+  const say = myProfileWords(useLanguage())
   const { data: member, error, refetch } = useQuery(meQuery)
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (

@@ -1,35 +1,28 @@
-import type { ReactNode } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { TickCircleIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Named } from './Named.tsx'
-import { profileWords } from './words.ts'
+import { OptionName } from './OptionName.tsx'
+import { myProfileWords } from './words.ts'
 
-function Section({ title, rows }: { title: string; rows: readonly (readonly [string, ReactNode])[] }) {
+function Section({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className="card own-section">
       <h2>{title}</h2>
-      <dl className="kv num">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }
 
-/** The member's own details; nothing of one's own is hidden from oneself, plan or no plan. */
+/** The member's own details. A member sees all of them, with or without a plan. */
 export function OwnRecord({ member }: { member: CurrentMember }) {
   const language = useLanguage()
-  const say = profileWords(language)
+  const say = myProfileWords(language)
   const verified = (value: string, flag: 'Y' | 'N') => (
     <>
       {orMissing(value)}
@@ -45,35 +38,35 @@ export function OwnRecord({ member }: { member: CurrentMember }) {
     <div className="own-record">
       <Section
         title={say.personal}
-        rows={[
+        facts={[
           [say.name, fullName(member)],
           [say.registrationNo, member.registration_no],
           [say.dateOfBirth, formatDay(member.dob)],
           [say.height, formatHeight(member.height)],
-          [say.maritalStatus, <Named key="marital" list="MARITAL_STATUS" id={member.marital_status_id} />],
+          [say.maritalStatus, <OptionName key="marital" list="MARITAL_STATUS" id={member.marital_status_id} />],
         ]}
       />
       <Section
         title={say.work}
-        rows={[
+        facts={[
           [say.education, orMissing(member.education_courses)],
-          [say.educationGroup, <Named key="group" list="EDUCATION_GROUP" id={member.education_group_id} />],
+          [say.educationGroup, <OptionName key="group" list="EDUCATION_GROUP" id={member.education_group_id} />],
           [say.income, formatIncome(member.annual_income, language)],
-          [say.workLocation, <Named key="work" list="work-location" id={member.working_place_taluka_id} />],
+          [say.workLocation, <OptionName key="work" list="work-location" id={member.working_place_taluka_id} />],
           [say.workArea, orMissing(member.working_place_goan)],
         ]}
       />
       <Section
         title={say.native}
-        rows={[
-          [say.district, <Named key="district" list="district" id={member.native_place_district_id} />],
-          [say.taluka, <Named key="taluka" list="taluka" id={member.native_place_taluka_id} />],
+        facts={[
+          [say.district, <OptionName key="district" list="district" id={member.native_place_district_id} />],
+          [say.taluka, <OptionName key="taluka" list="taluka" id={member.native_place_taluka_id} />],
           [say.gaon, orMissing(member.native_place_goan)],
         ]}
       />
       <Section
         title={say.contact}
-        rows={[
+        facts={[
           [say.mobile, verified(`${member.mobile_country_code} ${member.mobile}`, member.is_verified_mobile)],
           [say.email, verified(member.email, member.is_verified_email)],
         ]}

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const profileWords = catalogue({
+export const myProfileWords = catalogue({
   en: {
     myProfile: 'My Profile',
     preview: 'Preview Profile',

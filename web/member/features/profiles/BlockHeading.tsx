@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/ui/language.ts'
-import type { HeadingLevel } from './blocks.ts'
+import type { HeadingLevel } from './present/blocks.ts'
 
 interface Props {
   title: string

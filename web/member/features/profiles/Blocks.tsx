@@ -1,11 +1,12 @@
 import { missing } from '#domain/format/missing.ts'
+import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { BlockHeading } from './BlockHeading.tsx'
-import type { Block, HeadingLevel } from './blocks.ts'
+import type { Block, HeadingLevel } from './present/blocks.ts'
 import './Blocks.css'
 
-/** What half of a phone's width holds before it becomes a column of single words. */
-const aLine = 40
+/** A longer value would become a column of single words in half a phone's width. */
+const lineLength = 40
 
 export function Blocks({ blocks, heading = 'h2' }: { blocks: readonly Block[]; heading?: HeadingLevel }) {
   const language = useLanguage()
@@ -13,19 +14,12 @@ export function Blocks({ blocks, heading = 'h2' }: { blocks: readonly Block[]; h
     <section key={title} className="block">
       <BlockHeading title={title} mr={mr} level={heading} />
       {rows ? (
-        <dl className="kv num">
-          {rows.map(([label, value]) => (
-            <div key={label} className={value.length > aLine ? 'long' : undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={rows.map(([label, value]) => [label, value, value.length > lineLength ? 'long' : undefined])} />
       ) : null}
       {items && items.length > 0 ? (
         <ul className="listed">
           {items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two relatives may have one surname, and a biodata never reorders
+            // biome-ignore lint/suspicious/noArrayIndexKey: two relatives may have one surname, and the list never reorders
             <li key={`${language}-${at}`}>{item}</li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Part, partsOf } from './Part.tsx'
-import type { Profile } from './personal.ts'
-import { biodataWords } from './words.ts'
+import type { Profile } from './present/profile.ts'
+import { profileWords } from './words.ts'
 import './Details.css'
 
 /** All of a biodata, in up to three tabs. Who steps on to the next person goes on with the tab they were reading. */
@@ -22,7 +22,7 @@ export function Details({ profile, self }: { profile: Profile; self: boolean }) 
   }
   return (
     <div className="details" ref={top}>
-      <Tabs label={biodataWords(language).biodata} value={part} onChange={change} tabs={parts}>
+      <Tabs label={profileWords(language).biodata} value={part} onChange={change} tabs={parts}>
         <Part part={part} profile={profile} self={self} />
       </Tabs>
     </div>

@@ -1,18 +1,19 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Blocks } from './Blocks.tsx'
-import type { HeadingLevel } from './blocks.ts'
-import { expectationBlocks } from './expectations.ts'
-import { homeBlocks, kinBlocks } from './family.ts'
-import { isFull, type Profile, personalBlocks } from './personal.ts'
+import type { HeadingLevel } from './present/blocks.ts'
+import { expectationBlocks } from './present/expectations.ts'
+import { homeBlocks, kinBlocks } from './present/family.ts'
+import { personalBlocks } from './present/personal.ts'
+import { isFull, type Profile } from './present/profile.ts'
 import { Siblings } from './Siblings.tsx'
-import { biodataWords } from './words.ts'
+import { profileWords } from './words.ts'
 
 export type PartName = 'personal' | 'family' | 'expectations'
 
 /** The parts of a biodata, in the order a family reads them; who hopes for nothing in particular has no third. */
 export function partsOf({ expectation }: Profile, language: Language): { value: PartName; label: string }[] {
-  const say = biodataWords(language)
+  const say = profileWords(language)
   return [
     { value: 'personal', label: say.personalTab },
     { value: 'family', label: say.familyTab },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
-import type { Profile } from './personal.ts'
-import { biodataWords } from './words.ts'
+import type { Profile } from './present/profile.ts'
+import { profileWords } from './words.ts'
 import './PhotoColumn.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PhotoColumn({ profile, children }: Props) {
-  const say = biodataWords(useLanguage())
+  const say = profileWords(useLanguage())
   return (
     <aside className="card photo-column" aria-label={profile.last_name}>
       <div className="photo-frame">

@@ -6,17 +6,18 @@ import { memberWords } from '#web/member/words.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { buttonSet } from './actions/button-set.ts'
-import { placeOf } from './actions/origin.ts'
+import { originOf } from './actions/origin.ts'
 import { Details } from './Details.tsx'
-import { InvalidLink } from './NotShown.tsx'
+import { LoadedProfile } from './LoadedProfile.tsx'
 import { OpenProfile } from './OpenProfile.tsx'
-import { ProfileOrWhyNot } from './ProfileOrWhyNot.tsx'
-import { isGoodLink } from './profile-link.ts'
+import { InvalidLink } from './ProfileRefusal.tsx'
+import { interestOf } from './present/profile.ts'
+import { isProfileLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
 
 export default function ProfileScreen() {
   const { uuid, activity_id: activityId } = useParams({ strict: false })
-  if (!uuid || !isGoodLink({ uuid, activityId })) return <InvalidLink />
+  if (!uuid || !isProfileLink({ uuid, activityId })) return <InvalidLink />
   return <ProfileAt key={uuid} uuid={uuid} activityId={activityId} />
 }
 
@@ -26,21 +27,24 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
   const self = uuid === useViewer().uuid
   const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, self, activityId }))
   return (
-    <ProfileOrWhyNot profile={profile} error={error} onRetry={() => void refetch()}>
-      {shown => (
+    <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
+      {loaded => (
         <>
           <div className="profile-back">
             <Back href="/dashboard" label={back} />
           </div>
           <OpenProfile
-            profile={shown}
+            profile={loaded}
             self={self}
-            set={buttonSet(...placeOf(shown, { fromInterest: activityId !== undefined, origin }), shown.allowed)}
+            set={buttonSet(
+              ...originOf(interestOf(loaded), { fromInterest: activityId !== undefined, origin }),
+              loaded.allowed,
+            )}
           >
-            <Details profile={shown} self={self} />
+            <Details profile={loaded} self={self} />
           </OpenProfile>
         </>
       )}
-    </ProfileOrWhyNot>
+    </LoadedProfile>
   )
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Part, partsOf } from './Part.tsx'
-import type { Profile } from './personal.ts'
+import type { Profile } from './present/profile.ts'
 import { useSection } from './use-section.ts'
-import { biodataWords } from './words.ts'
+import { profileWords } from './words.ts'
 import './Details.css'
 import './Sections.css'
 
@@ -23,7 +23,7 @@ export function Sections({ profile }: { profile: Profile }) {
   }
   return (
     <div className="details" ref={frame}>
-      <nav className="tabs" aria-label={biodataWords(language).biodata}>
+      <nav className="tabs" aria-label={profileWords(language).biodata}>
         {parts.map(({ value, label }, at) => (
           <a key={value} href={`#${id}${value}`} aria-current={at === current ? 'true' : undefined} onClick={lead}>
             {label}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '#web/api/client.ts'
-import { isGoodLink, whyRefused } from './profile-link.ts'
+import { isProfileLink, refusalReason } from './profile-link.ts'
 
 const uuid = '0190a1b2-0000-7000-8000-000000000001'
 
 it('takes only addresses that can name a profile', () => {
-  expect(isGoodLink({ uuid, activityId: undefined })).toBe(true)
-  expect(isGoodLink({ uuid: uuid.toUpperCase(), activityId: uuid })).toBe(true)
+  expect(isProfileLink({ uuid, activityId: undefined })).toBe(true)
+  expect(isProfileLink({ uuid: uuid.toUpperCase(), activityId: uuid })).toBe(true)
   for (const bad of [undefined, '', 'SELF', `${uuid}0`, uuid.replaceAll('-', ''), 'B10023'])
-    expect(isGoodLink({ uuid: bad, activityId: undefined })).toBe(false)
-  expect(isGoodLink({ uuid, activityId: 'PENDING' })).toBe(false)
+    expect(isProfileLink({ uuid: bad, activityId: undefined })).toBe(false)
+  expect(isProfileLink({ uuid, activityId: 'PENDING' })).toBe(false)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [new CallFailed(0, ''), 'failed'],
   [new TypeError('x'), 'failed'],
 ])('%s is %s', (error, why) => {
-  expect(whyRefused(error)).toBe(why)
+  expect(refusalReason(error)).toBe(why)
 })

@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 
-interface Asked {
+interface ProfileRequest {
   uuid: string
   self: boolean
   activityId: string | undefined
 }
 
-const aWhile = 5 * 60_000
+const fiveMinutes = 5 * 60_000
 
-/** Reading it is noted as a visit: it is not read again only because the window came to the front. */
-export const profileQuery = ({ uuid, self, activityId }: Asked) =>
+/** The server notes each read as a visit, so a profile is not read again because the window comes to the front. */
+export const profileQuery = ({ uuid, self, activityId }: ProfileRequest) =>
   queryOptions({
     queryKey: ['profile', uuid, { self, activityId }],
     queryFn: ({ signal }) => {
-      const asked = { uuid, ...(self && { type: 'SELF' }), ...(activityId && { activity_id: activityId }) }
-      return call('GET /profile-detail/:uuid', asked, { signal })
+      const input = { uuid, ...(self && { type: 'SELF' }), ...(activityId && { activity_id: activityId }) }
+      return call('GET /profile-detail/:uuid', input, { signal })
     },
-    staleTime: aWhile,
+    staleTime: fiveMinutes,
     refetchOnWindowFocus: false,
   })
 
-/** The same of one who may come next. It is no visit, so it never stands in for the reading: only until that is there. */
+/** A profile that may come next. Reading it is no visit, so it is drawn only until `profileQuery` has answered. */
 export const prefetchedProfileQuery = (uuid: string) =>
   queryOptions({
-    queryKey: ['profile', uuid, 'ahead'],
+    queryKey: ['profile', uuid, 'prefetched'],
     queryFn: ({ signal }) => call('GET /profile-detail/:uuid', { uuid, ahead: '1' }, { signal }),
-    staleTime: aWhile,
+    staleTime: fiveMinutes,
   })

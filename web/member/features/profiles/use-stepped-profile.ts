@@ -1,32 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Profile } from './personal.ts'
+import type { Profile } from './present/profile.ts'
 import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
-interface Asked {
+interface Options {
   uuid: string
   self: boolean
-  /** Not before it is certain that this is the one. */
+  /** False until it is certain that this is the profile to open. */
   mayOpen: boolean
 }
 
-/** The profile one has stepped to: at once where it was fetched ahead, and until it is there the one before. */
-export function useSteppedProfile({ uuid, self, mayOpen }: Asked) {
+/** The profile after a step: the prefetched one at once, and until any is there the one before. */
+export function useSteppedProfile({ uuid, self, mayOpen }: Options) {
   const client = useQueryClient()
-  // Kept by ourselves: the query remembers the last it has read, which is not the last that was shown.
-  const [shown, setShown] = useState<Profile>()
+  // The query remembers the last profile it has read, which is not always the last that was drawn.
+  const [lastDrawn, setLastDrawn] = useState<Profile>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...profileQuery({ uuid, self, activityId: undefined }),
     enabled: mayOpen && uuid !== '',
-    placeholderData: () => client.getQueryData(prefetchedProfileQuery(uuid).queryKey) ?? shown,
+    placeholderData: () => client.getQueryData(prefetchedProfileQuery(uuid).queryKey) ?? lastDrawn,
   })
-  if (data && data !== shown) setShown(data)
+  if (data && data !== lastDrawn) setLastDrawn(data)
   return {
     profile: data,
     error,
     retry: () => void refetch(),
-    /** What is here is of the one before. */
-    turning: data !== undefined && data.uuid !== uuid,
-    settled: data !== undefined && !isPlaceholderData,
+    /** The data is still that of the profile before. */
+    isOutdated: data !== undefined && data.uuid !== uuid,
+    isLoaded: data !== undefined && !isPlaceholderData,
   }
 }

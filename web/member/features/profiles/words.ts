@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const biodataWords = catalogue({
+export const profileWords = catalogue({
   en: {
     biodata: 'Biodata',
     suggested: 'Suggested',

@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { PhoneIcon } from '#web/ui/icons.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -10,26 +11,19 @@ import './ContactCard.css'
 export function ContactCard() {
   const say = sampleWords(useLanguage())
   const { name, address, village, taluka, district, email, phones } = sampleContact
-  const rows = [
+  const facts: Fact[] = [
     [say.person, name],
     [say.address, address],
     [say.village, village],
     [say.taluka, taluka],
     [say.district, district],
     [say.email, email],
-  ] as const
+  ]
   return (
     <section className="card contact-card" aria-label={say.contact}>
       <Motif band />
       <div className="contact-inside">
-        <dl className="kv num">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <Lotus />
         <ul className="numbers num">
           {phones.map(({ whose, number, whatsapp }) => (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { meQuery } from '#web/api/queries.ts'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
+import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
-import { ProfileOrWhyNot } from '#web/member/features/profiles/ProfileOrWhyNot.tsx'
 import { ProfileSkeleton } from '#web/member/features/profiles/ProfileSkeleton.tsx'
 import { Sections } from '#web/member/features/profiles/Sections.tsx'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
@@ -39,8 +39,8 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
   const at = placeIn(useOwnLocation().searchStr, list.length)
   const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
   const uuid = current?.uuid ?? ''
-  const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
-  usePrefetch([next?.uuid ?? null, previous?.uuid ?? null], settled)
+  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
+  usePrefetch([next?.uuid ?? null, previous?.uuid ?? null], isLoaded)
   const total = list.length
   return (
     <Stepping
@@ -54,16 +54,16 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
         gender,
         onStep: by => history.replace(addressOf(at + by)),
       }}
-      said={profile && !turning ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
-      turning={turning}
+      announcement={profile && !isOutdated ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
+      isOutdated={isOutdated}
     >
-      <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
-        {shown => (
-          <OpenProfile profile={shown} self={false} set={buttonSet(null, null, shown.allowed)} opened={settled}>
-            <Sections profile={shown} />
+      <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
+        {loaded => (
+          <OpenProfile profile={loaded} self={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+            <Sections profile={loaded} />
           </OpenProfile>
         )}
-      </ProfileOrWhyNot>
+      </LoadedProfile>
     </Stepping>
   )
 }

@@ -1,19 +1,19 @@
-import type { Move } from '#contract/summary.ts'
+import type { ProfileAction } from '#contract/summary.ts'
 
 /** The page a profile was opened from, where that changes what one came to do. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
 export type InterestTab = 'PENDING' | 'ACCEPTED' | 'REJECTED'
 
 export interface ButtonSet {
-  /** In the order they are drawn; the first is the one thing to do next. */
-  buttons: readonly Move[]
+  /** In the order they are drawn. The first is the likely next action. */
+  buttons: readonly ProfileAction[]
   /** Behind 'More'. */
-  menu: readonly Move[]
+  menu: readonly ProfileAction[]
 }
 
-const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly Move[]
-const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly Move[]
-const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly Move[]
+const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly ProfileAction[]
+const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly ProfileAction[]
+const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
 
 const sent: Record<InterestTab, ButtonSet> = {
   PENDING: { buttons: [...interest, 'SEND_REMINDER', 'VIEW_CONTACT'], menu: [] },
@@ -25,10 +25,10 @@ const received: Record<InterestTab, ButtonSet> = {
   ACCEPTED: { buttons: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'], menu: [] },
   REJECTED: { buttons: ['ACCEPT_AGAIN', 'VIEW_REASON'], menu: [] },
 }
-/** An interest that waits for the viewer's answer is answered wherever the profile was found. */
+/** A pending interest can be answered wherever the profile was opened from. */
 const anywhere: ButtonSet = { buttons: [...interest, 'ACCEPT', 'REJECT', 'VIEW_CONTACT', ...bookmark], menu: more }
 
-function offered(origin: Origin | null, tab: InterestTab | null): ButtonSet {
+function offeredBy(origin: Origin | null, tab: InterestTab | null): ButtonSet {
   switch (origin) {
     case 'shortlisted':
       return { buttons: [...interest, 'VIEW_CONTACT', ...bookmark], menu: [] }
@@ -37,7 +37,7 @@ function offered(origin: Origin | null, tab: InterestTab | null): ButtonSet {
     case 'interest-received':
       return tab ? received[tab] : anywhere
     case 'blocked':
-      return { buttons: ['UNBLOCK', 'VIEW_CONTACT'], menu: more.filter(move => move !== 'UNBLOCK') }
+      return { buttons: ['UNBLOCK', 'VIEW_CONTACT'], menu: more.filter(action => action !== 'UNBLOCK') }
     case 'reported':
       return { buttons: ['VIEW_CONTACT', 'VIEW_REASON'], menu: [] }
     case null:
@@ -45,12 +45,16 @@ function offered(origin: Origin | null, tab: InterestTab | null): ButtonSet {
   }
 }
 
-/** What is drawn on a profile: what the place offers, as far as the server allows it. */
-export function buttonSet(origin: Origin | null, tab: InterestTab | null, allowed: readonly Move[]): ButtonSet {
-  const { buttons, menu } = offered(origin, tab)
-  const may = (move: Move) => allowed.includes(move)
-  return { buttons: buttons.filter(may), menu: menu.filter(may) }
+/** The buttons of a profile: those of the page it was opened from, as far as the server allows them. */
+export function buttonSet(
+  origin: Origin | null,
+  tab: InterestTab | null,
+  allowed: readonly ProfileAction[],
+): ButtonSet {
+  const { buttons, menu } = offeredBy(origin, tab)
+  const isAllowed = (action: ProfileAction) => allowed.includes(action)
+  return { buttons: buttons.filter(isAllowed), menu: menu.filter(isAllowed) }
 }
 
-/** What others would see on one's own profile. */
+/** The buttons that others see on the member's own profile. */
 export const previewSet: ButtonSet = buttonSet(null, null, ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'])

@@ -1,4 +1,4 @@
-import type { Move } from '#contract/summary.ts'
+import type { ProfileAction } from '#contract/summary.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 const en = {
@@ -17,9 +17,9 @@ const en = {
   REPORT: 'Report This User',
   SHARE: 'Share Profile',
   DOWNLOAD_PROFILE: 'Download Profile',
-} as const satisfies Record<Move, string>
+} as const satisfies Record<ProfileAction, string>
 
-export const moveWords = catalogue({
+export const actionWords = catalogue({
   en: { ...en, more: 'More' },
   mr: {
     VIEW_CONTACT: 'संपर्क पाहा',

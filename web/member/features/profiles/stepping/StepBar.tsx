@@ -5,15 +5,15 @@ import { StepButton } from './StepButton.tsx'
 import { steppingWords } from './words.ts'
 import './StepBar.css'
 
-/** Null: nobody stands there. */
-type Neighbour = { image: string | null | undefined } | null
+/** Null where there is no neighbour. */
+type NeighbourFace = { image: string | null | undefined } | null
 
 export interface Steps {
   /** Counted from zero. */
   at: number
   counter: string
-  previous: Neighbour
-  next: Neighbour
+  previous: NeighbourFace
+  next: NeighbourFace
   gender: Gender | null
   onStep: (by: -1 | 1) => void
 }
@@ -21,9 +21,9 @@ export interface Steps {
 interface Props {
   back: ReactNode
   title: string
-  /** Without them there is nothing to step through, or it is not known yet. */
+  /** Null while it is not known what there is to step through. */
   steps: Steps | null
-  /** In their place: what went wrong. */
+  /** Drawn in place of the steps, after a failure. */
   instead?: ReactNode
 }
 
@@ -45,7 +45,7 @@ function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
     pressed.current = true
     onStep(by)
   }
-  // The button that led to the last one is gone, and the focus must not go with it.
+  // At the last profile the pressed button is gone. The focus moves to the counter, so that it is not lost.
   useLayoutEffect(() => {
     if (pressed.current && at >= 0 && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })

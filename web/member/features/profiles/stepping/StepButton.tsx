@@ -6,30 +6,30 @@ import { steppingWords } from './words.ts'
 
 interface Props {
   by: -1 | 1
-  /** Undefined: it is not known yet who stands there. */
+  /** Undefined while the neighbour is not known yet. */
   image: string | null | undefined
   gender: Gender | null
   onPress: () => void
 }
 
-/** The way to a neighbour, with their face. */
+/** The button to a neighbour, with their face. */
 export function StepButton({ by, image, gender, onPress }: Props) {
   const say = steppingWords(useLanguage())
-  const back = by < 0
+  const isBack = by < 0
   return (
     <button
       type="button"
-      className={back ? 'step-button back-step' : 'step-button'}
-      aria-label={back ? say.previousProfile : say.nextProfile}
+      className={isBack ? 'step-button back-step' : 'step-button'}
+      aria-label={isBack ? say.previousProfile : say.nextProfile}
       onClick={onPress}
     >
-      {back ? <PrevIcon /> : <NextIcon />}
+      {isBack ? <PrevIcon /> : <NextIcon />}
       {image === undefined ? (
         <span className="step-face" />
       ) : (
         <Portrait key={image} className="step-face" image={image} gender={gender} alt="" face />
       )}
-      <span className="step-word">{back ? say.prev : say.next}</span>
+      <span className="step-word">{isBack ? say.prev : say.next}</span>
     </button>
   )
 }

@@ -10,30 +10,30 @@ interface Props {
   title: string
   steps: Steps | null
   instead?: ReactNode
-  /** Who is shown now, for those who cannot see it change. */
-  said: string
-  /** What stands here is still the one before. */
-  turning: boolean
+  /** Read aloud after a step, for members who cannot see the profile change. */
+  announcement: string
+  /** The profile drawn is still the one before. */
+  isOutdated: boolean
   children: ReactNode
 }
 
-/** One profile of many: the way to the next by a button, an arrow key or a finger drawn across. */
-export function Stepping({ back, title, steps, instead, said, turning, children }: Props) {
+/** One profile of many. A button, an arrow key or a swipe leads to the next. */
+export function Stepping({ back, title, steps, instead, announcement, isOutdated, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const comes = (by: -1 | 1) => Boolean(by < 0 ? steps?.previous : steps?.next)
+  const hasNeighbour = (by: -1 | 1) => Boolean(by < 0 ? steps?.previous : steps?.next)
   const step = (by: -1 | 1) => {
-    if (comes(by)) steps?.onStep(by)
+    if (hasNeighbour(by)) steps?.onStep(by)
   }
   useArrowKeys(step)
-  useSwipe(frame, { comes, onSwipe: step })
+  useSwipe(frame, { hasNeighbour, onSwipe: step })
   useArrival(frame, steps?.at ?? 0)
   return (
     <div className="stepping">
       <StepBar back={back} title={title} steps={steps} instead={instead} />
       <p className="sr" aria-live="polite">
-        {said}
+        {announcement}
       </p>
-      <div ref={frame} className={turning ? 'step-frame still-before' : 'step-frame'} inert={turning}>
+      <div ref={frame} className={isOutdated ? 'step-frame still-before' : 'step-frame'} inert={isOutdated}>
         {children}
       </div>
     </div>

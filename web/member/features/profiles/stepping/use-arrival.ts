@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Who comes next arrives from the side they were on; without a movement where none is wished for. */
+/** The next profile slides in from its side, unless the member prefers reduced motion. */
 export function useArrival(frame: RefObject<HTMLElement | null>, at: number): void {
   const before = useRef(at)
   useEffect(() => {

@@ -1,13 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hasOwnArrows, stepOf } from './arrows.ts'
-import { scrollsSideways } from './sideways.ts'
+import { scrollsSideways } from './scrolls-sideways.ts'
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
+>
+
+/** These elements read the arrow keys themselves, or are typed into or scrolled by them. */
+const arrowKeyUsers = [
+  'input, textarea, select, [contenteditable]',
+  '[role="tablist"], [role="menu"], [role="listbox"], [role="combobox"], [role="radiogroup"]',
+  '.carousel, .tabs, dialog',
+].join()
+
+export const usesArrowKeys = (focused: { closest(selector: string): unknown } | null): boolean =>
+  Boolean(focused?.closest(arrowKeyUsers))
+
+/** The step that a key makes. A key held down counts once, because it would rush past people. */
+export function stepOfKey(press: KeyPress): -1 | 0 | 1 {
+  const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = press
+  if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented) return 0
+  if (press.key === 'ArrowRight') return 1
+  return press.key === 'ArrowLeft' ? -1 : 0
+}
 
 export function useArrowKeys(onStep: (by: -1 | 1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const by = stepOf(event)
+    const by = stepOfKey(event)
     const focused = document.activeElement
     if (by === 0 || document.querySelector('dialog:modal')) return
-    if (hasOwnArrows(focused) || scrollsSideways(focused, document.body)) return
+    if (usesArrowKeys(focused) || scrollsSideways(focused, document.body)) return
     event.preventDefault()
     onStep(by)
   })

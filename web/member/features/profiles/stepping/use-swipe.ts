@@ -1,52 +1,82 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { scrollsSideways } from './sideways.ts'
-import { drawn, isSideways, isTheSystems, type Stroke, swiped } from './swipe.ts'
+import { scrollsSideways } from './scrolls-sideways.ts'
+
+/** How a finger has moved since it touched the screen. `across` is negative to the left. */
+interface Stroke {
+  across: number
+  down: number
+  ms: number
+}
+
+const slop = 10
+const flick = { length: 48, speed: 0.4 }
+const shareOfWidth = 0.3
+const edge = 20
+
+/** Null until the finger has moved far enough to tell. A stroke that goes down more than across scrolls the page. */
+export function isSideways({ across, down }: Stroke): boolean | null {
+  if (Math.hypot(across, down) < slop) return null
+  return Math.abs(across) > 1.5 * Math.abs(down)
+}
+
+/** The step that a finished stroke makes: 1 to the left, -1 to the right, 0 where it was too short or too slow. */
+export function stepOfStroke({ across, ms }: Stroke, width: number): -1 | 0 | 1 {
+  const distance = Math.abs(across)
+  const isFlick = distance >= flick.length && distance / Math.max(ms, 1) >= flick.speed
+  if (!isFlick && distance < width * shareOfWidth) return 0
+  return across < 0 ? 1 : -1
+}
+
+/** A stroke that begins at the very edge belongs to the phone: it goes back, or to another app. */
+export const isAtScreenEdge = (x: number, width: number): boolean => x < edge || x > width - edge
+
+/** The profile follows the finger part of the way, and hardly where there is no neighbour. */
+export const dragOffset = (across: number, hasNeighbour: boolean): number => across * (hasNeighbour ? 0.4 : 0.1)
 
 interface Options {
-  /** Whether somebody comes on that side. */
-  comes: (by: -1 | 1) => boolean
+  hasNeighbour: (by: -1 | 1) => boolean
   onSwipe: (by: -1 | 1) => void
 }
 
-/** Steps by a finger drawn across the frame; what it shows is drawn along by the property `--drawn`. */
-export function useSwipe(frame: RefObject<HTMLElement | null>, { comes, onSwipe }: Options): void {
-  const toSide = useEffectEvent((by: -1 | 1) => comes(by))
-  const finish = useEffectEvent((by: -1 | 1) => comes(by) && onSwipe(by))
+/** Steps when a finger is drawn across the frame. The style moves the content along by the property `--drawn`. */
+export function useSwipe(frame: RefObject<HTMLElement | null>, { hasNeighbour, onSwipe }: Options): void {
+  const isOpenTo = useEffectEvent((by: -1 | 1) => hasNeighbour(by))
+  const finish = useEffectEvent((by: -1 | 1) => hasNeighbour(by) && onSwipe(by))
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    let began: { x: number; y: number; at: number } | null = null
-    let sideways: boolean | null = null
+    let origin: { x: number; y: number; at: number } | null = null
+    let isAcross: boolean | null = null
     const strokeTo = (touch: Touch, at: number): Stroke => ({
-      across: touch.clientX - (began?.x ?? 0),
-      down: touch.clientY - (began?.y ?? 0),
-      ms: at - (began?.at ?? 0),
+      across: touch.clientX - (origin?.x ?? 0),
+      down: touch.clientY - (origin?.y ?? 0),
+      ms: at - (origin?.at ?? 0),
     })
     const letGo = () => {
-      began = null
-      sideways = null
+      origin = null
+      isAcross = null
       element.removeAttribute('data-drawn')
     }
     const start = ({ touches: [touch, second], target, timeStamp }: TouchEvent) => {
       letGo()
       const zoomed = (visualViewport?.scale ?? 1) > 1.01
-      if (!touch || second || zoomed || isTheSystems(touch.clientX, innerWidth)) return
+      if (!touch || second || zoomed || isAtScreenEdge(touch.clientX, innerWidth)) return
       if (target instanceof Element && scrollsSideways(target, element)) return
-      began = { x: touch.clientX, y: touch.clientY, at: timeStamp }
+      origin = { x: touch.clientX, y: touch.clientY, at: timeStamp }
     }
     const move = ({ touches: [touch, second], timeStamp }: TouchEvent) => {
       if (second) letGo()
-      if (!touch || !began) return
+      if (!touch || !origin) return
       const stroke = strokeTo(touch, timeStamp)
-      sideways ??= isSideways(stroke)
-      if (sideways === false) return letGo()
-      if (!sideways) return
+      isAcross ??= isSideways(stroke)
+      if (isAcross === false) return letGo()
+      if (!isAcross) return
       element.dataset.drawn = ''
-      element.style.setProperty('--drawn', `${drawn(stroke.across, toSide(stroke.across < 0 ? 1 : -1))}px`)
+      element.style.setProperty('--drawn', `${dragOffset(stroke.across, isOpenTo(stroke.across < 0 ? 1 : -1))}px`)
     }
     const end = ({ changedTouches: [touch], timeStamp }: TouchEvent) => {
-      const by = touch && began && sideways ? swiped(strokeTo(touch, timeStamp), element.clientWidth) : 0
+      const by = touch && origin && isAcross ? stepOfStroke(strokeTo(touch, timeStamp), element.clientWidth) : 0
       letGo()
       if (by) finish(by)
     }

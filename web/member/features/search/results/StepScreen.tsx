@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { Details } from '#web/member/features/profiles/Details.tsx'
-import { InvalidLink } from '#web/member/features/profiles/NotShown.tsx'
+import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
-import { ProfileOrWhyNot } from '#web/member/features/profiles/ProfileOrWhyNot.tsx'
+import { InvalidLink } from '#web/member/features/profiles/ProfileRefusal.tsx'
 import { isUuid } from '#web/member/features/profiles/profile-link.ts'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
 import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
@@ -34,10 +34,10 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   const viewer = useViewer()
   const self = uuid === viewer.uuid
   const { standing, step, nobody, mayOpen, ...steps } = useSteps({ uuid, offset })
-  const { profile, turning, settled, ...opened } = useSteppedProfile({ uuid: uuid ?? '', self, mayOpen })
+  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid: uuid ?? '', self, mayOpen })
   usePrefetch(
     [standing?.next ?? null, standing?.previous ?? null].map(one => known(one)?.uuid ?? null),
-    settled,
+    isLoaded,
   )
   const retry = (
     <button type="button" className="btn qui sm" onClick={steps.retry}>
@@ -59,25 +59,25 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
         }
       }
       instead={uuid && steps.error ? retry : null}
-      said={
-        standing && profile && !turning
+      announcement={
+        standing && profile && !isOutdated
           ? steppingWords(language).now(standing.offset + 1, standing.count, profile.last_name)
           : ''
       }
-      turning={turning}
+      isOutdated={isOutdated}
     >
       {nobody ? (
         <NobodyFound />
       ) : !uuid && steps.error ? (
         <Failure error={steps.error} onRetry={steps.retry} />
       ) : (
-        <ProfileOrWhyNot profile={profile} error={opened.error} onRetry={opened.retry}>
-          {shown => (
-            <OpenProfile profile={shown} self={self} set={buttonSet(null, null, shown.allowed)} opened={settled}>
-              <Details profile={shown} self={self} />
+        <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
+          {loaded => (
+            <OpenProfile profile={loaded} self={self} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+              <Details profile={loaded} self={self} />
             </OpenProfile>
           )}
-        </ProfileOrWhyNot>
+        </LoadedProfile>
       )}
     </Stepping>
   )

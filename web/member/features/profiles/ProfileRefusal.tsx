@@ -7,34 +7,34 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { whyRefused } from './profile-link.ts'
-import { biodataWords } from './words.ts'
+import { refusalReason } from './profile-link.ts'
+import { profileWords } from './words.ts'
 
-/** In place of a profile, by what the server said. */
-export function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const say = biodataWords(useLanguage())
-  switch (whyRefused(error)) {
+/** Drawn in place of a profile, by the reason the server gave. */
+export function ProfileRefusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const say = profileWords(useLanguage())
+  switch (refusalReason(error)) {
     case 'sameGender': {
-      const said = error instanceof CallFailed ? error.message : ''
-      return <Denied title={said || say.sameGender} help={say.sameGenderHelp} />
+      const message = error instanceof CallFailed ? error.message : ''
+      return <Denied title={message || say.sameGender} help={say.sameGenderHelp} />
     }
     case 'invalidLink':
       return <InvalidLink />
     case 'notFound':
-      return <NotFound />
+      return <ProfileNotFound />
     case 'failed':
       return <Failure error={error} onRetry={onRetry} />
   }
 }
 
 export function InvalidLink() {
-  const say = biodataWords(useLanguage())
+  const say = profileWords(useLanguage())
   return <Denied title={say.invalidLink} help={say.invalidLinkHelp} />
 }
 
-export function NotFound() {
+export function ProfileNotFound() {
   const language = useLanguage()
-  const say = biodataWords(language)
+  const say = profileWords(language)
   return (
     <div className="empty">
       <Lotus />
@@ -47,7 +47,7 @@ export function NotFound() {
   )
 }
 
-/** There is nothing to stay for: whichever way it is closed, it leads back to where the link was, or to the dashboard. */
+/** However the dialog is closed, it leads back to where the link was, or to the dashboard: the page has nothing to show. */
 function Denied({ title, help }: { title: string; help: string }) {
   const { ok, close } = memberWords(useLanguage())
   const { history } = useRouter()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Move } from '#contract/summary.ts'
+import type { ProfileAction } from '#contract/summary.ts'
 import {
   BanIcon,
   BellIcon,
@@ -14,13 +14,13 @@ import {
   TickIcon,
 } from '#web/ui/icons.tsx'
 
-interface Look {
+interface ActionStyle {
   icon: ComponentType
   kind: 'pri' | 'sec' | 'qui'
 }
 
-/** One red button a card: what one most likely came to do. What undoes or refuses is never it. */
-export const looks: Record<Move, Look> = {
+/** One button of a card is red: what the member most likely came to do, and never what undoes or refuses. */
+export const actionStyles: Record<ProfileAction, ActionStyle> = {
   SEND_INTEREST: { icon: HeartIcon, kind: 'pri' },
   ACCEPT: { icon: TickIcon, kind: 'pri' },
   ACCEPT_AGAIN: { icon: TickIcon, kind: 'pri' },

@@ -1,32 +1,23 @@
-import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import { formatAbroad, formatMangal } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
 import { orMissing } from '#domain/format/missing.ts'
-import { formatPlace } from '#domain/format/place.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { profileWords } from '#web/member/features/profiles/words.ts'
 import type { Block } from './blocks.ts'
-import { biodataWords } from './words.ts'
+import { type Profile, workLocation } from './profile.ts'
 
-export type Profile = FreeProfile | PaidProfile
-
-/** The villages are in the answer for whoever has a plan and for the owner, and for nobody else. */
-export const isFull = (profile: Profile): profile is PaidProfile => 'native_place_goan' in profile
-
-export const workLocation = (profile: Profile): string =>
-  formatPlace(profile.working_place_taluka?.name, isFull(profile) ? profile.working_place_goan : null)
-
-/** One's own score is with nobody, so it is 0 and nothing is missing. */
+/** The member's own profile has no score. It shows 0, and nothing counts as missing. */
 export function gunMilan(profile: Profile, self: boolean, language: Language): string {
   if (self) return '0'
-  const say = biodataWords(language)
+  const say = profileWords(language)
   return profile.patrika_known ? String(profile.patrika_gun) : `0, ${say.birthDetailsMissing}`
 }
 
 export function personalBlocks(profile: Profile, self: boolean, language: Language): Block[] {
-  const say = biodataWords(language)
+  const say = profileWords(language)
   const named = (choice: { name: string } | null) => orMissing(choice?.name)
   return [
     {

@@ -1,15 +1,15 @@
 import { orMissing } from '#domain/format/missing.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { profileWords } from '#web/member/features/profiles/words.ts'
 import type { Block } from './blocks.ts'
-import { isFull, type Profile } from './personal.ts'
-import { biodataWords } from './words.ts'
+import { isFull, type Profile } from './profile.ts'
 
 const known = (items: readonly string[]) => items.filter(item => item !== '-')
 
 /** Above the brothers and sisters. What an answer leaves out has no row: it is not missing, it is not for this reader. */
 export function homeBlocks(profile: Profile, language: Language): Block[] {
-  const say = biodataWords(language)
+  const say = profileWords(language)
   const full = isFull(profile) ? profile : null
   const family = profile.family_details
   return [
@@ -35,7 +35,7 @@ export function homeBlocks(profile: Profile, language: Language): Block[] {
 
 /** Below them. */
 export function kinBlocks(profile: Profile, language: Language): Block[] {
-  const say = biodataWords(language)
+  const say = profileWords(language)
   const full = isFull(profile) ? profile : null
   const relatives = full
     ? full.family_details.relatives.map(one => formatPlace(one.surname, one.goan))

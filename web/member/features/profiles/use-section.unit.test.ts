@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sectionAt } from './section-at.ts'
+import { sectionAt } from './use-section.ts'
 
 it('is the first before any has come up', () => {
   expect(sectionAt([600, 1200, 1800], 100, false)).toBe(0)

@@ -4,14 +4,14 @@ import { orMissing } from '#domain/format/missing.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { profileWords } from '#web/member/features/profiles/words.ts'
 import type { Block } from './blocks.ts'
-import type { Profile } from './personal.ts'
-import { biodataWords } from './words.ts'
+import type { Profile } from './profile.ts'
 
 type Expectation = NonNullable<Profile['expectation']>
 
 export function expectationBlocks(hoped: Expectation, language: Language): Block[] {
-  const say = biodataWords(language)
+  const say = profileWords(language)
   const listed = (names: readonly string[]) => formatPlace(...names)
   return [
     {
