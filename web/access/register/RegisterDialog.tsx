@@ -53,7 +53,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
         if (warning) toast.error(warning)
         onCodeAwaited(awaited)
       } catch (failure) {
-        form.tell(failure)
+        form.showFailure(failure)
       }
     })
   }
@@ -99,7 +99,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
         <div className="stack" ref={around}>
           {form.restored ? (
             <Notice>
-              {words.keptDraft}{' '}
+              {words.draftRestored}{' '}
               <button type="button" className="plain" onClick={form.startAgain}>
                 {words.startAgain}
               </button>

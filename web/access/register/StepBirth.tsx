@@ -17,7 +17,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
   const { day, month, year } = form
   const setBirth = (change: { day?: string; month?: string; year?: string }) => {
     const next = { day, month, year, ...change }
-    set({ ...next, day: dayThatStays(next.day, next.month, next.year) }, ['dob'])
+    set({ ...next, day: dayThatStays(next.day, next.month, next.year) }, ['birthDate'])
   }
   return (
     <>
@@ -25,14 +25,14 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
         <Segmented
           value={form.gender}
           // Old enough depends on it.
-          onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' }, ['gender', 'dob'])}
+          onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' }, ['gender', 'birthDate'])}
           options={[
             { value: 'F', label: words.bride },
             { value: 'M', label: words.groom },
           ]}
         />
       </Field>
-      <Field {...field('dob')} group hint={words.dobHint}>
+      <Field {...field('birthDate')} group hint={words.birthDateHint}>
         <div className="birth">
           <Select
             aria-label={words.day}
@@ -65,7 +65,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
             options={heightsCm.map(cm => ({ value: String(cm), label: `${heightInWords(cm, language)} (${cm} cm)` }))}
           />
         </Field>
-        <ListField field={field('marital_status_id')} list="MARITAL_STATUS" {...text('marital_status_id')} />
+        <ListField field={field('maritalStatus')} list="MARITAL_STATUS" {...text('maritalStatus')} />
       </div>
     </>
   )

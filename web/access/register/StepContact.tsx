@@ -10,15 +10,15 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
   const words = registerWords(useLanguage())
   const email = text('email')
   const password = text('password')
-  const again = text('confirm_password')
+  const again = text('confirmPassword')
   return (
     <>
       <PhoneField
         first
         label={words.mobile}
         error={field('mobile').error}
-        country={form.country_code}
-        onCountry={country_code => set({ country_code }, ['mobile'])}
+        country={form.country}
+        onCountry={country => set({ country }, ['mobile'])}
         digits={form.mobile}
         onDigits={mobile => set({ mobile })}
       />
@@ -39,8 +39,8 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
           onChange={password.onChange}
         />
         <PasswordField
-          label={words.confirm_password}
-          error={field('confirm_password').error}
+          label={words.confirmPassword}
+          error={field('confirmPassword').error}
           autoComplete="new-password"
           value={again.value}
           onChange={again.onChange}

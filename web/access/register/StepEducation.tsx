@@ -13,16 +13,16 @@ export function StepEducation({ form: { form, field, text } }: { form: Registrat
   const language = useLanguage()
   const words = registerWords(language)
   // A zero too many is seen at once in lakh.
-  const income = Number(form.annual_income) > 999 ? formatIncome(Number(form.annual_income), language) : null
+  const income = Number(form.annualIncome) > 999 ? formatIncome(Number(form.annualIncome), language) : null
   return (
     <>
-      <Field {...field('education_courses')} hint={words.educationExample}>
-        <TextInput {...text('education_courses')} autoComplete="off" data-first />
+      <Field {...field('education')} hint={words.educationExample}>
+        <TextInput {...text('education')} autoComplete="off" data-first />
       </Field>
-      <ListField field={field('education_group_id')} list="EDUCATION_GROUP" {...text('education_group_id')} />
-      <Field {...field('annual_income')} hint={income ? words.incomeIs(income) : words.incomeHint}>
+      <ListField field={field('educationGroup')} list="EDUCATION_GROUP" {...text('educationGroup')} />
+      <Field {...field('annualIncome')} hint={income ? words.incomeIs(income) : words.incomeHint}>
         <TextInput
-          {...text('annual_income')}
+          {...text('annualIncome')}
           filter="digits"
           maxLength={longestIncome}
           inputMode="numeric"

@@ -4,14 +4,14 @@ import type { Registration } from './use-registration.ts'
 
 export const StepName = ({ form: { field, text } }: { form: Registration }) => (
   <>
-    <Field {...field('first_name')}>
-      <TextInput {...text('first_name')} autoComplete="off" data-first />
+    <Field {...field('firstName')}>
+      <TextInput {...text('firstName')} autoComplete="off" data-first />
     </Field>
-    <Field {...field('middle_name')}>
-      <TextInput {...text('middle_name')} autoComplete="off" />
+    <Field {...field('middleName')}>
+      <TextInput {...text('middleName')} autoComplete="off" />
     </Field>
-    <Field {...field('last_name')}>
-      <TextInput {...text('last_name')} autoComplete="off" />
+    <Field {...field('lastName')}>
+      <TextInput {...text('lastName')} autoComplete="off" />
     </Field>
   </>
 )

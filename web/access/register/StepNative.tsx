@@ -7,28 +7,26 @@ import { registerWords } from './words.ts'
 
 export function StepNative({ form: { form, field, text, set } }: { form: Registration }) {
   const words = registerWords(useLanguage())
-  const district = form.native_place_district_id
+  const district = form.nativeDistrict
   return (
     <>
       <ListField
-        field={field('native_place_district_id')}
+        field={field('nativeDistrict')}
         list="district"
         searched
         value={district}
-        onChange={chosen =>
-          set({ native_place_district_id: chosen, ...(chosen !== district && { native_place_taluka_id: '' }) })
-        }
+        onChange={chosen => set({ nativeDistrict: chosen, ...(chosen !== district && { nativeTaluka: '' }) })}
       />
       <ListField
-        field={field('native_place_taluka_id')}
+        field={field('nativeTaluka')}
         list="taluka"
         searched
         closed={district ? undefined : words.districtFirst}
         only={taluka => taluka.districtId === district}
-        {...text('native_place_taluka_id')}
+        {...text('nativeTaluka')}
       />
-      <Field {...field('native_place_goan')}>
-        <TextInput {...text('native_place_goan')} autoComplete="off" />
+      <Field {...field('nativeVillage')}>
+        <TextInput {...text('nativeVillage')} autoComplete="off" />
       </Field>
     </>
   )

@@ -1,4 +1,5 @@
 import { formatLongDay } from '#domain/format/date.ts'
+import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
@@ -12,9 +13,9 @@ export function StepPhoto({ form: { form }, photo }: { form: Registration; photo
   const language = useLanguage()
   const words = registerWords(language)
   const facts = [
-    [words.name, [form.first_name, form.middle_name, form.last_name].filter(Boolean).join(' ')],
-    [words.dob, formatLongDay(dateOfBirth(form), language)],
-    [words.mobile, spokenMobile(form.mobile, form.country_code)],
+    [words.name, [form.firstName, form.middleName, form.lastName].filter(Boolean).join(' ')],
+    [words.birthDate, formatLongDay(dateOfBirth(form), language)],
+    [words.mobile, spokenMobile(form.mobile, form.country)],
     [words.email, form.email],
   ] as const
   return (
@@ -22,14 +23,7 @@ export function StepPhoto({ form: { form }, photo }: { form: Registration; photo
       <PhotoChoice photo={photo} />
       <section className="review">
         <h3>{words.review}</h3>
-        <dl className="kv">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </section>
       <p className="hint">
         {words.consentBefore}

@@ -1,36 +1,36 @@
 import { keys, read, remove, write } from '#web/api/storage.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
 
-export interface Draft {
+export interface RegistrationDraft {
   form: RegistrationForm
   step: number
 }
 
-/** What was typed so far, for a dialog closed by mistake. Passwords and the photo stay out of it. */
-export function keepDraft({ form, step }: Draft): void {
-  const { password: _secret, confirm_password: _repeated, ...kept } = form
-  write(keys.registrationDraft, JSON.stringify({ form: kept, step }))
+/** Stores what was typed so far, for a dialog closed by mistake. Passwords and the photo are never stored. */
+export function saveRegistrationDraft({ form, step }: RegistrationDraft): void {
+  const { password: _secret, confirmPassword: _repeated, ...rest } = form
+  write(keys.registrationDraft, JSON.stringify({ form: rest, step }))
 }
 
-export const dropDraft = () => remove(keys.registrationDraft)
+export const clearRegistrationDraft = () => remove(keys.registrationDraft)
 
-/** Null where there is none, or one of another making. */
-export function keptDraft(): Draft | null {
+/** Null where no draft is stored, or something else wrote there. */
+export function readRegistrationDraft(): RegistrationDraft | null {
   try {
-    const kept: unknown = JSON.parse(read(keys.registrationDraft) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('form' in kept) || !('step' in kept)) return null
-    const form = { ...blankForm, ...textsOf(kept.form) }
+    const draft: unknown = JSON.parse(read(keys.registrationDraft) ?? 'null')
+    if (typeof draft !== 'object' || draft === null || !('form' in draft) || !('step' in draft)) return null
+    const form = { ...blankForm, ...knownTexts(draft.form) }
     const { gender } = form
     return {
-      form: { ...form, gender: gender === 'M' || gender === 'F' ? gender : '', password: '', confirm_password: '' },
-      step: typeof kept.step === 'number' ? kept.step : 0,
+      form: { ...form, gender: gender === 'M' || gender === 'F' ? gender : '', password: '', confirmPassword: '' },
+      step: typeof draft.step === 'number' ? draft.step : 0,
     }
   } catch {
     return null
   }
 }
 
-function textsOf(kept: unknown): Partial<RegistrationForm> {
-  const known = Object.entries(kept ?? {}).filter(([name, value]) => name in blankForm && typeof value === 'string')
+function knownTexts(stored: unknown): Partial<RegistrationForm> {
+  const known = Object.entries(stored ?? {}).filter(([name, value]) => name in blankForm && typeof value === 'string')
   return Object.fromEntries(known)
 }

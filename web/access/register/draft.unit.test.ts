@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '#web/api/storage.ts'
-import { dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm } from './registration.ts'
 
 let stored = new Map<string, string>()
@@ -15,33 +15,33 @@ beforeEach(() => {
 
 const typed = {
   ...blankForm,
-  first_name: 'Rutuja',
+  firstName: 'Rutuja',
   gender: 'F' as const,
   password: 'tulsi-1',
-  confirm_password: 'tulsi-1',
+  confirmPassword: 'tulsi-1',
 }
 
 test('what was typed is there again, but for the passwords', () => {
-  keepDraft({ form: typed, step: 2 })
+  saveRegistrationDraft({ form: typed, step: 2 })
   expect(stored.get(keys.registrationDraft)).not.toContain('tulsi')
   expect(stored.get(keys.registrationDraft)).not.toContain('password')
-  expect(keptDraft()).toEqual({ form: { ...typed, password: '', confirm_password: '' }, step: 2 })
+  expect(readRegistrationDraft()).toEqual({ form: { ...typed, password: '', confirmPassword: '' }, step: 2 })
 })
 
 test('a dropped draft is gone', () => {
-  keepDraft({ form: typed, step: 2 })
-  dropDraft()
-  expect(keptDraft()).toBeNull()
+  saveRegistrationDraft({ form: typed, step: 2 })
+  clearRegistrationDraft()
+  expect(readRegistrationDraft()).toBeNull()
 })
 
 test('what something else wrote there is no draft, or only what fits of it', () => {
   for (const text of ['', '{', '[]', '"x"', '{"step":1}']) {
     stored.set(keys.registrationDraft, text)
-    expect(keptDraft()).toBeNull()
+    expect(readRegistrationDraft()).toBeNull()
   }
   stored.set(
     keys.registrationDraft,
-    JSON.stringify({ form: { first_name: 7, last_name: 'Patil', gender: 'X', password: 'p', more: 'm' }, step: 'two' }),
+    JSON.stringify({ form: { firstName: 7, lastName: 'Patil', gender: 'X', password: 'p', more: 'm' }, step: 'two' }),
   )
-  expect(keptDraft()).toEqual({ form: { ...blankForm, last_name: 'Patil' }, step: 0 })
+  expect(readRegistrationDraft()).toEqual({ form: { ...blankForm, lastName: 'Patil' }, step: 0 })
 })

@@ -2,8 +2,9 @@ import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { storeToken, tellFailure } from '#web/session/session.ts'
 import { type AwaitedCode, resendWaitSeconds } from '../otp.ts'
-import { dropDraft } from './draft.ts'
-import { type RegistrationForm, toSignup } from './registration.ts'
+import { clearRegistrationDraft } from './draft.ts'
+import type { RegistrationForm } from './registration.ts'
+import { toSignUpPayload } from './sign-up-payload.ts'
 
 export interface SignedUp {
   message: string
@@ -13,7 +14,7 @@ export interface SignedUp {
 }
 
 export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, id, message, warning, sent_to } = await call('POST /user/signup', toSignup(form)).catch(
+  const { access_token, id, message, warning, sent_to } = await call('POST /user/signup', toSignUpPayload(form)).catch(
     failure => {
       remove(keys.accessToken)
       throw failure
@@ -22,9 +23,9 @@ export async function signUp(form: RegistrationForm, photo: Blob | null): Promis
   storeToken(access_token)
   write(keys.userId, id)
   write(keys.contact, form.mobile)
-  dropDraft()
+  clearRegistrationDraft()
   if (photo) await upload(photo, id)
-  const { mobile, email, country_code } = form
+  const { mobile, email, country } = form
   const byMail = sent_to === 'EMAIL'
   return {
     message,
@@ -33,7 +34,7 @@ export async function signUp(form: RegistrationForm, photo: Blob | null): Promis
       mode: 'registration',
       tab: byMail ? 'email' : 'mobile',
       contact: byMail ? email : mobile,
-      country: country_code,
+      country,
       canSkip: false,
       waitSeconds: resendWaitSeconds,
     },

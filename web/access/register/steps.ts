@@ -1,19 +1,20 @@
 import { registration } from '#contract/access.ts'
 import { broken } from '#contract/field-words.ts'
-import { ageRule, confirmPassword } from '#contract/fields.ts'
+import { ageRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
 import { dateOfBirth, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { wireNames } from './sign-up-payload.ts'
 
-/** Seven, as the name of the house says; each short enough for a small phone. */
+/** Seven steps, as the product's name says, each short enough for a small phone. */
 export const steps = [
-  { name: 'name', fields: ['first_name', 'middle_name', 'last_name'] },
-  { name: 'birth', fields: ['gender', 'dob', 'height', 'marital_status_id'] },
-  { name: 'education', fields: ['education_courses', 'education_group_id', 'annual_income'] },
-  { name: 'home', fields: ['working_place_taluka_id', 'working_place_goan', 'family_residence_taluka_id', 'goan'] },
-  { name: 'native', fields: ['native_place_district_id', 'native_place_taluka_id', 'native_place_goan'] },
-  { name: 'contact', fields: ['mobile', 'email', 'password', 'confirm_password'] },
+  { name: 'name', fields: ['firstName', 'middleName', 'lastName'] },
+  { name: 'birth', fields: ['gender', 'birthDate', 'height', 'maritalStatus'] },
+  { name: 'education', fields: ['education', 'educationGroup', 'annualIncome'] },
+  { name: 'home', fields: ['workTaluka', 'workVillage', 'residenceTaluka', 'residenceVillage'] },
+  { name: 'native', fields: ['nativeDistrict', 'nativeTaluka', 'nativeVillage'] },
+  { name: 'contact', fields: ['mobile', 'email', 'password', 'confirmPassword'] },
   { name: 'photo', fields: [] },
 ] as const satisfies readonly { name: string; fields: readonly RegistrationField[] }[]
 export type StepName = (typeof steps)[number]['name']
@@ -22,20 +23,20 @@ export const lastStep = steps.length - 1
 export const stepOf = (field: string): number =>
   steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field))
 
-/** What a field breaks, judged by the same schemas as on the server; and what only the whole form can tell. */
-function judged(field: RegistrationField, form: RegistrationForm, today: Day): string | null {
-  if (field === 'confirm_password') {
-    const rule = ruleBroken(confirmPassword, form.confirm_password)
-    return rule ?? (form.confirm_password === form.password ? null : broken('confirmed'))
+/** The rule that a field breaks: by the server's own schemas, and by what only the whole form can tell. */
+function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day): string | null {
+  if (field === 'confirmPassword') {
+    const rule = ruleBroken(confirmPasswordSchema, form.confirmPassword)
+    return rule ?? (form.confirmPassword === form.password ? null : broken('confirmed'))
   }
-  if (field === 'dob') {
-    const dob = dateOfBirth(form)
-    const rule = ruleBroken(registration.shape.dob, dob)
-    return rule ?? (form.gender && isRealDay(dob) ? ageRule(form.gender, dob, today) : null)
+  if (field === 'birthDate') {
+    const birthDate = dateOfBirth(form)
+    const rule = ruleBroken(registration.shape.dob, birthDate)
+    return rule ?? (form.gender && isRealDay(birthDate) ? ageRule(form.gender, birthDate, today) : null)
   }
-  const rule = ruleBroken(registration.shape[field], form[field])
+  const rule = ruleBroken(registration.shape[wireNames[field]], form[field])
   if (rule || field !== 'mobile') return rule
-  return isPlausibleMobile(form.mobile, form.country_code) ? null : broken('phone')
+  return isPlausibleMobile(form.mobile, form.country) ? null : broken('phone')
 }
 
 export function rulesBroken(
@@ -43,15 +44,15 @@ export function rulesBroken(
   form: RegistrationForm,
   today: Day,
 ): Partial<Record<RegistrationField, string>> {
-  const found: Partial<Record<RegistrationField, string>> = {}
+  const rules: Partial<Record<RegistrationField, string>> = {}
   for (const field of steps[step]?.fields ?? []) {
-    const rule = judged(field, form, today)
-    if (rule) found[field] = rule
+    const rule = brokenRule(field, form, today)
+    if (rule) rules[field] = rule
   }
-  return found
+  return rules
 }
 
-/** The first step that is not in order, at most `limit`. */
+/** The first step with a broken rule, at most `limit`. */
 export function firstUnfinished(form: RegistrationForm, today: Day, limit: number = lastStep): number {
   const unfinished = steps.findIndex((_, step) => Object.keys(rulesBroken(step, form, today)).length > 0)
   return unfinished < 0 ? limit : Math.min(unfinished, limit)

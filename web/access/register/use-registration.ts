@@ -5,39 +5,41 @@ import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { type FieldErrors, isEmpty, worded } from '../checks.ts'
-import { dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { fromWireErrors, wireNames } from './sign-up-payload.ts'
 import { firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
 import { registerWords } from './words.ts'
 
-const optional: readonly RegistrationField[] = ['middle_name', 'family_residence_taluka_id']
+const optional: readonly RegistrationField[] = ['middleName', 'residenceTaluka']
 const limits: Partial<Record<string, number>> = maxLength
+const limitOf = (name: RegistrationField) => limits[wireNames[name]]
 const today = () => dayInIndia(new Date())
 
-function opening() {
-  const draft = keptDraft()
+function openingState() {
+  const draft = readRegistrationDraft()
   if (!draft) return { form: blankForm, step: 0, restored: false }
   return { form: draft.form, step: firstUnfinished(draft.form, today(), draft.step), restored: true }
 }
 
-/** The form over its seven steps: what was typed, where the member stands, what is wrong. */
+/** The form over its seven steps: its values, the step it is at, and its errors. */
 export function useRegistration(focusFirstError: () => void) {
   const language = useLanguage()
   const words = registerWords(language)
-  const [{ form, step, restored }, setState] = useState(opening)
+  const [{ form, step, restored }, setState] = useState(openingState)
   const [errors, setErrors] = useState<FieldErrors<RegistrationField>>({})
 
   useEffect(() => {
-    if (form === blankForm) dropDraft()
-    else keepDraft({ form, step })
+    if (form === blankForm) clearRegistrationDraft()
+    else saveRegistrationDraft({ form, step })
   }, [form, step])
 
-  const goTo = (next: number, found: FieldErrors<RegistrationField> = {}) => {
+  const goTo = (next: number, errorsThere: FieldErrors<RegistrationField> = {}) => {
     setState(now => ({ ...now, step: next, restored: false }))
-    setErrors(found)
-    if (!isEmpty(found)) focusFirstError()
+    setErrors(errorsThere)
+    if (!isEmpty(errorsThere)) focusFirstError()
   }
-  const wrongAt = (place: number) => worded(language, rulesBroken(place, form, today()))
+  const errorsAt = (at: number) => worded(language, rulesBroken(at, form, today()))
   const set = (change: Partial<RegistrationForm>, about: string[] = Object.keys(change)) => {
     setState(now => ({ ...now, form: { ...now.form, ...change } }))
     setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))))
@@ -47,28 +49,26 @@ export function useRegistration(focusFirstError: () => void) {
     form,
     step,
     restored,
-    /** Takes a change in; what was wrong with it is no longer said. */
+    /** Changes values, and clears the errors of the fields in `about`. */
     set,
     back: () => goTo(Math.max(step - 1, 0)),
-    /** On to the next step, or stays and says why not. */
+    /** Goes to the next step, or stays and shows why not. */
     next: () => {
-      const found = wrongAt(step)
-      goTo(isEmpty(found) ? Math.min(step + 1, lastStep) : step, found)
+      const wrong = errorsAt(step)
+      goTo(isEmpty(wrong) ? Math.min(step + 1, lastStep) : step, wrong)
     },
-    /** Whether everything can be sent; if not, goes to the first step that is not in order. */
+    /** Whether everything can be sent; if not, goes to the first step with an error. */
     isWhole: () => {
       const unfinished = firstUnfinished(form, today())
-      if (unfinished < lastStep) goTo(unfinished, wrongAt(unfinished))
+      if (unfinished < lastStep) goTo(unfinished, errorsAt(unfinished))
       return unfinished === lastStep
     },
-    /** The server's own words land at their fields, on the first step that has one. */
-    tell: (failure: unknown) => {
+    /** Shows a refusal of the server at its fields, on the first step that has one. */
+    showFailure: (failure: unknown) => {
       tellFailure(failure)
-      const said: FieldErrors<RegistrationField> = failure instanceof CallFailed ? failure.fields : {}
-      const places = Object.keys(said)
-        .map(stepOf)
-        .filter(place => place >= 0)
-      if (places.length > 0) goTo(Math.min(...places), said)
+      const refused = failure instanceof CallFailed ? fromWireErrors(failure.fields) : {}
+      const stepsRefused = Object.keys(refused).map(stepOf)
+      if (stepsRefused.length > 0) goTo(Math.min(...stepsRefused), refused)
     },
     startAgain: () => {
       setState({ form: blankForm, step: 0, restored: false })
@@ -79,10 +79,10 @@ export function useRegistration(focusFirstError: () => void) {
       required: !optional.includes(name),
       error: errors[name],
     }),
-    text: (name: Exclude<RegistrationField, 'dob' | 'gender'>) => ({
+    text: (name: Exclude<RegistrationField, 'birthDate' | 'gender'>) => ({
       value: form[name],
       onChange: (value: string) => set({ [name]: value }),
-      ...(limits[name] !== undefined && { maxLength: limits[name] }),
+      ...(limitOf(name) !== undefined && { maxLength: limitOf(name) }),
     }),
   }
 }

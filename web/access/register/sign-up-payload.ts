@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { registration } from '#contract/access.ts'
+import { dialCodeOf } from '../countries.ts'
+import { dateOfBirth, type RegistrationField, type RegistrationForm } from './registration.ts'
+
+/** The form's fields by their names on the wire. This file alone knows them: schemas, limits and refusals go by them. */
+export const wireNames = {
+  firstName: 'first_name',
+  middleName: 'middle_name',
+  lastName: 'last_name',
+  gender: 'gender',
+  birthDate: 'dob',
+  height: 'height',
+  maritalStatus: 'marital_status_id',
+  education: 'education_courses',
+  educationGroup: 'education_group_id',
+  annualIncome: 'annual_income',
+  workTaluka: 'working_place_taluka_id',
+  workVillage: 'working_place_goan',
+  residenceTaluka: 'family_residence_taluka_id',
+  residenceVillage: 'goan',
+  nativeDistrict: 'native_place_district_id',
+  nativeTaluka: 'native_place_taluka_id',
+  nativeVillage: 'native_place_goan',
+  mobile: 'mobile',
+  email: 'email',
+  password: 'password',
+  confirmPassword: 'confirm_password',
+} as const satisfies Record<RegistrationField, string>
+
+const fields = Object.keys(wireNames) as RegistrationField[]
+
+/** What the server said of each field, by the form's names; a field that the form does not have is left out. */
+export function fromWireErrors(errors: Readonly<Record<string, string>>): Partial<Record<RegistrationField, string>> {
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const message = errors[wireNames[field]]
+      return message ? [[field, message]] : []
+    }),
+  )
+}
+
+export function toSignUpPayload(form: RegistrationForm): z.input<typeof registration> {
+  const dob = dateOfBirth(form)
+  return {
+    first_name: form.firstName,
+    middle_name: form.middleName,
+    last_name: form.lastName,
+    gender: form.gender || 'F',
+    dob,
+    dob_validate: dob,
+    height: Number(form.height),
+    marital_status_id: form.maritalStatus,
+    education_courses: form.education,
+    education_group_id: form.educationGroup,
+    annual_income: form.annualIncome,
+    working_place_taluka_id: form.workTaluka,
+    working_place_goan: form.workVillage,
+    family_residence_taluka_id: form.residenceTaluka,
+    goan: form.residenceVillage,
+    native_place_district_id: form.nativeDistrict,
+    native_place_taluka_id: form.nativeTaluka,
+    native_place_goan: form.nativeVillage,
+    email: form.email.trim(),
+    password: form.password,
+    mobile: form.mobile,
+    mobile_number: form.mobile,
+    mobile_country_code: dialCodeOf(form.country),
+    country_code: form.country,
+    images: [],
+  }
+}
