@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openEmbedded, openPostgres } from '#server/db/open.ts'
-import { liveSessions } from '#server/features/access/live-sessions.ts'
+import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { readModel } from '#server/features/candidates/read-model.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
@@ -22,14 +22,14 @@ const tell = (message: FromNode) => process.send?.(message)
 const [url = ''] = process.argv.slice(2)
 const { db, listen } = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const candidates = readModel({ db, listen })
-const sessions = liveSessions({ db, listen })
+const sessions = cachedSessions({ db, listen })
 const app = await createApp({
   db,
   clock: systemClock,
   secrets: await openSecrets('a secret for figures, long enough to be one', db, systemClock),
   files: memoryFiles(new Map()),
   passwords: argonPasswords(),
-  reach: { SMS: true, EMAIL: true },
+  channels: { SMS: true, EMAIL: true },
   config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent' }),
   pages: null,
   candidates,

@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Db, openEmbedded } from '#server/db/open.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
-import { waitingLetters } from '#server/features/outbox/queries.ts'
+import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
@@ -20,7 +20,7 @@ export interface Site {
   clock: TestClock
   /** The newest code that went to this number or address. */
   codeFor(to: string): Promise<string>
-  letterTo(to: string): Promise<string>
+  messageTo(to: string): Promise<string>
   goDown(): Promise<void>
   comeBack(): Promise<void>
 }
@@ -37,7 +37,7 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
       secrets,
       files: withPortraits(memoryFiles(files)),
       passwords: cheapPasswords(),
-      reach: { SMS: true, EMAIL: true },
+      channels: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
     })
@@ -50,18 +50,18 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
     app.server.closeAllConnections()
     await app.close()
   }
-  const letterTo = async (to: string) => {
-    const letter = (await waitingLetters(db, secrets)).find(one => one.to.includes(to))
-    if (!letter) throw new Error(`nothing was sent to ${to}`)
-    return letter.text
+  const messageTo = async (to: string) => {
+    const message = (await waitingMessages(db, secrets)).find(one => one.to.includes(to))
+    if (!message) throw new Error(`nothing was sent to ${to}`)
+    return message.text
   }
   return {
     url: `http://localhost:${port}`,
     db,
     clock,
-    letterTo,
+    messageTo,
     async codeFor(to) {
-      const code = /\b\d{4}\b/.exec(await letterTo(to))?.[0]
+      const code = /\b\d{4}\b/.exec(await messageTo(to))?.[0]
       if (!code) throw new Error(`no code in what was sent to ${to}`)
       return code
     },

@@ -1,18 +1,17 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Candidates } from '#server/features/candidates/query.ts'
-import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
-import { listHandlers } from '#server/features/lists/handlers.ts'
-import { profileHandlers } from '#server/features/profiles/handlers.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { OpenChannels } from './features/access/channels.ts'
 import { accessHandlers } from './features/access/handlers.ts'
-import { databaseSessions, type Sessions } from './features/access/live-sessions.ts'
-import type { Reach } from './features/access/targets.ts'
+import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
 import { sessionViewers } from './features/access/viewers.ts'
+import type { Candidates } from './features/candidates/query.ts'
+import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
+import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
@@ -23,9 +22,10 @@ import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
+import { profileHandlers } from './features/profiles/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
-import { closePolitely } from './http/closing.ts'
+import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { sendError } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -39,31 +39,31 @@ import type { Files } from './ports/files.ts'
 import type { Passwords } from './ports/passwords.ts'
 import type { Secrets } from './ports/secrets.ts'
 
-/** The world the app lives in: everything it would otherwise reach out for. */
-export interface World {
+/** Everything outside the app that it uses. Tests hand in their own. */
+export interface AppDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
   files: Files
   passwords: Passwords
-  reach: Reach
+  channels: OpenChannels
   config: Config
-  /** None: only the calls, no pages. */
+  /** Null serves the calls without any pages. */
   pages: BuiltPages | null
-  /** Who finds the members of lists and searches; plain SQL unless a read model is given. */
+  /** Finds the members of lists and searches. Without a read model, plain SQL does. */
   candidates?: Candidates
-  /** Whose a session is; read from the database each time unless the live ones are given. */
+  /** Finds the owner of a session. Without a cache, each call reads the database. */
   sessions?: Sessions
 }
 
 const bodyLimit = 256 * 1024
 
-/** A number counts hops from the socket inwards; Fastify itself takes only addresses or a function. */
-const trustedProxies = (said: Config['trustProxy']) =>
-  typeof said === 'number' ? (_address: string, hop: number) => hop < said : said
+/** A number is a count of proxies. Fastify itself takes only addresses or a function. */
+const trustedProxies = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
-export async function createApp(world: World): Promise<FastifyInstance> {
-  const { config } = world
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config } = dependencies
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
@@ -72,11 +72,11 @@ export async function createApp(world: World): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
-  closePolitely(app)
+  closeConnectionsOnStop(app)
   securityHeaders(app, config.publicUrl)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
-  // The route's pattern, never the address: an address may carry a name, a number or a token.
+  // The log names the route's pattern, because an address may carry a name, a number or a token.
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.info({
@@ -89,35 +89,35 @@ export async function createApp(world: World): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, { limits: multipartLimits })
 
-  const limits = databaseLimits(world.db, world.clock)
-  const content = publicContent(world.db)
-  const masterData = masterDataOf(world.db)
-  const candidates = world.candidates ?? sqlCandidates(world.db)
+  const limits = databaseLimits(dependencies.db, dependencies.clock)
+  const content = publicContent(dependencies.db)
+  const masterData = masterDataOf(dependencies.db)
+  const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
   const handlers: Handlers = {
-    ...accessHandlers({ ...world, limits }),
+    ...accessHandlers({ ...dependencies, limits }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
-    ...myProfileHandlers(world),
-    ...photoHandlers(world),
-    ...listHandlers({ ...world, limits, masterData, candidates }),
-    ...searchHandlers({ ...world, limits, masterData, candidates }),
-    ...suggestionHandlers(world),
-    ...kundaliHandlers({ ...world, limits, masterData }),
-    ...profileHandlers({ ...world, limits, masterData }),
-    ...outboxHandlers(world),
-    ...operationsHandlers(world),
+    ...myProfileHandlers(dependencies),
+    ...photoHandlers(dependencies),
+    ...listHandlers({ ...dependencies, limits, masterData, candidates }),
+    ...searchHandlers({ ...dependencies, limits, masterData, candidates }),
+    ...suggestionHandlers(dependencies),
+    ...kundaliHandlers({ ...dependencies, limits, masterData }),
+    ...profileHandlers({ ...dependencies, limits, masterData }),
+    ...outboxHandlers(dependencies),
+    ...operationsHandlers(dependencies),
   }
-  const viewers = sessionViewers(world.db, world.sessions ?? databaseSessions(world.db))
-  mountCalls(app, handlers, { ...world, limits, viewers })
-  servePhotos(app, world)
+  const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
+  mountCalls(app, handlers, { ...dependencies, limits, viewers })
+  servePhotos(app, dependencies)
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
   app.all('/api/*', async () => {
     throw new Refusal('not_found')
   })
-  if (world.pages)
+  if (dependencies.pages)
     await servePages(app, {
-      pages: world.pages,
+      pages: dependencies.pages,
       content,
       publicUrl: config.publicUrl,
       demoInPublic: isDemoInPublic(config),

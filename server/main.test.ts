@@ -30,21 +30,21 @@ async function launch(env: Record<string, string>) {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
   })
   running.add(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
   const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
   const base = `http://127.0.0.1:${port}/api`
   return {
     child,
     ended,
-    said: () => said,
+    output: () => output,
     base,
     async ready() {
       for (let waited = 0; waited < 40_000; waited += 100) {
-        if (child.exitCode !== null) throw new Error(`it ended: ${said}`)
+        if (child.exitCode !== null) throw new Error(`it ended: ${output}`)
         if (
           await fetch(`${base}/health`).then(
             r => r.ok,
@@ -54,7 +54,7 @@ async function launch(env: Record<string, string>) {
           return
         await pause(100)
       }
-      throw new Error(`it gave no answer: ${said}`)
+      throw new Error(`it gave no answer: ${output}`)
     },
   }
 }
@@ -97,9 +97,9 @@ async function formsFor(base: string) {
 
 describe('the start', () => {
   it('names a wrong setting in one line', async () => {
-    const { ended, said } = await launch({ PORT: 'three', DATA_DIR: newFolder() })
+    const { ended, output } = await launch({ PORT: 'three', DATA_DIR: newFolder() })
     expect(await ended).toBe(1)
-    expect(said().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
+    expect(output().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
   })
 
   it('refuses a second process on one folder, and finishes what is under way when asked to stop', async () => {
@@ -108,7 +108,7 @@ describe('the start', () => {
     await first.ready()
     const second = await launch({ DATA_DIR, ...noDemo })
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^saptapadi: .* is in use by process \d+/)
+    expect(second.output()).toMatch(/^saptapadi: .* is in use by process \d+/)
 
     const form = await formsFor(first.base)
     const underWay = Array.from({ length: 5 }, (_, n) => post(`${first.base}/user/signup`, form(n)))

@@ -9,7 +9,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
-import { liveSessions } from './features/access/live-sessions.ts'
+import { cachedSessions } from './features/access/session-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
@@ -33,8 +33,8 @@ async function start(config: Config) {
 
   const clock = systemClock
   const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
-  const stored = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
-  const files = withPortraits(stored)
+  const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const files = withPortraits(storage)
   const passwords = argonPasswords()
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
@@ -42,18 +42,21 @@ async function start(config: Config) {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
     SMS: config.sms && smsMessenger(config.sms),
   }
-  const unsent = !messengers.EMAIL && !messengers.SMS
-  // In the demo nothing goes out: both channels end in the outbox, where a newcomer reads their code.
-  const reach = { EMAIL: unsent || messengers.EMAIL !== null, SMS: unsent || messengers.SMS !== null }
+  const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
+  // Without any messenger this is the demo: both channels end in the outbox, where a newcomer reads the code.
+  const channels = {
+    EMAIL: hasNoMessenger || messengers.EMAIL !== null,
+    SMS: hasNoMessenger || messengers.SMS !== null,
+  }
   const candidates = readModel({ db, listen: database.listen })
-  const sessions = liveSessions({ db, listen: database.listen })
+  const sessions = cachedSessions({ db, listen: database.listen })
   const app = await createApp({
     db,
     clock,
     secrets,
     files,
     passwords,
-    reach,
+    channels,
     config,
     pages: await readBuiltPages(root),
     candidates,
@@ -68,7 +71,7 @@ async function start(config: Config) {
     clock,
     secrets,
     messengers,
-    failed: error => logFailure(app.log, 'outbox', error),
+    onError: error => logFailure(app.log, 'outbox', error),
   })
   const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
   await app.listen({ port: config.port, host: config.host })
@@ -89,11 +92,11 @@ try {
   const config = readConfig(process.env)
   const stop = await start(config)
   console.log(`Saptapadi is at ${config.publicUrl}`)
-  let stopping = false
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
+      if (isStopping) return
+      isStopping = true
       stop().then(
         () => process.exit(0),
         error => {
@@ -103,7 +106,7 @@ try {
       )
     })
 } catch (error) {
-  // A wrong setting or a folder in use is the operator's to mend: one line, no stack.
+  // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
   if (error instanceof WrongSetting || error instanceof FolderInUse) console.error(`saptapadi: ${error.message}`)
   else console.error(error)
   process.exit(1)

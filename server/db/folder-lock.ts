@@ -4,9 +4,8 @@ import { join } from 'node:path'
 export class FolderInUse extends Error {}
 
 /**
- * The embedded database loses rows silently when two processes open one folder, so the second is refused.
- * A lock left by a process that died is taken over: it names the process and when that process started, since
- * numbers are used again.
+ * Two processes on one folder would make the embedded database lose rows silently, so the second is refused. A lock of a
+ * dead process is taken over. The lock names the process and its start time, because the system uses numbers again.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -40,7 +39,7 @@ function isAlive(pid: number): boolean {
 
 function startedAt(pid: number): string {
   try {
-    // The 22nd field; the second, the program's name, may hold spaces and ends with the last bracket.
+    // The start time is the 22nd field. The second, the program's name, may hold spaces and ends with the last bracket.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19] ?? ''
   } catch {
     return ''

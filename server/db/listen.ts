@@ -1,25 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Someone who wants to know when a thing is announced. What happened while the line was down nobody tells. */
-export interface Ear {
-  /** From now on nothing is missed; said again each time the line is back. */
+/** Receives the notifications of one channel. Those sent while the connection was lost never arrive. */
+export interface Listener {
+  /** From now on no notification is missed. Called again after each reconnection. */
   connected(): void
-  /** With the word that came with it, which may be empty. */
-  heard(word: string): void
-  lost(): void
+  /** The payload may be empty. */
+  notified(payload: string): void
+  disconnected(): void
 }
-/** Resolves to the way to stop listening. */
-export type Listen = (channel: string, ear: Ear) => Promise<() => Promise<void>>
+/** Resolves to a function that stops listening. */
+export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
-const heartbeat = 5_000
-const pauseBeforeRetry = 500
+const heartbeatMs = 5_000
+const retryAfterMs = 500
 
-/** One connection of its own for all channels: one out of the pool would be handed back with its LISTEN. */
+/** All channels share one connection outside the pool. A pooled one would keep its LISTEN when others use it. */
 export function listenPostgres(url: string): { listen: Listen; close(): Promise<void> } {
-  const ears = new Map<string, Set<Ear>>()
-  const allEars = () => [...ears.values()].flatMap(some => [...some])
-  let line: pg.Client | null = null
+  const listeners = new Map<string, Set<Listener>>()
+  const allListeners = () => [...listeners.values()].flatMap(ofChannel => [...ofChannel])
+  let connection: pg.Client | null = null
   let connecting: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
 
@@ -28,39 +28,39 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
       connectionString: url,
       application_name: 'saptapadi listening',
       keepAlive: true,
-      connectionTimeoutMillis: heartbeat,
-      query_timeout: heartbeat,
+      connectionTimeoutMillis: heartbeatMs,
+      query_timeout: heartbeatMs,
     })
-    let gone = false
-    const lose = () => {
-      if (gone) return
-      gone = true
-      clearInterval(beating)
+    let isClosed = false
+    const close = () => {
+      if (isClosed) return
+      isClosed = true
+      clearInterval(heartbeat)
       client.end().catch(() => {})
-      if (line === client) {
-        line = null
-        for (const ear of allEars()) ear.lost()
+      if (connection === client) {
+        connection = null
+        for (const listener of allListeners()) listener.disconnected()
       }
-      if (ears.size > 0) retry = setTimeout(() => void reconnect(), pauseBeforeRetry)
+      if (listeners.size > 0) retry = setTimeout(() => void reconnect(), retryAfterMs)
     }
-    client.on('error', lose)
-    client.on('end', lose)
+    client.on('error', close)
+    client.on('end', close)
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears.get(channel) ?? []) ear.heard(payload)
+      for (const listener of listeners.get(channel) ?? []) listener.notified(payload)
     })
-    // A line that was cut without a word looks open for ever: only an answer proves it.
-    const beating = setInterval(() => void client.query('select 1').catch(lose), heartbeat)
-    beating.unref()
+    // A connection that was cut without notice looks open for ever. Only an answer proves that it works.
+    const heartbeat = setInterval(() => void client.query('select 1').catch(close), heartbeatMs)
+    heartbeat.unref()
     try {
       await client.connect()
-      // Those who come while this waits are heard too: the map is read as it goes.
-      for (const channel of ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      // A channel added during this loop is listened to as well, because a Map's iterator includes new keys.
+      for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch {
-      return lose()
+      return close()
     }
-    if (gone) return
-    line = client
-    for (const ear of allEars()) ear.connected()
+    if (isClosed) return
+    connection = client
+    for (const listener of allListeners()) listener.connected()
   }
   const reconnect = () => {
     connecting ??= connect().finally(() => {
@@ -68,46 +68,46 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
     })
     return connecting
   }
-  async function hangUp() {
+  async function disconnect() {
     clearTimeout(retry)
     await connecting
     clearTimeout(retry)
-    const client = line
-    line = null
+    const client = connection
+    connection = null
     await client?.end()
   }
 
   return {
-    async listen(channel, ear) {
-      const some = ears.get(channel) ?? new Set()
-      ears.set(channel, some.add(ear))
-      // Where this fails the line is breaking, and the next one begins with all channels.
-      if (line)
-        await line.query(`listen ${line.escapeIdentifier(channel)}`).then(
-          () => ear.connected(),
+    async listen(channel, listener) {
+      const ofChannel = listeners.get(channel) ?? new Set()
+      listeners.set(channel, ofChannel.add(listener))
+      // A failure here means the connection is breaking. The next one listens to all channels.
+      if (connection)
+        await connection.query(`listen ${connection.escapeIdentifier(channel)}`).then(
+          () => listener.connected(),
           () => {},
         )
       else await reconnect()
       return async () => {
-        some.delete(ear)
-        if (some.size > 0) return
-        ears.delete(channel)
-        if (ears.size === 0) await hangUp()
-        else await line?.query(`unlisten ${line.escapeIdentifier(channel)}`)
+        ofChannel.delete(listener)
+        if (ofChannel.size > 0) return
+        listeners.delete(channel)
+        if (listeners.size === 0) await disconnect()
+        else await connection?.query(`unlisten ${connection.escapeIdentifier(channel)}`)
       }
     },
     async close() {
-      ears.clear()
-      await hangUp()
+      listeners.clear()
+      await disconnect()
     },
   }
 }
 
-/** The embedded database tells itself; its one connection is never lost. */
+/** The embedded database notifies within the process. Its one connection is never lost. */
 export const listenEmbedded =
   (pglite: PGlite): Listen =>
-  async (channel, ear) => {
-    const stop = await pglite.listen(channel, word => ear.heard(word))
-    ear.connected()
+  async (channel, listener) => {
+    const stop = await pglite.listen(channel, payload => listener.notified(payload))
+    listener.connected()
     return () => stop()
   }

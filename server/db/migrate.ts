@@ -7,7 +7,7 @@ import type { Db } from './open.ts'
 const folder = join(import.meta.dirname, 'migrations')
 const lockNumber = 7_007_007
 
-/** Applies what is new, in order, each in its own transaction; nodes that start together wait for one another. */
+/** Applies the new migrations in order, each in its own transaction. A lock makes nodes that start together wait. */
 export async function migrate(db: Db): Promise<string[]> {
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.sql'))
@@ -21,13 +21,13 @@ export async function migrate(db: Db): Promise<string[]> {
       const done = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
         one,
       )
-      const before = new Map(done.rows.map(row => [row.name, row.checksum]))
+      const checksums = new Map(done.rows.map(row => [row.name, row.checksum]))
       for (const name of files) {
         const text = readFileSync(join(folder, name), 'utf8')
         const checksum = createHash('sha256').update(text).digest('hex')
-        const known = before.get(name)
-        if (known === checksum) continue
-        if (known) throw new Error(`migration ${name} was changed after it was applied`)
+        const appliedChecksum = checksums.get(name)
+        if (appliedChecksum === checksum) continue
+        if (appliedChecksum) throw new Error(`migration ${name} was changed after it was applied`)
         await one.transaction().execute(async trx => {
           await sql.raw(text).execute(trx)
           await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(trx)

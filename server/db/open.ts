@@ -11,9 +11,9 @@ export type Db = Kysely<Schema>
 
 export interface OpenDatabase {
   db: Db
-  /** The embedded database answers one transaction at a time: never await the pool inside an open one. */
+  /** The embedded database has one connection: awaiting the pool inside an open transaction hangs. */
   embedded: boolean
-  /** Hears what transactions announce by NOTIFY, on a line outside the pool. */
+  /** Receives what transactions send by NOTIFY, on a connection outside the pool. */
   listen: Listen
   close(): Promise<void>
 }
@@ -25,16 +25,16 @@ pg.types.setTypeParser(bigintType, Number)
 
 export function openPostgres(url: string, connections = 10): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: connections })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  // The next query replaces an idle connection that was lost. Without this handler the loss would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const line = listenPostgres(url)
+  const listening = listenPostgres(url)
   return {
     db,
     embedded: false,
-    listen: line.listen,
+    listen: listening.listen,
     async close() {
-      await line.close()
+      await listening.close()
       await db.destroy()
     },
   }

@@ -7,7 +7,7 @@ import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
 import { moonOfBirth } from '#domain/kundali/moon.ts'
 import { heightsCm } from '#domain/limits.ts'
-import { isPlausibleMobile } from '#server/features/access/registration.ts'
+import { isValidMobile } from '#server/features/access/signup-checks.ts'
 import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { choicesFrom } from './choices.ts'
@@ -82,7 +82,7 @@ describe('every person of the demo', () => {
       expect(parsed.error, JSON.stringify(member)).toBeUndefined()
       const joined = dayInIndia(new Date(member.joined_at))
       expect(ageRule(member.gender, member.date_of_birth, joined)).toBeNull()
-      expect(isPlausibleMobile(member.mobile, member.dial_code, member.country_code)).toBe(true)
+      expect(isValidMobile(member.mobile, member.dial_code, member.country_code)).toBe(true)
       expect(optionType.get(member.marital_status_id)).toBe('MARITAL_STATUS')
       expect(optionType.get(member.education_group_id)).toBe('EDUCATION_GROUP')
       expect(talukas.get(member.native_taluka_id ?? '')).toBe(member.native_district_id)

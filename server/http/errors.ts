@@ -8,11 +8,11 @@ import { logFailure } from './log.ts'
 import { Refusal } from './refusal.ts'
 
 export function languageOf(request: FastifyRequest): Language {
-  const asked = request.headers.language
-  return isLanguage(asked) ? asked : 'en'
+  const { language } = request.headers
+  return isLanguage(language) ? language : 'en'
 }
 
-/** What the framework itself refuses, in our words. */
+/** Fastify's own error codes and ours for the same. */
 const frameworkRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
@@ -33,7 +33,7 @@ export function refusalFor(error: unknown): Refusal | null {
   return statusCode >= 400 && statusCode < 500 ? new Refusal('bad_input') : null
 }
 
-/** The one place where a refusal becomes an answer. What is not a refusal is our fault: logged, and told without detail. */
+/** Every refusal becomes an answer here. Any other error is a fault of the server: it is logged and answered without detail. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error) ?? new Refusal('server_error')
   if (refusal.code === 'server_error') logFailure(request.log, request.routeOptions.url ?? 'unknown route', error)
@@ -46,12 +46,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     answer.fields = Object.fromEntries(
       Object.entries(refusal.fields).map(([name, rule]) => [name, fieldMessage(language, rule)]),
     )
-    // A person reads the message: where one field is to blame, it says so itself.
+    // A person reads the message, so the first broken field's sentence replaces the general one.
     const sentences = Object.values(answer.fields)
     if (!refusal.sentence && sentences[0]) answer.message = sentences[0]
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
-  // What is left of a body we refused to read must not be taken for the next request.
+  // The unread rest of the body must not be read as the next request.
   if (errorStatus[refusal.code] === 413) reply.header('connection', 'close')
   return reply.code(errorStatus[refusal.code]).header('cache-control', 'no-store').send(answer)
 }

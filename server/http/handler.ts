@@ -11,23 +11,24 @@ export interface UploadedFile {
 
 type ViewerFor<A extends Access> = A extends 'session' | 'member' | 'paid' ? Viewer : Viewer | null
 
-/** One call being made: what was sent, by whom, when, and in which language to answer. */
-export interface Ask<E extends Endpoint> {
+/** What a handler knows of one call. */
+export interface CallContext<E extends Endpoint> {
   input: InputOf<E>
   viewer: ViewerFor<E['access']>
   now: Date
   language: Language
+  /** The key of the caller's network address, for limits. */
   address: string
   file: E['file'] extends string ? UploadedFile : null
 }
 
-/** Where viewer classes see different things, the handler says which class this viewer is; never a union. */
+/** Where the output depends on the viewer's class, the handler names the class. A union would let the wrong shape out. */
 type AnswerFor<E extends Endpoint> = E['output'] extends z.ZodType
   ? z.input<E['output']>
   : {
       [C in keyof E['output']]: { as: C; body: E['output'][C] extends z.ZodType ? z.input<E['output'][C]> : never }
     }[keyof E['output']]
 
-export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<AnswerFor<E>> | AnswerFor<E>
+export type Handler<E extends Endpoint> = (context: CallContext<E>) => Promise<AnswerFor<E>> | AnswerFor<E>
 export type Handlers = { [K in CallName]: Handler<Calls[K]> }
 export type HandlersOf<K extends CallName> = Pick<Handlers, K>

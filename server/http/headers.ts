@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-const everywhere: Record<string, string> = {
+const headersOfEveryAnswer: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
-  // Not plain same-origin: the payment pop-up would look closed while it is open.
+  // Plain same-origin would make the open payment pop-up look closed.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For documents. Scripts come from here alone; the hashes are those of our own few inline lines. */
+/** The policy of documents. Scripts load from this site alone; the hashes allow our own inline script. */
 export const pagePolicy = (inlineScriptHashes: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes.map(hash => `'sha256-${hash}'`).join(' ')}`.trim(),
     "style-src 'self'",
-    // React writes widths and positions as attributes when it renders on the server.
+    // React renders widths and positions as style attributes on the server.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -32,10 +32,10 @@ export const pagePolicy = (inlineScriptHashes: readonly string[] = []): string =
   ].join('; ')
 
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const overTls = publicUrl.startsWith('https:')
+  const isHttps = publicUrl.startsWith('https:')
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
+    for (const [name, value] of Object.entries(headersOfEveryAnswer)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
-    if (overTls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

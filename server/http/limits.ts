@@ -7,21 +7,19 @@ import { Refusal, type Sentence } from './refusal.ts'
 export interface Limit {
   hits: number
   seconds: number
-  /** What the member is told in place of the usual sentence. */
+  /** Replaces the usual sentence of the refusal. */
   sentence?: Sentence
 }
 export interface Limits {
-  /** Counts one hit, or refuses. Never inside an open transaction: the count must outlive a rollback. */
-  count(key: string, limit: Limit): Promise<void>
-  /** Whether the key is already used up, without counting. */
-  mayPass(key: string, limit: Limit): Promise<void>
-  forget(key: string): Promise<void>
+  /** Counts one hit, and refuses above the limit. Never call it in a transaction: a rollback would undo the count. */
+  countOrRefuse(key: string, limit: Limit): Promise<void>
+  reset(key: string): Promise<void>
 }
 
-/** One address may be a whole mobile network, so these are wide; the narrow limits are per identity. */
+/** A whole mobile network may share one address, so this limit is wide. The narrow limits are per identity. */
 export const perAddress: Limit = { hits: 600, seconds: 15 * 60 }
 
-/** An IPv6 household owns a /64: its addresses count as one. */
+/** One household has a whole IPv6 /64, so all its addresses share one key. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
   const [head = '', tail = ''] = ip.split('::')
@@ -39,29 +37,24 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
   return new Refusal('slow_down', { retryAfterSeconds, sentence: limit.sentence })
 }
 
-/** Shared by all nodes through the database; a key known to be used up is refused from memory without asking it. */
+/** All nodes share the counts in the database. Each node remembers the keys above their limit and refuses those itself. */
 export function databaseLimits(db: Db, clock: Clock): Limits {
-  const usedUp = new Map<string, Date>()
-  const refuseIfUsedUp = (key: string, limit: Limit, now: Date) => {
-    const until = usedUp.get(key)
+  const exceededUntil = new Map<string, Date>()
+  const refuseIfExceeded = (key: string, limit: Limit, now: Date) => {
+    const until = exceededUntil.get(key)
     if (!until) return
     if (until > now) throw slowDown(limit, until, now)
-    usedUp.delete(key)
-  }
-  const refuseOver = (key: string, limit: Limit, resetsAt: Date, now: Date) => {
-    if (usedUp.size > 10_000) usedUp.clear()
-    usedUp.set(key, resetsAt)
-    throw slowDown(limit, resetsAt, now)
+    exceededUntil.delete(key)
   }
   return {
-    async count(key, limit) {
+    async countOrRefuse(key, limit) {
       const now = clock.now()
-      refuseIfUsedUp(key, limit, now)
-      const fresh = new Date(now.getTime() + limit.seconds * 1000)
-      // One statement: a read before the write would let parallel tries through.
+      refuseIfExceeded(key, limit, now)
+      const nextReset = new Date(now.getTime() + limit.seconds * 1000)
+      // One statement counts and reads: a read before the write would let parallel calls through.
       const row = await db
         .insertInto('rate_limits')
-        .values({ key, hits: 1, resets_at: fresh })
+        .values({ key, hits: 1, resets_at: nextReset })
         .onConflict(conflict =>
           conflict.column('key').doUpdateSet({
             hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
@@ -70,16 +63,13 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
         )
         .returning(['hits', 'resets_at'])
         .executeTakeFirstOrThrow()
-      if (row.hits > limit.hits) refuseOver(key, limit, row.resets_at, now)
+      if (row.hits <= limit.hits) return
+      if (exceededUntil.size > 10_000) exceededUntil.clear()
+      exceededUntil.set(key, row.resets_at)
+      throw slowDown(limit, row.resets_at, now)
     },
-    async mayPass(key, limit) {
-      const now = clock.now()
-      refuseIfUsedUp(key, limit, now)
-      const row = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
-      if (row && row.resets_at > now && row.hits >= limit.hits) refuseOver(key, limit, row.resets_at, now)
-    },
-    async forget(key) {
-      usedUp.delete(key)
+    async reset(key) {
+      exceededUntil.delete(key)
       await db.deleteFrom('rate_limits').where('key', '=', key).execute()
     },
   }

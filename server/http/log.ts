@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Logs say what happened, never to whom: addresses, numbers, tokens and codes are taken out of every line. */
-export const withoutPersons = (text: string): string =>
+/** Removes e-mail addresses, numbers, tokens and codes from a log line, because logs must identify nobody. */
+export const withoutPersonalData = (text: string): string =>
   text
     .replace(/[^\s"'<>(]+@[^\s"'<>)]+/g, '[address]')
     .replace(/\b[\w-]{40,}\b/g, '[token]')
@@ -15,8 +15,8 @@ export function logFailure(log: FastifyBaseLogger, where: string, error: unknown
     where,
     error: name,
     code: typeof code === 'string' ? code : undefined,
-    message: withoutPersons(message),
-    // Only our own frames: a driver's stack repeats the message, values and all.
+    message: withoutPersonalData(message),
+    // Only our own frames are logged: a driver's stack repeats the message with its values.
     at: (stack ?? '')
       .split('\n')
       .filter(line => line.includes('/server/'))

@@ -5,86 +5,89 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import type { Config } from '#server/config.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { demoDoorOpen } from './demo-door.ts'
+import { mayUseDemoCalls } from './demo-access.ts'
 import { languageOf } from './errors.ts'
-import type { Ask, Handlers } from './handler.ts'
+import type { CallContext, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
 
-interface Mounting {
+interface MountOptions {
   viewers: Viewers
   clock: Clock
   limits: Limits
   config: Pick<Config, 'demo' | 'host' | 'trustProxy'>
 }
 
-type AnyHandler = (ask: Ask<Endpoint>) => unknown
+type AnyHandler = (context: CallContext<Endpoint>) => unknown
 
-/** Puts every call of the contract on the wire: parse, check access, count, call the handler, answer by the schema. */
-export function mountCalls(app: FastifyInstance, handlers: Handlers, mounting: Mounting): void {
+/** Makes a route of every call in the contract: check access, count, parse, call the handler, serialise by the schema. */
+export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   for (const name of Object.keys(calls) as CallName[])
-    mountCall(app, calls[name], handlers[name] as AnyHandler, mounting)
+    mountCall(app, calls[name], handlers[name] as AnyHandler, options)
 }
 
-function mountCall(app: FastifyInstance, declared: Endpoint, handler: AnyHandler, mounting: Mounting): void {
-  const url = `/api${declared.path}`
-  // A HEAD would run the handler: where that spends or changes something it must not.
-  const readable = declared.method === 'GET' && !declared.writes
+function mountCall(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
+  const url = `/api${endpoint.path}`
+  // Fastify answers HEAD by running the handler, which must not happen where the handler writes.
+  const allowsHead = endpoint.method === 'GET' && !endpoint.writes
   app.route({
-    method: declared.method,
+    method: endpoint.method,
     url,
-    exposeHeadRoute: readable,
+    exposeHeadRoute: allowsHead,
     handler: async (request, reply) => {
-      const now = mounting.clock.now()
-      const viewer = await admit(declared, request, mounting, now)
-      if (declared.writes && declared.access === 'public')
-        await mounting.limits.count(`address ${addressKey(request.ip)} ${declared.path}`, perAddress)
-      const { sent, file } = await read(declared, request)
-      const ask = {
-        input: parseInput(declared, sent),
+      const now = options.clock.now()
+      const viewer = await admit(endpoint, request, options, now)
+      if (endpoint.writes && endpoint.access === 'public')
+        await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
+      const { sent, file } = await readRequest(endpoint, request)
+      const context = {
+        input: parseInput(endpoint, sent),
         viewer,
         now,
         language: languageOf(request),
         address: addressKey(request.ip),
         file,
       }
-      // The contract's types tie each handler to its declaration; here they have met already.
-      const answer = await handler(ask as unknown as Ask<Endpoint>)
-      const cacheable = declared.cacheSeconds && !viewer
-      reply.header('cache-control', cacheable ? `public, max-age=${declared.cacheSeconds}` : 'no-store')
-      if (cacheable) reply.header('vary', 'language')
-      return reply.type('application/json; charset=utf-8').send(serialise(declared, answer))
+      // The type Handlers already ties each handler to its endpoint.
+      const answer = await handler(context as unknown as CallContext<Endpoint>)
+      const isCacheable = endpoint.cacheSeconds && !viewer
+      reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
+      if (isCacheable) reply.header('vary', 'language')
+      return reply.type('application/json; charset=utf-8').send(serialise(endpoint, answer))
     },
   })
-  if (declared.method === 'GET' && declared.writes)
+  if (endpoint.method === 'GET' && endpoint.writes)
     app.head(url, async () => {
       throw new Refusal('method_not_allowed')
     })
 }
 
 async function admit(
-  declared: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
-  mounting: Mounting,
+  options: MountOptions,
   now: Date,
 ): Promise<Viewer | null> {
-  if (declared.access === 'demo' && !demoDoorOpen(mounting.config, request)) throw new Refusal('not_found')
-  const viewer = await mounting.viewers.byAuthorization(request.headers.authorization, now)
-  switch (declared.access) {
+  if (endpoint.access === 'demo' && !mayUseDemoCalls(options.config, request)) throw new Refusal('not_found')
+  const viewer = await options.viewers.byAuthorization(request.headers.authorization, now)
+  switch (endpoint.access) {
     case 'public':
     case 'demo':
       return viewer
     case 'staff':
-      // Staff have a door and a session of their own; a member's token never opens it.
+      // Staff log in elsewhere. A member's token never counts as theirs.
       throw new Refusal('staff_only')
     case 'session':
     case 'member':
     case 'paid':
       if (!viewer) throw new Refusal('no_session')
-      return refusalOf(declared, viewer) ? admitted(declared, await mounting.viewers.readAgain(viewer, now)) : viewer
+      // The cached viewer may be older than a verification or a payment, so a refusal rests on the database.
+      return refusalOf(endpoint, viewer)
+        ? refuseOrAdmit(endpoint, await options.viewers.readAgain(viewer, now))
+        : viewer
   }
 }
 
@@ -94,27 +97,27 @@ function refusalOf({ access }: Endpoint, viewer: Viewer | null): ErrorCode | nul
   return access === 'paid' && !viewer.paid ? 'plan_needed' : null
 }
 
-function admitted(declared: Endpoint, viewer: Viewer | null): Viewer | null {
-  const refusal = refusalOf(declared, viewer)
+function refuseOrAdmit(endpoint: Endpoint, viewer: Viewer | null): Viewer | null {
+  const refusal = refusalOf(endpoint, viewer)
   if (refusal) throw new Refusal(refusal)
   return viewer
 }
 
-async function read(declared: Endpoint, request: FastifyRequest) {
+async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
   const params = request.params as Record<string, string>
-  if (declared.file) {
-    const { fields, file } = await readUpload(request, declared.file)
+  if (endpoint.file) {
+    const { fields, file } = await readUpload(request, endpoint.file)
     return { sent: { ...fields, ...params }, file }
   }
-  // No body is an empty form; a body that says null is not one.
-  const body = declared.method === 'GET' ? request.query : request.body === undefined ? {} : request.body
+  // A missing body counts as an empty object. A body that is null does not.
+  const body = endpoint.method === 'GET' ? request.query : request.body === undefined ? {} : request.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('bad_input')
   return { sent: { ...body, ...params }, file: null }
 }
 
-function parseInput(declared: Endpoint, sent: Record<string, unknown>): unknown {
+function parseInput(endpoint: Endpoint, sent: Record<string, unknown>): unknown {
   refuseMalformed(sent)
-  const parsed = declared.input.safeParse(sent)
+  const parsed = endpoint.input.safeParse(sent)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
@@ -124,10 +127,10 @@ function parseInput(declared: Endpoint, sent: Record<string, unknown>): unknown 
   throw new Refusal('bad_input', { fields })
 }
 
-function serialise(declared: Endpoint, answer: unknown): string {
-  if (declared.output instanceof z.ZodType) return JSON.stringify(declared.output.parse(answer))
+function serialise(endpoint: Endpoint, answer: unknown): string {
+  if (endpoint.output instanceof z.ZodType) return JSON.stringify(endpoint.output.parse(answer))
   const { as, body } = answer as { as: string; body: unknown }
-  const schema = declared.output[as]
+  const schema = endpoint.output[as]
   if (!schema) throw new Error(`no output for viewer class ${as}`)
   return JSON.stringify(schema.parse(body))
 }

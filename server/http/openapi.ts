@@ -7,11 +7,11 @@ const json = (schema: unknown) => ({ content: { 'application/json': { schema } }
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
 
-function parametersOf(declared: Endpoint) {
-  const shape = shapeOf(declared.input, 'input') as { properties?: Record<string, unknown>; required?: string[] }
-  const inPath = new Set([...declared.path.matchAll(/:(\w+)/g)].map(match => match[1]))
+function parametersOf(endpoint: Endpoint) {
+  const shape = shapeOf(endpoint.input, 'input') as { properties?: Record<string, unknown>; required?: string[] }
+  const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1]))
   return Object.entries(shape.properties ?? {})
-    .filter(([name]) => declared.method === 'GET' || inPath.has(name))
+    .filter(([name]) => endpoint.method === 'GET' || inPath.has(name))
     .map(([name, schema]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
@@ -20,33 +20,33 @@ function parametersOf(declared: Endpoint) {
     }))
 }
 
-function bodyOf(declared: Endpoint) {
-  if (declared.method === 'GET') return undefined
-  const schema = shapeOf(declared.input, 'input') as { properties?: Record<string, unknown> }
-  if (!declared.file) return json(schema)
-  const properties = { ...schema.properties, [declared.file]: { type: 'string', format: 'binary' } }
+function bodyOf(endpoint: Endpoint) {
+  if (endpoint.method === 'GET') return undefined
+  const schema = shapeOf(endpoint.input, 'input') as { properties?: Record<string, unknown> }
+  if (!endpoint.file) return json(schema)
+  const properties = { ...schema.properties, [endpoint.file]: { type: 'string', format: 'binary' } }
   return { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
 }
 
-function answerOf(declared: Endpoint) {
-  if (declared.output instanceof z.ZodType) return shapeOf(declared.output, 'output')
-  return { oneOf: Object.values(declared.output).map(schema => shapeOf(schema, 'output')) }
+function answerOf(endpoint: Endpoint) {
+  if (endpoint.output instanceof z.ZodType) return shapeOf(endpoint.output, 'output')
+  return { oneOf: Object.values(endpoint.output).map(schema => shapeOf(schema, 'output')) }
 }
 
-/** The calls for programs, out of the same declarations that mount them. */
+/** Describes the calls for other programs, from the same declarations that mount them. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, declared] of Object.entries<Endpoint>(calls)) {
-    const path = declared.path.replace(/:(\w+)/g, '{$1}')
+  for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][declared.method.toLowerCase()] = {
+    paths[path][endpoint.method.toLowerCase()] = {
       operationId: name,
-      'x-access': declared.access,
-      security: declared.access === 'public' || declared.access === 'demo' ? [] : [{ bearer: [] }],
-      parameters: parametersOf(declared),
-      requestBody: bodyOf(declared),
+      'x-access': endpoint.access,
+      security: endpoint.access === 'public' || endpoint.access === 'demo' ? [] : [{ bearer: [] }],
+      parameters: parametersOf(endpoint),
+      requestBody: bodyOf(endpoint),
       responses: {
-        200: { description: 'Done', ...json(answerOf(declared)) },
+        200: { description: 'Done', ...json(answerOf(endpoint)) },
         default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },
       },
     }

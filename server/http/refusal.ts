@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A call that may not go on, for a reason the member can be told. Thrown by handlers, worded by the error handler. */
+/** Ends a call with a reason for the member. Handlers throw it; the error handler words it. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  /** Field name to broken rule (`taken_mobile:`), worded in the caller's language on the way out. */
+  /** Maps a field to the rule it breaks (`taken_mobile:`). The error handler words it in the caller's language. */
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Stands in place of the code's own sentence where the specification words the case itself. */
+  /** Replaces the code's own sentence where the specification words this case itself. */
   readonly sentence: Sentence | undefined
   constructor(code: ErrorCode, more: Pick<Partial<Refusal>, 'fields' | 'retryAfterSeconds' | 'sentence'> = {}) {
     super(code)

@@ -13,7 +13,7 @@ export const multipartLimits = {
   headerPairs: 50,
 }
 
-/** Reads a multipart body: its text fields and the one file, which stays in memory and never meets the disk raw. */
+/** Reads a multipart body: its text fields and its one file. The file stays in memory, so no raw upload reaches the disk. */
 export async function readUpload(request: FastifyRequest, field: string) {
   if (!request.isMultipart()) throw new Refusal('wrong_content_type')
   const fields: Record<string, string> = {}

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts'
 
-const deepest = 20
+const maxDepth = 20
 
 /**
- * What no table can hold and no page sends: U+0000, half a surrogate pair, nesting without end. Walked with a stack of
- * our own, because a body nested ten thousand deep would overflow a recursive one.
+ * Refuses what PostgreSQL cannot store and no page sends: U+0000, half a surrogate pair, very deep nesting. It walks with
+ * its own stack, because recursion would overflow on a body nested ten thousand levels deep.
  */
 export function refuseMalformed(body: unknown): void {
   const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
@@ -13,7 +13,7 @@ export function refuseMalformed(body: unknown): void {
     if (typeof value === 'string') {
       if (value.includes('\0') || !value.isWellFormed()) throw new Refusal('bad_input')
     } else if (typeof value === 'object' && value !== null) {
-      if (depth >= deepest) throw new Refusal('bad_input')
+      if (depth >= maxDepth) throw new Refusal('bad_input')
       for (const [key, inner] of Object.entries(value))
         waiting.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 })
     }

@@ -1,4 +1,4 @@
-/** The time of day, handed in so that a test can let a day pass. */
+/** The current time. It is handed in, so that a test can let a day pass. */
 export interface Clock {
   now(): Date
 }
@@ -23,7 +23,7 @@ export function testClock(start: Date): TestClock {
   }
 }
 
-/** Runs with the day, and can be put forward: for a browser that waits in real seconds. */
+/** Runs in real time and can be put forward, for a browser that waits in real seconds. */
 export function runningClock(): TestClock {
   let ahead = 0
   return {

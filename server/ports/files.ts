@@ -1,7 +1,7 @@
-/** Where photos and papers are kept. Names are ours, made of ids; never what a member called the file. */
+/** Stores photos and documents. We make the names from ids and never use a member's file name. */
 export interface Files {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>
-  /** None where there is no such file. */
+  /** Resolves to null where there is no such file. */
   get(name: string): Promise<Buffer | null>
   remove(name: string): Promise<void>
 }

@@ -10,7 +10,7 @@ import { s3Files } from './s3-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-files-'))
 
 /** As much of an S3 store as the port asks of one: signed requests, path-style addresses. */
-const kept = new Map<string, { bytes: Buffer; type: string }>()
+const stored = new Map<string, { bytes: Buffer; type: string }>()
 const store = createServer((request, response) => {
   const signed = String(request.headers.authorization ?? '').startsWith('AWS4-HMAC-SHA256 Credential=key/')
   const name = request.url ?? ''
@@ -19,11 +19,11 @@ const store = createServer((request, response) => {
   request.on('data', chunk => chunks.push(chunk))
   request.on('end', () => {
     if (request.method === 'PUT')
-      kept.set(name, { bytes: Buffer.concat(chunks), type: String(request.headers['content-type']) })
-    if (request.method === 'DELETE') kept.delete(name)
-    const found = kept.get(name)
-    if (request.method === 'GET' && !found) return void response.writeHead(404).end('<Error/>')
-    response.writeHead(200).end(request.method === 'GET' ? found?.bytes : '')
+      stored.set(name, { bytes: Buffer.concat(chunks), type: String(request.headers['content-type']) })
+    if (request.method === 'DELETE') stored.delete(name)
+    const file = stored.get(name)
+    if (request.method === 'GET' && !file) return void response.writeHead(404).end('<Error/>')
+    response.writeHead(200).end(request.method === 'GET' ? file?.bytes : '')
   })
 })
 let endpoint = ''

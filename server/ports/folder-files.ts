@@ -6,29 +6,29 @@ import { newToken } from './secrets.ts'
 const safeName = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
 export function folderFiles(folder: string): Files {
-  const place = (name: string) => {
+  const pathOf = (name: string) => {
     if (!safeName.test(name) || name.includes('..')) throw new Error(`not a file name of ours: ${name}`)
     return join(folder, name)
   }
   return {
     async put(name, bytes) {
-      const path = place(name)
+      const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      // Written aside and renamed: a reader never meets half a file, and a crash leaves none.
-      const aside = `${path}.${newToken(6)}.part`
-      await writeFile(aside, bytes)
-      await rename(aside, path)
+      // The rename is atomic, so that no reader sees half a file and a crash leaves none.
+      const temporary = `${path}.${newToken(6)}.part`
+      await writeFile(temporary, bytes)
+      await rename(temporary, path)
     },
     async get(name) {
       try {
-        return await readFile(place(name))
+        return await readFile(pathOf(name))
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
       }
     },
     async remove(name) {
-      await rm(place(name), { force: true })
+      await rm(pathOf(name), { force: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A version 7 uuid: sortable by the time it was made, so that rows lie in the index in joining order. */
+/** Makes a version 7 uuid. It sorts by time, so that the index holds rows in the order of joining. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

@@ -1,14 +1,16 @@
-/** One message to one person, as a channel delivers it. */
-export interface Message {
+export type Channel = 'SMS' | 'EMAIL'
+
+/** One message to one person. */
+export interface OutgoingMessage {
   to: string
   subject: string
   text: string
 }
 
-export interface Delivery extends Message {
-  /** The same on every retry, so that a repeated hand-over can be recognised. */
+export interface Delivery extends OutgoingMessage {
+  /** Stays the same on every retry, so that the gateway can recognise a repetition. */
   id: string
-  /** Which registered wording this is; Indian rules ask an SMS to name it. */
+  /** The registered wording. Indian rules require an SMS to name it. */
   template: string
 }
 
@@ -16,8 +18,5 @@ export interface Messenger {
   deliver(delivery: Delivery): Promise<void>
 }
 
-/** A channel without a messenger keeps its messages in the outbox: the demo shows them there. */
-export interface Messengers {
-  EMAIL: Messenger | null
-  SMS: Messenger | null
-}
+/** Messages of a channel without a messenger stay in the outbox, where the demo shows them. */
+export type Messengers = Readonly<Record<Channel, Messenger | null>>

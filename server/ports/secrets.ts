@@ -12,12 +12,12 @@ import { join } from 'node:path'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from './clock.ts'
 
-/** What the application's secret is used for. Each use has a key of its own, so that none can stand in for another. */
+/** The uses of the application's secret. Each use has its own derived key, so that none can stand in for another. */
 export interface Secrets {
-  /** Signs a link or ticket; the purpose keeps a photo's signature from opening anything else. */
+  /** Signs a link. The purpose is signed too, so that a photo's signature is valid for nothing else. */
   sign(purpose: string, text: string): string
   isSignedBy(purpose: string, text: string, signature: string): boolean
-  /** For short codes: useless to one who reads the table without the secret. */
+  /** Hashes short codes with a key, so that the table alone does not reveal them. */
   keyedHash(text: string): Buffer
   seal(text: string): Buffer
   open(sealed: Buffer): string
@@ -50,7 +50,7 @@ function decrypt(key: Buffer, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
 
-/** The data key lies in the database under the secret, so that the secret can change without re-encrypting every row. */
+/** The secret encrypts a data key, which encrypts the rows. The secret can then change without re-encrypting every row. */
 async function dataKey(db: Db, wrapping: Buffer, clock: Clock): Promise<Buffer> {
   const made = encrypt(wrapping, randomBytes(32))
   await db
@@ -85,6 +85,6 @@ export async function openSecrets(secret: string, db: Db, clock: Clock): Promise
   }
 }
 
-/** For long random tokens a plain hash is enough: there is nothing to guess. */
+/** A plain hash is enough for long random tokens, because nobody can guess them. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url')

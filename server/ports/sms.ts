@@ -1,6 +1,6 @@
 import type { Messenger } from './messenger.ts'
 
-/** An HTTP gateway that takes JSON; the id travels as the idempotency key. */
+/** Sends to an HTTP gateway that takes JSON. The id is its idempotency key. */
 export function smsMessenger(settings: { url: string; key: string; sender: string }): Messenger {
   return {
     async deliver({ id, to, text, template }) {

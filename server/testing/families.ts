@@ -3,7 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import type { Db } from '#server/db/open.ts'
 import type { TestWorld } from './world.ts'
 
-export type RegistrationForm = SentTo<Calls['signup']>
+export type SignupRequest = SentTo<Calls['signup']>
 
 /** The choices a registration makes, out of the master data: the Kale family of Saswad, Purandar. */
 export async function choices(db: Db) {
@@ -29,7 +29,7 @@ export async function choices(db: Db) {
 let families = 0
 
 /** A registration that would be accepted; each is another family with a number and an address of its own. */
-export async function registrationForm(db: Db, change: Partial<RegistrationForm> = {}): Promise<RegistrationForm> {
+export async function registrationForm(db: Db, change: Partial<SignupRequest> = {}): Promise<SignupRequest> {
   const n = ++families
   const mobile = `98${String(20_000_000 + n)}`
   return {
@@ -59,8 +59,8 @@ export async function registrationForm(db: Db, change: Partial<RegistrationForm>
 }
 
 export async function codeFor(world: TestWorld, to: string): Promise<string> {
-  const letter = (await world.outbox()).find(one => one.to.includes(to))
-  const code = /\b\d{4}\b/.exec(letter?.text ?? '')?.[0]
+  const message = (await world.outbox()).find(one => one.to.includes(to))
+  const code = /\b\d{4}\b/.exec(message?.text ?? '')?.[0]
   if (!code) throw new Error(`no code went to ${to}`)
   return code
 }
@@ -68,11 +68,11 @@ export async function codeFor(world: TestWorld, to: string): Promise<string> {
 export interface Family {
   id: string
   token: string
-  form: RegistrationForm
+  form: SignupRequest
 }
 
 /** A family that has just registered and not yet typed its code. */
-export async function registers(world: TestWorld, change: Partial<RegistrationForm> = {}): Promise<Family> {
+export async function registers(world: TestWorld, change: Partial<SignupRequest> = {}): Promise<Family> {
   const form = await registrationForm(world.db, change)
   const { status, body } = await world.call('signup', form)
   if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`)
@@ -80,7 +80,7 @@ export async function registers(world: TestWorld, change: Partial<RegistrationFo
 }
 
 /** A family that may use the member area. */
-export async function joins(world: TestWorld, change: Partial<RegistrationForm> = {}): Promise<Family> {
+export async function joins(world: TestWorld, change: Partial<SignupRequest> = {}): Promise<Family> {
   const family = await registers(world, change)
   const otp = await codeFor(world, family.form.mobile)
   const { status, body } = await world.call('verifyOtp', { email: family.form.mobile, otp }, { token: family.token })

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, type Calls, calls } from '#contract/index.ts'
-import { createApp, type World } from '#server/app.ts'
+import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
-import { liveSessions } from '#server/features/access/live-sessions.ts'
+import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
-import { waitingLetters } from '#server/features/outbox/queries.ts'
+import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
@@ -24,7 +24,7 @@ export interface TestWorld {
   url: string
   call: Caller
   /** Messages waiting to go out, newest first. */
-  outbox(): ReturnType<typeof waitingLetters>
+  outbox(): ReturnType<typeof waitingMessages>
   /** Another node on the same database, as behind a load balancer. */
   anotherNode(): Promise<FastifyInstance>
   /** Where it was asked for: loaded, and in use by the app. */
@@ -54,12 +54,12 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
   return model
 }
 
-interface Change extends Partial<Pick<World, 'reach' | 'pages' | 'passwords'>> {
+interface Change extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'passwords'>> {
   env?: Record<string, string>
   /** Lists from a read model of the node's own, in place of plain SQL. */
   readModel?: boolean
   /** Sessions in memory, as a node in production has them. */
-  liveSessions?: boolean
+  cachedSessions?: boolean
 }
 
 /** The real app on a database of this file's own. */
@@ -73,13 +73,13 @@ export function testWorld(change: Change = {}): TestWorld {
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const files = new Map<string, Buffer>()
     const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...change.env })
-    const parts: World = {
+    const parts: AppDependencies = {
       db: database.db,
       clock,
       secrets,
       files: memoryFiles(files),
       passwords: change.passwords ?? cheapPasswords(),
-      reach: change.reach ?? { SMS: true, EMAIL: true },
+      channels: change.channels ?? { SMS: true, EMAIL: true },
       config,
       pages: change.pages ?? null,
     }
@@ -88,10 +88,10 @@ export function testWorld(change: Change = {}): TestWorld {
       // A line of its own, as another process has.
       const line = openPostgres(clone.url, 1)
       closing.push(line.close)
-      const heard = { db: database.db, listen: line.listen }
-      const model = change.readModel ? await startedModel(heard) : null
+      const connection = { db: database.db, listen: line.listen }
+      const model = change.readModel ? await startedModel(connection) : null
       if (model) closing.push(model.close)
-      const sessions = change.liveSessions ? liveSessions(heard) : null
+      const sessions = change.cachedSessions ? cachedSessions(connection) : null
       if (sessions) closing.push(sessions.close)
       const app = await createApp({ ...parts, ...(model && { candidates: model }), ...(sessions && { sessions }) })
       return { app, model }
@@ -105,7 +105,7 @@ export function testWorld(change: Change = {}): TestWorld {
       files,
       url: clone.url,
       call: callerOf(app),
-      outbox: () => waitingLetters(database.db, secrets),
+      outbox: () => waitingMessages(database.db, secrets),
       anotherNode: async () => (await node()).app,
       model,
     } satisfies TestWorld)

@@ -1,7 +1,8 @@
 import type { Db } from '#server/db/open.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import type { Identity } from './identity.ts'
 
-/** Who an identity belongs to, with what access needs to know of them. */
+/** A member as login, recovery and verification need them. */
 export interface Account {
   id: string
   email: string
@@ -24,17 +25,17 @@ const columns = [
   'is_demo',
 ] as const
 
-/** Suspended members cannot log in; to them, as to strangers, the account is not there. */
+/** Leaves out suspended members: their login is refused like that of an unknown account. */
 export async function findAccount(db: Db, identity: Identity): Promise<Account | null> {
-  const living = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused'])
+  const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused'])
   const rows =
     identity.kind === 'email'
-      ? await living.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email)).execute()
-      : await living.where('mobile', '=', identity.digits).execute()
+      ? await mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email)).execute()
+      : await mayLogIn.where('mobile', '=', identity.digits).execute()
   return asAccount(identity.kind === 'email' ? rows[0] : pickByCountry(rows, identity.dialCode))
 }
 
-/** The number may travel without its country: the default country's wins where several could match. */
+/** Some pages send the number without its country. Where several members match, the one from India wins. */
 function pickByCountry<R extends { dial_code: string }>(rows: R[], dialCode: string | null): R | undefined {
   if (dialCode) return rows.find(row => row.dial_code === dialCode)
   return rows.find(row => row.dial_code === '+91') ?? (rows.length === 1 ? rows[0] : undefined)
@@ -68,7 +69,7 @@ function asAccount(row: Row | undefined): Account | null {
   }
 }
 
-export async function markVerified(db: Db, memberId: string, channel: 'SMS' | 'EMAIL', now: Date): Promise<void> {
+export async function markVerified(db: Db, memberId: string, channel: Channel, now: Date): Promise<void> {
   await db
     .updateTable('members')
     .set(channel === 'SMS' ? { mobile_verified_at: now } : { email_verified_at: now })

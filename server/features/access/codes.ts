@@ -5,9 +5,10 @@ import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { Account } from './accounts.ts'
-import { codeLetter, recoveryLetter } from './letters.ts'
+import { codeMessage, recoveryMessage } from './messages.ts'
 import { issueResetToken } from './reset-tokens.ts'
 import {
   judgeTry,
@@ -18,12 +19,10 @@ import {
   waitBeforeResend,
 } from './rules.ts'
 
-export type Channel = 'SMS' | 'EMAIL'
-
 export interface CodeRequest {
   identityKey: string
   purpose: Purpose
-  /** None: nobody's identity. The code is counted all the same and goes nowhere. */
+  /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
   account: Pick<Account, 'id' | 'email' | 'mobile' | 'dialCode'> | null
   channel: Channel
   language: Language
@@ -33,13 +32,13 @@ export interface CodeRequest {
 
 const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
 const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
-/** Tied to its identity and purpose: a code for one opens nothing at another. */
+/** The hash covers identity and purpose, so that a code is valid for nothing else. */
 const hashOf = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
 
 export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<void> {
   const { identityKey, purpose, account, channel, language, now } = request
-  // Two requests at once would each see no code yet; in line, the second meets the pause.
+  // Without the lock, two requests at once would each see no code yet and both send one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
   const sent = await trx
     .selectFrom('otp_codes')
@@ -72,15 +71,15 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
     .execute()
   if (!account) return
   const to = channel === 'EMAIL' ? account.email : `${account.dialCode}${account.mobile}`
-  let wording = codeLetter(language, purpose, code)
+  let content = codeMessage(language, purpose, code)
   if (purpose === 'reset' && channel === 'EMAIL') {
     const token = await issueResetToken(trx, account.id, 'EMAIL', recoveryLinkLifetime, now)
-    wording = recoveryLetter(language, code, `${request.publicUrl}/reset-password#token=${token}`)
+    content = recoveryMessage(language, code, `${request.publicUrl}/reset-password#token=${token}`)
   }
-  await writeToOutbox(trx, secrets, { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, to, ...wording }, now)
+  await writeToOutbox(trx, secrets, { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, to, ...content }, now)
 }
 
-interface Try {
+interface CodeAttempt {
   identityKey: string
   purpose: Purpose
   code: string
@@ -88,17 +87,17 @@ interface Try {
 }
 
 /**
- * Tries a code and, when it is right, does what it opens in the same transaction. A wrong try is committed: the caller
- * throws afterwards, or the rollback would forget it.
+ * Checks a code and runs `whenRight` in the same transaction. A wrong try must be committed, so the outcome is returned and
+ * the caller refuses after the transaction.
  */
 export async function tryCode<T>(
   db: Db,
   secrets: Secrets,
-  attempt: Try,
+  attempt: CodeAttempt,
   whenRight: (trx: Db, memberId: string) => Promise<T>,
 ) {
   const { identityKey, purpose, code, now } = attempt
-  return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; opened: T | null }> => {
+  return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; result: T | null }> => {
     const newest = await trx
       .selectFrom('otp_codes')
       .selectAll()
@@ -121,22 +120,22 @@ export async function tryCode<T>(
       expiresAt: newest.expires_at,
       usedAt: newest.used_at,
     }
-    const judged = judgeTry(sent ?? null, hashOf(secrets, attempt, code), Number(wrong), now)
-    // Nobody's code is never right, even when the digits happen to agree.
-    const outcome = judged === 'right' && !newest?.member_id ? 'wrong' : judged
+    const judgement = judgeTry(sent ?? null, hashOf(secrets, attempt, code), Number(wrong), now)
+    // A code without an account is never right, even where the digits happen to be the same.
+    const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
     if (outcome === 'wrong' && newest)
       await trx
         .updateTable('otp_codes')
         .set({ wrong_tries: sql`wrong_tries + 1` })
         .where('id', '=', newest.id)
         .execute()
-    if (outcome !== 'right' || !newest?.member_id) return { outcome, opened: null }
+    if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
     await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
-    return { outcome, opened: await whenRight(trx, newest.member_id) }
+    return { outcome, result: await whenRight(trx, newest.member_id) }
   })
 }
 
-export const refusalOf = {
+export const codeRefusals = {
   wrong: 'bad_otp',
   ended: 'otp_ended',
   exhausted: 'otp_exhausted',

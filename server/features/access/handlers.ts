@@ -1,12 +1,12 @@
 import { codeHandlers } from './code-handlers.ts'
-import { entryHandlers } from './entry-handlers.ts'
-import type { AccessNeeds } from './needs.ts'
+import type { AccessDependencies } from './dependencies.ts'
+import { loginHandlers } from './login-handlers.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { signupHandlers } from './signup-handlers.ts'
 
-export const accessHandlers = (needs: AccessNeeds) => ({
-  ...entryHandlers(needs),
-  ...signupHandlers(needs),
-  ...codeHandlers(needs),
-  ...passwordHandlers(needs),
+export const accessHandlers = (dependencies: AccessDependencies) => ({
+  ...loginHandlers(dependencies),
+  ...signupHandlers(dependencies),
+  ...codeHandlers(dependencies),
+  ...passwordHandlers(dependencies),
 })

@@ -1,4 +1,4 @@
-/** A number or an address in one spelling, so that limits and codes meet whatever way it was typed. */
+/** An e-mail address or mobile number in one spelling, so that limits and codes do not depend on how it was typed. */
 export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string | null }
 
 export const looksLikeEmail = (typed: string) => typed.includes('@')
@@ -16,8 +16,8 @@ export const identityOf = (typed: string, dialCode: string | null = null): Ident
   looksLikeEmail(typed) ? emailIdentity(typed) : mobileIdentity(typed, dialCode)
 
 /**
- * The key of limits and codes. A number without a country is the default country's: the page that recovers a
- * password sends none, and it must meet the code that was made with one.
+ * The key of limits and codes. A number without a country counts as Indian: the recovery page sends no country, and its
+ * key must equal the one of the code.
  */
 export const identityKey = (identity: Identity): string =>
   identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode ?? '+91'}${identity.digits}`

@@ -81,8 +81,8 @@ describe('logging in', () => {
     expect(Number(answers.find(answer => answer.status === 429)?.headers['retry-after'])).toBeGreaterThan(0)
 
     await world.call('forgotPassword', { email: form.email })
-    const letter = (await world.outbox()).find(one => one.to === form.email)
-    const token = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const message = (await world.outbox()).find(one => one.to === form.email)
+    const token = /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
     expect(
       (await world.call('setPassword', { token, password: 'navin-paule', confirm_password: 'navin-paule' })).status,
     ).toBe(200)
@@ -156,7 +156,7 @@ describe('demo logins', () => {
 })
 
 describe('with only e-mail set up', () => {
-  const mailOnly = testWorld({ reach: { SMS: false, EMAIL: true } })
+  const mailOnly = testWorld({ channels: { SMS: false, EMAIL: true } })
   it('the code goes by e-mail and verifies the e-mail', async () => {
     const form = await registrationForm(mailOnly.db)
     const { body } = await mailOnly.call('signup', form)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Registration } from './registration.ts'
+import type { SignupInput } from './signup-checks.ts'
 
-/** Writes the member and the family's residence; the caller's transaction holds both, the session and the code together. */
-export async function insertMember(trx: Db, sent: Registration, passwordHash: string, now: Date): Promise<string> {
+/** Writes the member and the family's residence in the caller's transaction, which also writes the session and the code. */
+export async function insertMember(trx: Db, sent: SignupInput, passwordHash: string, now: Date): Promise<string> {
   const id = newId(now)
   const letter = sent.gender === 'F' ? 'B' : 'G'
   await trx

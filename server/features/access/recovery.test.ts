@@ -54,8 +54,8 @@ describe('a member who forgot the password', () => {
   it('may use the link in the e-mail instead, once, and it ends the code’s token with it', async () => {
     const bride = await joins(world)
     const token = await recoveryToken(bride.form.email)
-    const letter = (await world.outbox()).find(one => one.to === bride.form.email)
-    const link = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const message = (await world.outbox()).find(one => one.to === bride.form.email)
+    const link = /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
     const set = (using: string) =>
       world.call('setPassword', { token: using, password: 'navin-paule', confirm_password: 'navin-paule' })
     expect((await set(link)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('a stranger learns nothing', () => {
       const [one, other] = [await ask(known), await ask(unknown)]
       expect({ status: other.status, body: other.body }).toEqual({ status: one.status, body: one.body })
     }
-    expect((await world.outbox()).some(letter => letter.to === unknown)).toBe(false)
+    expect((await world.outbox()).some(message => message.to === unknown)).toBe(false)
   })
 })
 
@@ -195,8 +195,8 @@ describe('a code', () => {
     let link = ''
     for (let code = 0; code < 3; code++) {
       expect((await world.call('forgotPassword', { email })).status).toBe(200)
-      const letter = (await world.outbox()).find(one => one.to === email)
-      link ||= /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+      const message = (await world.outbox()).find(one => one.to === email)
+      link ||= /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
       const right = await codeFor(world, email)
       for (let n = 0; n < 5; n++) await world.call('verifyOtp', { email, otp: wrongFor(right) })
       world.clock.passes(31_000)

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { findAccount } from './accounts.ts'
+import { recoveryChannel } from './channels.ts'
 import { sendCode } from './codes.ts'
+import type { AccessDependencies } from './dependencies.ts'
 import { type Identity, identityKey } from './identity.ts'
-import type { AccessNeeds } from './needs.ts'
-import { recoveryChannel } from './targets.ts'
-import { accessWords } from './words.ts'
+import { accessMessages } from './words.ts'
 
-/** Sends a recovery code where there is somebody to send it to; answers the same where there is not. */
+/** Sends a recovery code if the account exists. The answer is the same if it does not. */
 export async function recover(
-  { db, secrets, reach, config }: AccessNeeds,
+  { db, secrets, channels, config }: AccessDependencies,
   identity: Identity,
   language: Language,
   now: Date,
@@ -19,11 +19,11 @@ export async function recover(
       identityKey: identityKey(identity),
       purpose: 'reset',
       account,
-      channel: recoveryChannel(identity, reach),
+      channel: recoveryChannel(identity, channels),
       language,
       now,
       publicUrl: config.publicUrl,
     }),
   )
-  return { message: accessWords(language).recoverySent }
+  return { message: accessMessages(language).recoverySent }
 }

@@ -1,13 +1,8 @@
 import type { Db } from '#server/db/open.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
-export async function issueResetToken(
-  trx: Db,
-  memberId: string,
-  channel: 'SMS' | 'EMAIL',
-  lifetime: number,
-  now: Date,
-) {
+export async function issueResetToken(trx: Db, memberId: string, channel: Channel, lifetime: number, now: Date) {
   const token = newToken()
   await trx
     .insertInto('reset_tokens')
@@ -23,7 +18,7 @@ export async function issueResetToken(
   return token
 }
 
-export async function isGoodToken(db: Db, token: string, now: Date): Promise<boolean> {
+export async function isValidResetToken(db: Db, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('reset_tokens')
     .select('member_id')
@@ -34,8 +29,8 @@ export async function isGoodToken(db: Db, token: string, now: Date): Promise<boo
   return row !== undefined
 }
 
-/** Uses the token up, and with it every other of this member: of fifty that come at once, one gets the member. */
-export async function useToken(trx: Db, token: string, now: Date) {
+/** Uses up this token and every other of the member. Of many parallel tries with one token, one gets the member. */
+export async function consumeResetToken(trx: Db, token: string, now: Date) {
   const used = await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })

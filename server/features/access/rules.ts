@@ -20,7 +20,7 @@ export interface SentCode {
 
 export type TryOutcome = 'right' | 'wrong' | 'ended' | 'exhausted'
 
-/** What a typed code comes to, given the newest code sent and how often today was already wrong. */
+/** Judges a typed code by the newest code sent and the number of wrong tries today. */
 export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: number, now: Date): TryOutcome {
   if (wrongToday >= wrongTriesPerDay) return 'exhausted'
   if (!code || code.usedAt || code.expiresAt <= now || code.wrongTries >= triesPerCode) return 'ended'
@@ -28,7 +28,7 @@ export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: n
   return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
 }
 
-/** Seconds to wait before another code may be sent, or none. `sent` are the times of the last hour's codes, newest first. */
+/** Seconds until another code may be sent, or null for at once. `sent` holds the times of recent codes, newest first. */
 export function waitBeforeResend(sent: readonly Date[], now: Date): number | null {
   const since = (then: Date) => now.getTime() - then.getTime()
   const lastHour = sent.filter(then => since(then) < minutes(60))

@@ -48,18 +48,18 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   }
 }
 
-/** Written at most once a day: every poll would otherwise be a write. */
+/** Writes at most once a day, because otherwise every poll would write. */
 export async function touchSession(db: Db, hash: Buffer, lastUsedOn: string, now: Date): Promise<void> {
   const today = dayInIndia(now)
   if (lastUsedOn >= today) return
   await db.updateTable('sessions').set({ last_used_on: today }).where('token_hash', '=', hash).execute()
 }
 
-export async function endSession(db: Db, hash: Buffer, now: Date): Promise<void> {
+export async function revokeSession(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).execute()
 }
 
-export async function endAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
+export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })

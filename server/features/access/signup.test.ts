@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, joins, type RegistrationForm, registers, registrationForm } from '#server/testing/families.ts'
+import { codeFor, joins, registers, registrationForm, type SignupRequest } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -21,8 +21,8 @@ describe('a family registers', () => {
       is_verified_email: 'N',
     })
     expect(me.body.registration_no).toMatch(/^G\d{5,}$/)
-    const [letter] = await world.outbox()
-    expect(letter).toMatchObject({ channel: 'SMS', to: `+91${form.mobile}` })
+    const [message] = await world.outbox()
+    expect(message).toMatchObject({ channel: 'SMS', to: `+91${form.mobile}` })
   })
 
   it('verifies the mobile with the code, once', async () => {
@@ -82,7 +82,7 @@ describe('a family registers', () => {
 
 describe('every field of the form is checked again by the server', () => {
   const long = (n: number) => 'अ'.repeat(n)
-  const refused: [keyof RegistrationForm, unknown, string][] = [
+  const refused: [keyof SignupRequest, unknown, string][] = [
     ['first_name', '', 'Please enter first name'],
     ['first_name', '   ', 'Please enter first name'],
     ['first_name', long(16), 'This field must be at most 15 characters'],
@@ -131,7 +131,7 @@ describe('every field of the form is checked again by the server', () => {
     ['password', 'a'.repeat(129), 'This field must be at most 128 characters'],
   ]
   it.each(refused)('%s %j: %s', async (field, value, message) => {
-    const form = { ...(await registrationForm(world.db)), [field]: value } as RegistrationForm
+    const form = { ...(await registrationForm(world.db)), [field]: value } as SignupRequest
     const { status, refusal } = await world.call('signup', form)
     expect(status).toBe(400)
     expect(refusal.fields).toEqual({ [field]: message })

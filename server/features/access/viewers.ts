@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
-import type { Sessions } from './live-sessions.ts'
+import type { Sessions } from './session-cache.ts'
 import { type SessionOwner, touchSession } from './sessions.ts'
 
 const bearer = /^Bearer ([\w-]{20,100})$/
@@ -22,7 +22,7 @@ export const sessionViewers = (db: Db, sessions: Sessions): Viewers => ({
     return asViewer(owner, hash, now)
   },
   async readAgain({ sessionHash }, now) {
-    const owner = await sessions.ownerNow(sessionHash, now)
+    const owner = await sessions.readOwner(sessionHash, now)
     return owner && asViewer(owner, sessionHash, now)
   },
 })

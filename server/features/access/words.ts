@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const accessWords = catalogue({
+export const accessMessages = catalogue({
   en: {
     welcome: 'You are logged in',
     registered: 'You are registered. Please enter the code we have sent',

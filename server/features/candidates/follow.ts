@@ -111,8 +111,8 @@ export function follow({
       connected = true
       startOver()
     },
-    heard: () => want('changes'),
-    lost() {
+    notified: () => want('changes'),
+    disconnected() {
       connected = false
       current = false
     },

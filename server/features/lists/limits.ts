@@ -6,4 +6,4 @@ export const pagesPerHour = 300
 
 /** Counts one more page of a list, or refuses. */
 export const limitPages = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.count(`pages ${viewer.id}`, { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence })
+  limits.countOrRefuse(`pages ${viewer.id}`, { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence })

@@ -5,7 +5,7 @@ import type { Delivery, Messengers } from '#server/ports/messenger.ts'
 import { smsMessenger } from '#server/ports/sms.ts'
 import { smtpMessenger } from '#server/ports/smtp.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { backOffSeconds, eraseOld, writeToOutbox } from './queries.ts'
+import { backOffSeconds, giveUpOld, writeToOutbox } from './queries.ts'
 import { deliverDue } from './worker.ts'
 
 const world = testWorld()
@@ -13,22 +13,22 @@ const failures: unknown[] = []
 
 function work(messengers: Partial<Messengers>) {
   const { db, clock, secrets } = world
-  const failed = (error: unknown) => void failures.push(error)
-  return deliverDue({ db, clock, secrets, failed, messengers: { SMS: null, EMAIL: null, ...messengers } })
+  const onError = (error: unknown) => void failures.push(error)
+  return deliverDue({ db, clock, secrets, onError, messengers: { SMS: null, EMAIL: null, ...messengers } })
 }
 
-let letters = 0
+let messages = 0
 async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string } = {}) {
-  const letter = {
+  const message = {
     channel: 'EMAIL' as const,
-    eventKey: `event ${letters++}`,
+    eventKey: `event ${messages++}`,
     template: 'otp_verify',
     to: 'kale@family.in',
     subject: 'Your code',
     text: '4821 is your code',
     ...change,
   }
-  await writeToOutbox(world.db, world.secrets, letter, world.clock.now())
+  await writeToOutbox(world.db, world.secrets, message, world.clock.now())
 }
 const rows = () => world.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
 const clear = () => world.db.deleteFrom('outbox').execute()
@@ -72,7 +72,7 @@ describe('a message', () => {
     await writes({ channel: 'SMS' })
     await work({ EMAIL: { deliver: async () => {} } })
     world.clock.passes(25 * 3_600_000)
-    await eraseOld(world.db, world.clock.now())
+    await giveUpOld(world.db, world.clock.now())
     expect((await rows()).map(row => [row.status, row.sealed])).toEqual([
       ['delivered', null],
       ['given_up', null],
@@ -150,7 +150,7 @@ describe('by e-mail and SMS', () => {
       })
     },
   })
-  const asked: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
+  const requests: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
   let gatewayStatus = 200
   const gateway = createServer((request, response) => {
     let body = ''
@@ -158,7 +158,7 @@ describe('by e-mail and SMS', () => {
       body += chunk
     })
     request.on('end', () => {
-      asked.push({ headers: request.headers, body: JSON.parse(body) })
+      requests.push({ headers: request.headers, body: JSON.parse(body) })
       response.writeHead(gatewayStatus).end()
     })
   })
@@ -185,11 +185,11 @@ describe('by e-mail and SMS', () => {
     expect((await rows()).map(row => row.status)).toEqual(['delivered', 'delivered'])
     expect(mails[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@saptapadi\.in>/m)
     expect(mails[0]).toContain('4821 is your code')
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       authorization: 'Bearer key',
       'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       to: 'kale@family.in',
       sender: 'SAPTPD',
       template_id: 'otp_verify',

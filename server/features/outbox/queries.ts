@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Message } from '#server/ports/messenger.ts'
+import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-export type Channel = 'SMS' | 'EMAIL'
-export interface Letter extends Message {
+export interface OutboxMessage extends OutgoingMessage {
   channel: Channel
-  /** Names the event told of; the same event written twice leaves one message. */
+  /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
   template: string
 }
 
-/** Written in the same transaction as the change it tells of: either both are there or neither. */
-export async function writeToOutbox(trx: Db, secrets: Secrets, letter: Letter, now: Date): Promise<void> {
-  const { channel, eventKey, template, ...message } = letter
+/** Call it in the transaction of the change the message is about, so that both are stored or neither. */
+export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<void> {
+  const { channel, eventKey, template, ...message } = outgoing
   await trx
     .insertInto('outbox')
     .values({
@@ -34,10 +33,10 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, letter: Letter, n
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 const holdSeconds = 60
-export const keptHours = 24
+export const retentionHours = 24
 
-/** Takes due rows for this worker alone: a row held by another, or locked by it this instant, is passed over. */
-export async function takeDue(db: Db, channels: Channel[], now: Date, most = 10) {
+/** Claims due rows for this worker. It skips rows that another worker holds or has locked. */
+export async function claimDue(db: Db, channels: Channel[], now: Date, limit = 10) {
   if (channels.length === 0) return []
   return db
     .updateTable('outbox')
@@ -51,7 +50,7 @@ export async function takeDue(db: Db, channels: Channel[], now: Date, most = 10)
         .where('next_try_at', '<=', now)
         .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
         .orderBy('next_try_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -66,10 +65,10 @@ export const markDelivered = (db: Db, id: string, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** 5 s, 10 s, 20 s … up to a quarter of an hour: a gateway that is down is not hammered. */
+/** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
 export const backOffSeconds = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 900)
 
-export const tryAgain = (db: Db, id: string, attempts: number, now: Date) =>
+export const scheduleRetry = (db: Db, id: string, attempts: number, now: Date) =>
   db
     .updateTable('outbox')
     .set({ held_until: null, next_try_at: later(now, backOffSeconds(attempts)) })
@@ -77,20 +76,20 @@ export const tryAgain = (db: Db, id: string, attempts: number, now: Date) =>
     .where('status', '=', 'waiting')
     .execute()
 
-/** After a day a code is useless and a text is only a risk. */
-export const eraseOld = (db: Db, now: Date) =>
+/** Erases the text of messages that could not be sent for a day: by then a code is useless and the text only a risk. */
+export const giveUpOld = (db: Db, now: Date) =>
   db
     .updateTable('outbox')
     .set({ status: 'given_up', sealed: null, finished_at: now })
     .where('status', '=', 'waiting')
-    .where('created_at', '<', later(now, -keptHours * 3600))
+    .where('created_at', '<', later(now, -retentionHours * 3600))
     .execute()
 
-export function openLetter(secrets: Secrets, sealed: Buffer): Message {
-  return JSON.parse(secrets.open(Buffer.from(sealed))) as Message
+export function decryptMessage(secrets: Secrets, sealed: Buffer): OutgoingMessage {
+  return JSON.parse(secrets.open(Buffer.from(sealed))) as OutgoingMessage
 }
 
-export async function waitingLetters(db: Db, secrets: Secrets) {
+export async function waitingMessages(db: Db, secrets: Secrets) {
   const rows = await db
     .selectFrom('outbox')
     .select(['channel', 'sealed', 'created_at'])
@@ -100,6 +99,6 @@ export async function waitingLetters(db: Db, secrets: Secrets) {
     .limit(100)
     .execute()
   return rows.flatMap(row =>
-    row.sealed ? [{ channel: row.channel, created_at: row.created_at, ...openLetter(secrets, row.sealed) }] : [],
+    row.sealed ? [{ channel: row.channel, created_at: row.created_at, ...decryptMessage(secrets, row.sealed) }] : [],
   )
 }

@@ -1,41 +1,41 @@
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { Messengers } from '#server/ports/messenger.ts'
+import type { Channel, Messengers } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type Channel, markDelivered, openLetter, takeDue, tryAgain } from './queries.ts'
+import { claimDue, decryptMessage, markDelivered, scheduleRetry } from './queries.ts'
 
-interface Work {
+interface WorkerOptions {
   db: Db
   clock: Clock
   secrets: Secrets
   messengers: Messengers
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
-/** One round: hands over what is due. Answers how many were delivered. */
-export async function deliverDue({ db, clock, secrets, messengers, failed }: Work): Promise<number> {
+/** Delivers the due messages once, and returns how many it delivered. */
+export async function deliverDue({ db, clock, secrets, messengers, onError }: WorkerOptions): Promise<number> {
   const channels = (['SMS', 'EMAIL'] as const).filter(channel => messengers[channel] !== null) satisfies Channel[]
-  const taken = await takeDue(db, channels, clock.now())
+  const claimed = await claimDue(db, channels, clock.now())
   let delivered = 0
-  for (const { id, channel, template, sealed, attempts } of taken) {
+  for (const { id, channel, template, sealed, attempts } of claimed) {
     try {
       if (!sealed) continue
-      await messengers[channel]?.deliver({ id, template, ...openLetter(secrets, sealed) })
+      await messengers[channel]?.deliver({ id, template, ...decryptMessage(secrets, sealed) })
       await markDelivered(db, id, clock.now())
       delivered++
     } catch (error) {
-      failed(error)
-      await tryAgain(db, id, attempts, clock.now())
+      onError(error)
+      await scheduleRetry(db, id, attempts, clock.now())
     }
   }
   return delivered
 }
 
-/** Looks every second; stops after the round under way. */
-export function startOutboxWorker(work: Work): { stop(): Promise<void> } {
-  let stopped = false
+/** Looks for due messages every second. A stop waits for the deliveries under way. */
+export function startOutboxWorker(options: WorkerOptions): { stop(): Promise<void> } {
+  let isStopped = false
   let wake = () => {}
-  const rest = () =>
+  const sleep = () =>
     new Promise<void>(resolve => {
       const timer = setTimeout(resolve, 1000)
       wake = () => {
@@ -44,18 +44,18 @@ export function startOutboxWorker(work: Work): { stop(): Promise<void> } {
       }
     })
   const running = (async () => {
-    while (!stopped) {
+    while (!isStopped) {
       try {
-        if ((await deliverDue(work)) > 0) continue
+        if ((await deliverDue(options)) > 0) continue
       } catch (error) {
-        work.failed(error)
+        options.onError(error)
       }
-      if (!stopped) await rest()
+      if (!isStopped) await sleep()
     }
   })()
   return {
     async stop() {
-      stopped = true
+      isStopped = true
       wake()
       await running
     },

@@ -12,7 +12,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** The files one entry of the build needs, as the head of a document names them. */
+/** The files that one entry of the build needs in the head of its document. */
 export interface EntryFiles {
   script: string
   preloads: string[]
@@ -59,7 +59,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   }
 }
 
-/** Assets carry their content's hash in the name, so they may be kept for good; all else is asked for anew. */
+/** A browser may cache assets for ever, because their names contain a hash of the content. Other files expire in an hour. */
 export async function serveAssets(app: FastifyInstance, pages: BuiltPages): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.folder,

@@ -2,11 +2,11 @@ import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#dom
 import { languages } from '#domain/words/catalogue.ts'
 
 const firstPart = (path: string) => `/${path.split('/')[1]}`
-const closed = [...new Set(['/api/', ...[...openScreens, ...protectedScreens, ...plannedScreens].map(firstPart)])]
+const disallowed = [...new Set(['/api/', ...[...openScreens, ...protectedScreens, ...plannedScreens].map(firstPart)])]
 
 /** Crawlers may not read the member area. This is no file among the assets, because it names the sitemap by its full address. */
 export const robotsText = (origin: string): string =>
-  ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  ['User-agent: *', ...disallowed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
 const addressIn = (origin: string, path: string, language: string) =>
   language === 'en' ? `${origin}${path}` : `${origin}${path}?language=${language}`

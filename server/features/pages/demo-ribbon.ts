@@ -6,10 +6,10 @@ const words = catalogue({
   mr: { ribbon: 'डेमो: येथील सर्व व्यक्ती काल्पनिक आहेत' },
 })
 
-/** Where strangers may meet the demo, every page says what it is. On one's own machine nobody needs telling. */
+/** Where strangers can reach the demo, every page says that it is one. On one's own machine that is not needed. */
 export const isDemoInPublic = (config: Pick<Config, 'demo' | 'demoPublic' | 'host'>): boolean =>
   config.demo && config.demoPublic && !isLoopback(config.host)
 
-/** Outside what the browser draws, so that no screen can leave it out. */
+/** Puts the ribbon outside React's root, so that no screen can leave it out. */
 export const withDemoRibbon = (html: string, language: Language): string =>
   html.replace(/<body[^>]*>/, body => `${body}\n<aside class="demo-ribbon">${words(language).ribbon}</aside>`)

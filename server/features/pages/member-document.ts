@@ -1,6 +1,6 @@
 import type { EntryFiles } from './assets.ts'
 
-/** One document serves every address of the member area; who may see it is decided by the calls it makes. */
+/** One document serves every address of the member area. The calls it makes decide what the visitor may see. */
 export const memberDocument = ({ script, preloads, styles }: EntryFiles, language: string): string => `<!doctype html>
 <html lang="${language}">
 <head>

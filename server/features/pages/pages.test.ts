@@ -52,8 +52,8 @@ describe('every public page', () => {
   it('no two share a title or a description', async () => {
     const seen = await Promise.all(publicPaths.map(async path => (await open(path)).body))
     for (const pattern of [/<title>(.+?)<\/title>/, /<meta name="description" content="(.+?)">/]) {
-      const said = seen.map(html => pattern.exec(html)?.[1])
-      expect(new Set(said).size).toBe(said.length)
+      const values = seen.map(html => pattern.exec(html)?.[1])
+      expect(new Set(values).size).toBe(values.length)
     }
   })
 

@@ -1,25 +1,20 @@
-import type { PageContent } from '#contract/pages.ts'
+import type { PageContent, PageRequest } from '#contract/pages.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isWrittenPath, type WrittenPath } from '#domain/screens.ts'
-import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
 import type { WrittenName } from '#server/features/cms/queries.ts'
 
 const nameOf = (path: WrittenPath) => path.slice(1) as WrittenName
 const storiesAtHome = 3
 
-interface Asked {
-  path: string
-  query: Readonly<Record<string, string>>
-  language: Language
-}
+type PageAddress = Pick<PageRequest, 'path' | 'query' | 'language'>
 
-/** What a page needs, each piece by itself: one that cannot be read is missing from the page, not the page from the site. */
+/** Reads each piece of a page by itself, so that a piece that cannot be read does not take the page down. */
 export async function contentOf(
   content: PublicContent,
-  { path, query, language }: Asked,
-  failed: (error: unknown) => void,
+  { path, query, language }: PageAddress,
+  onError: (error: unknown) => void,
 ): Promise<PageContent> {
   const pieces: { [K in keyof PageContent]-?: (() => Promise<PageContent[K]>) | false } = {
     social: () => content.social(),
@@ -32,10 +27,10 @@ export async function contentOf(
     branches: path === '/contact' && (() => content.branches(language)),
     written: isWrittenPath(path) && (() => content.written(language, nameOf(path))),
   }
-  const read = Object.entries(pieces).map(async ([name, ask]) => {
-    if (!ask) return []
-    const piece = await ask().catch(error => {
-      failed(error)
+  const read = Object.entries(pieces).map(async ([name, readPiece]) => {
+    if (!readPiece) return []
+    const piece = await readPiece().catch(error => {
+      onError(error)
       return null
     })
     return [[name, piece]] as const

@@ -1,8 +1,8 @@
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import type { EntryFiles } from './assets.ts'
 
-/** `<` inside the JSON must not be able to end the script that holds it. */
-const inlined = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** Escapes `<`, so that the JSON cannot end the script element around it. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const publicDocument = (
   firstScript: string,
@@ -27,7 +27,7 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>
-<script type="application/json" id="content">${inlined(request)}</script>
+<script type="application/json" id="content">${inlineJson(request)}</script>
 </body>
 </html>
 `

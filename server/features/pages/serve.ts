@@ -7,15 +7,15 @@ import type { PublicContent } from '#server/features/cms/content.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
+import { sendCompressed } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
-import { keepChosenLanguage, pageLanguage } from './language.ts'
+import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
-import { sendPacked } from './pack.ts'
 import { contentOf } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 
-interface Serving {
+interface PageOptions {
   pages: BuiltPages
   content: PublicContent
   publicUrl: string
@@ -23,7 +23,7 @@ interface Serving {
   demoInPublic: boolean
 }
 
-/** Only single words: a page is never drawn from a list or a nested thing someone put into its address. */
+/** Drops lists and nested values from the query: pages read only plain strings. */
 const plainQuery = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
@@ -31,15 +31,15 @@ const plainQuery = (query: unknown): Record<string, string> =>
     ),
   )
 
-export async function servePages(app: FastifyInstance, serving: Serving): Promise<void> {
-  const { pages, content, publicUrl, demoInPublic } = serving
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { pages, content, publicUrl, demoInPublic } = options
   await serveAssets(app, pages)
-  const member = pages.entry('web/member/main.tsx')
-  const open = pages.entry('web/public/main.tsx')
+  const memberEntry = pages.entry('web/member/main.tsx')
+  const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
   const publicPolicy = pagePolicy([createHash('sha256').update(firstScript).digest('base64')])
 
-  const told = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
+  const withRibbon = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
   const document = (reply: FastifyReply, policy: string) =>
     reply
       .type('text/html; charset=utf-8')
@@ -49,24 +49,28 @@ export async function servePages(app: FastifyInstance, serving: Serving): Promis
 
   function sendMember(request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
-    keepChosenLanguage(request, reply)
+    rememberLanguage(request, reply)
     return document(reply, pagePolicy())
       .header('x-robots-tag', 'noindex')
-      .send(told(memberDocument(member, language), language))
+      .send(withRibbon(memberDocument(memberEntry, language), language))
   }
 
   async function sendPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const asked = { path, query: plainQuery(request.query), language: pageLanguage(request) }
-    const failed = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
-    const page: PageRequest = { ...asked, origin: publicUrl, content: await contentOf(content, asked, failed) }
+    const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
+    const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
+    const page: PageRequest = { ...address, origin: publicUrl, content: await contentOf(content, address, onError) }
     const rendered = pages.render(page)
-    keepChosenLanguage(request, reply)
+    rememberLanguage(request, reply)
     document(reply.code(rendered.status), publicPolicy)
-    return sendPacked(request, reply, told(publicDocument(firstScript, open, page, rendered), page.language))
+    return sendCompressed(
+      request,
+      reply,
+      withRibbon(publicDocument(firstScript, publicEntry, page, rendered), page.language),
+    )
   }
 
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
-  // The first script sends a member on from here; a visitor, and whoever runs no scripts, reads the landing page.
+  // The first script sends a logged-in member on from here. Everybody else reads the landing page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
   app.get('/sitemap.xml', async (_request, reply) =>

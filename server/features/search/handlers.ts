@@ -7,7 +7,7 @@ import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
-import type { Ask, HandlersOf } from '#server/http/handler.ts'
+import type { CallContext, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -33,7 +33,7 @@ type SearchCalls =
   | 'previousSearch'
   | 'nextPrevious'
 
-type Asking = Pick<Ask<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
+type Asking = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
 
 export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   const { db, limits, masterData } = world

@@ -6,12 +6,20 @@ const anHour = 3600
 
 /** Profile IDs are consecutive: a program that may try them all copies the whole community. */
 export const limitIdSearches = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.count(`search by id ${viewer.id}`, { hits: 20, seconds: anHour, sentence: searchSentences.manyIds })
+  limits.countOrRefuse(`search by id ${viewer.id}`, { hits: 20, seconds: anHour, sentence: searchSentences.manyIds })
 
 /** The form counts again at every change, so this limit is wide. */
 export const limitCounts = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.count(`search count ${viewer.id}`, { hits: 2_000, seconds: anHour, sentence: searchSentences.manySearches })
+  limits.countOrRefuse(`search count ${viewer.id}`, {
+    hits: 2_000,
+    seconds: anHour,
+    sentence: searchSentences.manySearches,
+  })
 
 /** Steps through a result; opening the profiles themselves has its own limit. */
 export const limitSteps = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.count(`search steps ${viewer.id}`, { hits: 1_000, seconds: anHour, sentence: searchSentences.manySearches })
+  limits.countOrRefuse(`search steps ${viewer.id}`, {
+    hits: 1_000,
+    seconds: anHour,
+    sentence: searchSentences.manySearches,
+  })

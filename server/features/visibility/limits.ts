@@ -12,7 +12,7 @@ const secondsLeftToday = (now: Date) =>
 /** Counts one more profile of today, or refuses. Free and paid are counted apart, so a member who buys a plan gets its number at once. */
 export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
   const kind = viewer.paid ? 'paid' : 'free'
-  return limits.count(`profiles ${kind} ${viewer.id} ${dayInIndia(now)}`, {
+  return limits.countOrRefuse(`profiles ${kind} ${viewer.id} ${dayInIndia(now)}`, {
     hits: profilesPerDay[kind],
     seconds: secondsLeftToday(now),
     sentence: profileLimitSentence,
@@ -21,7 +21,7 @@ export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promis
 
 /** A prefetched profile is no visit, but its data has left the server, so prefetching has a limit of its own. */
 export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Promise<void> =>
-  limits.count(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
+  limits.countOrRefuse(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
     hits: 2 * profilesPerDay[viewer.paid ? 'paid' : 'free'],
     seconds: secondsLeftToday(now),
     sentence: profileLimitSentence,

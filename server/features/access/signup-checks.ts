@@ -11,28 +11,29 @@ import { ageRule, isIndianMobile } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 
-export type Registration = InputOf<typeof signup>
-type Fields = Record<string, string>
+export type SignupInput = InputOf<typeof signup>
+/** Maps a field to the rule it breaks. */
+type BrokenRules = Record<string, string>
 
-export function isPlausibleMobile(mobile: string, dialCode: string, country: string): boolean {
+export function isValidMobile(mobile: string, dialCode: string, country: string): boolean {
   if (dialCode === '+91') return isIndianMobile(mobile)
   const code = country.toUpperCase()
   if (!isSupportedCountry(code) || `+${getCountryCallingCode(code as CountryCode)}` !== dialCode) return false
   return parsePhoneNumberFromString(`${dialCode}${mobile}`)?.isValid() ?? false
 }
 
-/** What the form cannot see for itself: whether the person is old enough today, and whether the number can exist. */
-export function personRules(sent: Registration, now: Date): Fields {
-  const fields: Fields = {}
+/** Checks what the schema cannot: whether the person is old enough today and whether the number can exist. */
+export function personErrors(sent: SignupInput, now: Date): BrokenRules {
+  const fields: BrokenRules = {}
   const tooYoung = ageRule(sent.gender, sent.dob, dayInIndia(now))
   if (tooYoung) fields.dob = tooYoung
-  if (!isPlausibleMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
+  if (!isValidMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
   return fields
 }
 
-/** Choices must come from their own list: a diet's uuid is no marital status. */
-export async function choiceRules(db: Db, sent: Registration): Promise<Fields> {
-  const fields: Fields = {}
+/** Checks that each choice is from its own list: the id of a diet is not a marital status. */
+export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRules> {
+  const fields: BrokenRules = {}
   const options = await db
     .selectFrom('options')
     .select(['id', 'type'])
@@ -62,9 +63,9 @@ export async function choiceRules(db: Db, sent: Registration): Promise<Fields> {
   return fields
 }
 
-/** Names every field already registered, for a kind refusal. The unique indexes have the last word, not this. */
-export async function takenRules(db: Db, sent: Registration): Promise<Fields> {
-  const fields: Fields = {}
+/** Names the contacts that are already registered, for a friendly refusal. The unique indexes decide in the end. */
+export async function takenErrors(db: Db, sent: SignupInput): Promise<BrokenRules> {
+  const fields: BrokenRules = {}
   const rows = await db
     .selectFrom('members')
     .select(['dial_code', 'mobile', eb => eb.fn<string>('lower', ['email']).as('email')])
@@ -83,7 +84,8 @@ export async function takenRules(db: Db, sent: Registration): Promise<Fields> {
   return fields
 }
 
-export function takenByIndex(error: unknown): Fields | null {
+/** The same from a violated unique index. */
+export function takenErrorsOf(error: unknown): BrokenRules | null {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code !== '23505') return null
   if (constraint === 'members_mobile') return { mobile: broken('taken_mobile') }

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/open.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { Reach } from './targets.ts'
+import type { OpenChannels } from './channels.ts'
 
-export interface AccessNeeds {
+export interface AccessDependencies {
   db: Db
   secrets: Secrets
   limits: Limits
   passwords: Passwords
-  reach: Reach
+  channels: OpenChannels
   config: Pick<Config, 'publicUrl' | 'host' | 'demoPublic'>
 }

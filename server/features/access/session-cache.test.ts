@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Ear } from '#server/db/listen.ts'
+import type { Listener } from '#server/db/listen.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import { registers } from '#server/testing/families.ts'
 import { bride, type Planted, subscribes } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { liveSessions } from './live-sessions.ts'
+import { cachedSessions } from './session-cache.ts'
 
-const world = testWorld({ liveSessions: true })
+const world = testWorld({ cachedSessions: true })
 let nodes: FastifyInstance[]
 beforeAll(async () => {
   nodes = [world.app, await world.anotherNode()]
@@ -82,12 +82,12 @@ describe('sessions in memory', () => {
   it('are not kept where a change was announced while they were read', async () => {
     const her = await bride(world)
     const hash = tokenHash(her.token)
-    const ears: Ear[] = []
-    const sessions = liveSessions({
+    const listeners: Listener[] = []
+    const sessions = cachedSessions({
       db: world.db,
-      listen: async (_channel, ear) => {
-        ears.push(ear)
-        ear.connected()
+      listen: async (_channel, listener) => {
+        listeners.push(listener)
+        listener.connected()
         return async () => {}
       },
     })
@@ -95,7 +95,7 @@ describe('sessions in memory', () => {
     const open = await world.db.startTransaction().execute()
     await sql`lock table sessions in access exclusive mode`.execute(open)
     const reading = whose()
-    for (const ear of ears) ear.heard(her.id)
+    for (const listener of listeners) listener.notified(her.id)
     await open.commit().execute()
     expect(await reading).toBe(her.id)
     await unannounced(revoke(her))

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '#server/config.ts'
 
 /**
- * The outbox shows codes to whoever asks, so it opens only to a person on the very machine: never through a proxy,
- * whatever headers say, and never to a page of another site that points a name of its own at this address.
+ * The demo's outbox shows everybody's codes, so only a person on this machine may call it. A proxy is refused, and so is
+ * another site's page whose host name resolves to this address (DNS rebinding).
  */
-export function demoDoorOpen(config: Pick<Config, 'demo' | 'host' | 'trustProxy'>, request: FastifyRequest): boolean {
+export function mayUseDemoCalls(
+  config: Pick<Config, 'demo' | 'host' | 'trustProxy'>,
+  request: FastifyRequest,
+): boolean {
   if (!config.demo || !isLoopback(config.host) || config.trustProxy !== false) return false
   if (!isLoopback((request.socket.remoteAddress ?? '').replace('::ffff:', ''))) return false
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')

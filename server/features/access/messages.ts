@@ -1,12 +1,12 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Purpose } from './rules.ts'
 
-interface Wording {
+interface MessageContent {
   subject: string
   text: string
 }
 
-const codeWords: Record<Language, Record<Purpose, (code: string) => Wording>> = {
+const codeWords: Record<Language, Record<Purpose, (code: string) => MessageContent>> = {
   en: {
     verify: code => ({
       subject: 'Your Saptapadi verification code',
@@ -45,12 +45,12 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => Wording>> = 
   },
 }
 
-export const codeLetter = (language: Language, purpose: Purpose, code: string): Wording =>
+export const codeMessage = (language: Language, purpose: Purpose, code: string): MessageContent =>
   codeWords[language][purpose](code)
 
-/** The recovery e-mail carries a link of its own besides the code; it works when the codes of the day are used up. */
-export function recoveryLetter(language: Language, code: string, link: string): Wording {
-  const { subject, text } = codeLetter(language, 'reset', code)
+/** The recovery e-mail also carries a link, which works when the codes of the day are used up. */
+export function recoveryMessage(language: Language, code: string, link: string): MessageContent {
+  const { subject, text } = codeMessage(language, 'reset', code)
   return {
     subject,
     text:
