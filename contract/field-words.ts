@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 
-/** What the families call each field, as it stands inside a sentence. */
+/** The families' name of each field, as it is used inside a sentence. */
 const names = {
   first_name: ['first name', 'नाव'],
   middle_name: ['middle name', 'वडिलांचे नाव'],
@@ -38,8 +38,8 @@ const both =
     language === 'mr' ? mr : en
 
 /**
- * A schema says which rule was broken (`min_length:6`, `required:first_name`); this turns it into the sentence.
- * The schema cannot hold the sentence itself: the same schema serves both languages and both sides.
+ * A schema names the broken rule (`min_length:6`, `required:first_name`), and this table words it. The schema cannot hold
+ * the sentence, because it serves both languages.
  */
 const rules = {
   required: (language, field) => {
@@ -52,21 +52,13 @@ const rules = {
     if (!name) return language === 'mr' ? 'ही माहिती आवश्यक आहे' : 'This field is required'
     return language === 'mr' ? `कृपया ${name} निवडा` : `Please select ${name}`
   },
-  valid: (language, field) => {
-    const name = fieldName(language, field) ?? (language === 'mr' ? 'नाव' : 'name')
-    return language === 'mr' ? `कृपया योग्य ${name} भरा` : `Please enter valid ${name}`
-  },
   max_length: (language, n) =>
     language === 'mr' ? `यात जास्तीत जास्त ${n} अक्षरे चालतील` : `This field must be at most ${n} characters`,
   min_length: (language, n) =>
     language === 'mr' ? `यात किमान ${n} अक्षरे हवीत` : `This field must be at least ${n} characters`,
   price: both('Please enter price', 'कृपया रक्कम भरा'),
-  valid_price: both('Please enter valid price', 'कृपया योग्य रक्कम भरा'),
-  numeric: both('Please enter numeric values only', 'कृपया फक्त अंक भरा'),
   email: both('Please enter valid email', 'कृपया योग्य ई-मेल भरा'),
   phone: both('Please enter valid contact number', 'कृपया योग्य संपर्क क्रमांक भरा'),
-  gst: both('Please enter valid GST number', 'कृपया योग्य GST क्रमांक भरा'),
-  pincode: both('Please enter valid pin code', 'कृपया योग्य पिन कोड भरा'),
   password_space: both('Space is not allowed in password', 'पासवर्डमध्ये मोकळी जागा चालत नाही'),
   confirmed: both('Passwords must match', 'दोन्ही पासवर्ड सारखे हवेत'),
   bride_age: both('A bride must be at least 18 years old', 'वधूचे वय किमान १८ वर्षे हवे'),
@@ -84,7 +76,7 @@ const rules = {
 } as const satisfies Record<string, Rule>
 export type FieldRule = keyof typeof rules
 
-/** The name a schema gives a broken rule; typed, so that a rule without a sentence does not compile. */
+/** Names a broken rule in a schema. Its type refuses a rule that has no sentence. */
 export const broken = (rule: FieldRule, argument: string | number = ''): string => `${rule}:${argument}`
 
 export function fieldMessage(language: Language, message: string): string {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choicesFrom, signupRequest } from '#server/testing/signup-request.ts'
 import type { Site } from './site.ts'
 
 let families = 0
@@ -95,29 +96,10 @@ async function ask(site: Site, method: string, path: string, body?: unknown, tok
 /** A family that registered earlier, by the same calls the dialog makes; verified unless told otherwise. */
 export async function joined(site: Site, { verified = true } = {}): Promise<NewFamily & { token: string }> {
   const family = newFamily()
-  const [marital] = (await ask(site, 'GET', '/master-data/list?type=MARITAL_STATUS')).list
-  const [education] = (await ask(site, 'GET', '/master-data/list?type=EDUCATION_GROUP')).list
-  const [taluka] = await ask(site, 'GET', '/taluka/list')
-  const { access_token: token } = await ask(site, 'POST', '/user/signup', {
-    first_name: family.first,
-    last_name: 'Kale',
-    gender: 'F',
-    dob: '1998-08-14',
-    height: 160,
-    marital_status_id: marital.uuid,
-    education_courses: 'M.Com',
-    education_group_id: education.uuid,
-    annual_income: '550000',
-    working_place_taluka_id: taluka.uuid,
-    working_place_goan: 'Saswad',
-    goan: 'Saswad',
-    native_place_district_id: taluka.district_uuid,
-    native_place_taluka_id: taluka.uuid,
-    native_place_goan: 'Saswad',
-    email: family.email,
-    mobile: family.mobile,
-    password: family.password,
-  })
+  const { first: first_name, email, mobile, password } = family
+  const change = { first_name, middle_name: '', email, mobile, password }
+  const form = signupRequest(await choicesFrom(`${site.url}/api`), change)
+  const { access_token: token } = await ask(site, 'POST', '/user/signup', form)
   if (verified)
     await ask(site, 'PUT', '/verify/otp', { email: family.mobile, otp: await site.codeFor(family.mobile) }, token)
   return { ...family, token }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from './db/open.ts'
 import { freePort } from './testing/free-port.ts'
 import { openPrepared } from './testing/prepared-database.ts'
+import { choicesFrom, signupRequest } from './testing/signup-request.ts'
 
 // The whole product as the operator starts it, on the embedded database.
 // Codes that nobody reads, to a mail server that is not there: the outbox keeps them.
@@ -68,33 +69,6 @@ async function post(url: string, body: unknown) {
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-async function formsFor(base: string) {
-  const get = async (path: string) => (await fetch(`${base}${path}`)).json()
-  const [marital] = (await get('/master-data/list?type=MARITAL_STATUS')).list
-  const [education] = (await get('/master-data/list?type=EDUCATION_GROUP')).list
-  const [taluka] = await get('/taluka/list')
-  return (n: number) => ({
-    first_name: 'Rutuja',
-    last_name: 'Kale',
-    gender: 'F',
-    dob: '1998-08-14',
-    height: 160,
-    marital_status_id: marital.uuid,
-    education_courses: 'M.Com',
-    education_group_id: education.uuid,
-    annual_income: '0',
-    working_place_taluka_id: taluka.uuid,
-    working_place_goan: 'Saswad',
-    goan: 'Saswad',
-    native_place_district_id: taluka.district_uuid,
-    native_place_taluka_id: taluka.uuid,
-    native_place_goan: 'Saswad',
-    email: `kale${n}@family.in`,
-    mobile: String(9_820_000_000 + n),
-    password: 'saatpaule',
-  })
-}
-
 describe('the start', () => {
   it('names a wrong setting in one line', async () => {
     const { ended, output } = await launch({ PORT: 'three', DATA_DIR: newFolder() })
@@ -110,8 +84,8 @@ describe('the start', () => {
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^saptapadi: .* is in use by process \d+/)
 
-    const form = await formsFor(first.base)
-    const underWay = Array.from({ length: 5 }, (_, n) => post(`${first.base}/user/signup`, form(n)))
+    const choices = await choicesFrom(first.base)
+    const underWay = Array.from({ length: 5 }, () => post(`${first.base}/user/signup`, signupRequest(choices)))
     // Passwords are hashed one after another, so when the first is answered the others are under way.
     await Promise.race(underWay)
     first.child.kill('SIGTERM')
@@ -130,11 +104,11 @@ describe('the start', () => {
     await (await openPrepared('empty', join(DATA_DIR, 'postgres'))).close()
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()
-    const form = await formsFor(first.base)
+    const choices = await choicesFrom(first.base)
     const acknowledged: string[] = []
     const all = Promise.allSettled(
-      Array.from({ length: 200 }, async (_, n) => {
-        const { status, body } = await post(`${first.base}/user/signup`, form(n))
+      Array.from({ length: 200 }, async () => {
+        const { status, body } = await post(`${first.base}/user/signup`, signupRequest(choices))
         if (status === 200 && body.id) acknowledged.push(body.id)
         if (acknowledged.length === 40) first.child.kill('SIGKILL')
       }),

@@ -1,12 +1,9 @@
-import type { SentTo } from '#contract/endpoint.ts'
-import type { Calls } from '#contract/index.ts'
 import type { Db } from '#server/db/open.ts'
+import { type SignupChoices, type SignupRequest, signupRequest } from './signup-request.ts'
 import type { TestWorld } from './world.ts'
 
-export type SignupRequest = SentTo<Calls['signup']>
-
-/** The choices a registration makes, out of the master data: the Kale family of Saswad, Purandar. */
-export async function choices(db: Db) {
+/** Reads the choices of the Kale family, of Purandar near Pune, from the master data. */
+export async function choices(db: Db): Promise<SignupChoices> {
   const option = async (type: string) =>
     (await db.selectFrom('options').select('id').where('type', '=', type).orderBy('position').executeTakeFirstOrThrow())
       .id
@@ -26,37 +23,8 @@ export async function choices(db: Db) {
   }
 }
 
-let families = 0
-
-/** A registration that would be accepted; each is another family with a number and an address of its own. */
-export async function registrationForm(db: Db, change: Partial<SignupRequest> = {}): Promise<SignupRequest> {
-  const n = ++families
-  const mobile = `98${String(20_000_000 + n)}`
-  return {
-    first_name: 'Rutuja',
-    middle_name: 'Anil',
-    last_name: 'Kale',
-    gender: 'F',
-    dob: '1998-08-14',
-    dob_validate: '1998-08-14',
-    height: 160,
-    education_courses: 'M.Com',
-    annual_income: '550000',
-    working_place_goan: 'Saswad',
-    family_residence_taluka_id: '',
-    goan: 'Saswad',
-    native_place_goan: 'Saswad',
-    email: `kale${n}@family.in`,
-    mobile,
-    mobile_number: mobile,
-    mobile_country_code: '+91',
-    country_code: 'in',
-    password: 'saatpaule',
-    images: [],
-    ...(await choices(db)),
-    ...change,
-  }
-}
+export const registrationForm = async (db: Db, change: Partial<SignupRequest> = {}): Promise<SignupRequest> =>
+  signupRequest(await choices(db), change)
 
 export async function codeFor(world: TestWorld, to: string): Promise<string> {
   const message = (await world.outbox()).find(one => one.to.includes(to))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, joins, registers, registrationForm, type SignupRequest } from '#server/testing/families.ts'
+import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
+import type { SignupRequest } from '#server/testing/signup-request.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
