@@ -6,7 +6,7 @@ import { maxLength } from './max-length.ts'
 
 const message = z.object({ message: z.string() })
 const session = z.object({ access_token: z.string(), message: z.string() })
-/** Sent by the page with every login; there is one role on this side of the house. */
+/** The page sends it with every login. Members have one role; staff log in elsewhere. */
 const role = z.literal('USER', { error: broken('malformed') })
 
 export const login = endpoint({
@@ -64,11 +64,11 @@ export const registration = z.strictObject({
   mobile_country_code: field.dialCode.default('+91'),
   country_code: field.countryCode.default('in'),
   password: field.password,
-  /** The photo follows in a call of its own; the page sends an empty list here. */
+  /** The page sends an empty list here, because the photo follows in a separate call. */
   images: z.array(z.unknown()).max(0).optional(),
 })
 
-/** Which of the two contacts a code went to: where only one channel has a way out, codes go by that one. */
+/** The channel a code was sent by. Where only one channel is set up, all codes go by it. */
 const sentTo = z.enum(['SMS', 'EMAIL'])
 
 export const signup = endpoint({
@@ -86,7 +86,7 @@ export const signup = endpoint({
   }),
 })
 
-/** With a bearer token this and the next concern that member's own verification; without one, recovery. */
+/** With a bearer token, this call and the next verify that member's contact. Without one, they recover a password. */
 export const verifyOtp = endpoint({
   method: 'PUT',
   path: '/verify/otp',

@@ -1,32 +1,33 @@
 import type { z } from 'zod'
 
 /**
- * Who may call. `session` is a live session, verified or not; `member` a verified one; `demo` a newcomer trying the
- * product on their own machine. The server decides; a page only reads it.
+ * Who may call. `session` means any session, `member` a verified member, `demo` a newcomer who tries the product on their own
+ * machine. The server enforces it; pages only read it.
  */
 export type Access = 'public' | 'demo' | 'session' | 'member' | 'paid' | 'staff'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api, with `:name` for what the address carries. */
+  /** The path below /api, with `:name` for a value in the address. */
   readonly path: `/${string}`
   readonly access: Access
-  /** Whether calling it changes something: some GETs do, so the method does not tell. */
+  /** Whether the call changes something. Some GETs do, so the method does not tell. */
   readonly writes: boolean
-  /** Address, query and body in one flat object. */
+  /** The values of address, query and body in one flat object. */
   readonly input: z.ZodObject
-  /** A multipart call: the name of its file field. */
+  /** The name of the file field. Its presence makes the call multipart. */
   readonly file?: string
-  /** What leaves: a key it does not name does not leave. One schema a viewer class where they differ. */
+  /** The answer. It leaves without any key the schema does not name. Where viewer classes differ, each has a schema. */
   readonly output: z.ZodType | Readonly<Record<string, z.ZodType>>
-  /** Seconds a browser may keep a public answer. */
+  /** Seconds for which a browser may cache a public answer. */
   readonly cacheSeconds?: number
 }
 
-export const endpoint = <const E extends Endpoint>(declared: E): E => declared
+/** Keeps the exact type of a declaration, which handlers and pages rely on. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>
-/** What a page sends: before defaults are filled in. */
+/** The input as a page sends it, before defaults are filled in. */
 export type SentTo<E extends Endpoint> = z.input<E['input']>
 
 export type AnswerOf<E extends Endpoint> = E['output'] extends z.ZodType

@@ -1,4 +1,4 @@
-/** Every error code with its status. The server words each one, in each language, in one place. */
+/** Every error code with its HTTP status. The server's error-words.ts words each one in each language. */
 export const errorStatus = {
   bad_input: 400,
   bad_credentials: 400,
@@ -27,7 +27,7 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** What every refusal looks like on the wire. */
+/** The body of every refusal. */
 export interface ErrorAnswer {
   message: string
   code: ErrorCode

@@ -10,7 +10,7 @@ import * as profiles from './profiles.ts'
 import * as search from './search.ts'
 import * as suggestions from './suggestions.ts'
 
-/** Every call of the product. The compiler refuses a server that leaves one without a handler. */
+/** Every call of the product. The server does not compile while one of them has no handler. */
 export const calls = {
   login: access.login,
   mobileLogin: access.mobileLogin,
@@ -62,5 +62,5 @@ export type Calls = typeof calls
 export type CallName = keyof Calls
 
 type Address<K extends CallName> = `${Calls[K]['method']} ${Calls[K]['path']}`
-/** Calls by what stands on the wire, `PUT /verify/otp`: pages name them so and need no schema at run time. */
+/** The calls by method and path, such as `PUT /verify/otp`. Pages name them so, and need no schema at run time. */
 export type CallsByAddress = { [K in CallName as Address<K>]: Calls[K] }

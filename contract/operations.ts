@@ -10,7 +10,7 @@ export const health = endpoint({
   output: z.object({ alive: z.boolean(), ready: z.boolean() }),
 })
 
-/** The messages that would have gone out, for a newcomer on their own machine. */
+/** The messages in the outbox, for a newcomer who tries the product on their own machine. */
 export const outbox = endpoint({
   method: 'GET',
   path: '/outbox',

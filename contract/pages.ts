@@ -2,8 +2,8 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Banner, Branches, CmsPage, ContactRecord, SocialLinks, Stories, Video } from './cms.ts'
 
 /**
- * What a public page is drawn from. A piece the page does not show is left out; `null` is a piece the server could
- * not read: the page stands without it and asks for it itself.
+ * The content of a public page. A piece that the page does not show is left out. `null` means that the server could not
+ * read the piece, and the page fetches it itself.
  */
 export interface PageContent {
   readonly social: SocialLinks | null
@@ -15,24 +15,24 @@ export interface PageContent {
   readonly written?: CmsPage | null
 }
 
-/** Travels into the page as JSON, so that the browser draws exactly what the server drew. */
+/** The document carries it as JSON, so that the browser renders exactly what the server rendered. */
 export interface PageRequest {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly language: Language
-  /** Where the site stands in the world, without a slash at the end. */
+  /** The site's public address without a slash at the end. */
   readonly origin: string
   readonly content: PageContent
 }
 
-/** `head` and `html` are finished HTML; the server puts them into the document. */
+/** `head` and `html` are finished HTML that the server puts into the document. */
 export interface RenderedPage {
   readonly status: number
   readonly head: string
   readonly html: string
 }
 
-/** What dist/render/render.js exports. */
+/** The exports of dist/render/render.js. */
 export interface Renderer {
   render(request: PageRequest): RenderedPage
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choicesFrom, signupRequest } from '#server/testing/signup-request.ts'
+import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
 import type { Site } from './site.ts'
 
 let families = 0
@@ -98,7 +98,7 @@ export async function joined(site: Site, { verified = true } = {}): Promise<NewF
   const family = newFamily()
   const { first: first_name, email, mobile, password } = family
   const change = { first_name, middle_name: '', email, mobile, password }
-  const form = signupRequest(await choicesFrom(`${site.url}/api`), change)
+  const form = signupRequest(await fetchSignupChoices(`${site.url}/api`), change)
   const { access_token: token } = await ask(site, 'POST', '/user/signup', form)
   if (verified)
     await ask(site, 'PUT', '/verify/otp', { email: family.mobile, otp: await site.codeFor(family.mobile) }, token)

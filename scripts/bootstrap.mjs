@@ -1,5 +1,5 @@
 // Plain Node (20 or newer), no dependencies: runs before anything is installed.
-// Installs node_modules when stale; --build brings the pages up to date; --browser makes sure a Chromium exists.
+// It installs node_modules when they are stale. --build also builds stale pages; --browser also installs Chromium if missing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,14 +16,14 @@ const fail = message => {
   process.exit(1)
 }
 
-const want = () =>
+const wantedStamp = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex')
-const have = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+const currentStamp = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
 
-const alive = pid => {
+const isAlive = pid => {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (e) {
@@ -32,18 +32,18 @@ const alive = pid => {
 }
 
 async function withLock(run) {
-  for (let told = false; ; ) {
+  for (let hasPrinted = false; ; ) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (e) {
       if (e.code !== 'EEXIST') throw e
-      if (!alive(Number(readFileSync(lock, 'utf8')) || 0)) {
+      if (!isAlive(Number(readFileSync(lock, 'utf8')) || 0)) {
         rmSync(lock, { force: true })
         continue
       }
-      if (!told) console.log('bootstrap: another start is preparing, waiting…')
-      told = true
+      if (!hasPrinted) console.log('bootstrap: another start is preparing, waiting…')
+      hasPrinted = true
       await new Promise(r => setTimeout(r, 500))
     }
   }
@@ -54,7 +54,7 @@ async function withLock(run) {
   }
 }
 
-// The pinned Node is an optional dependency; elsewhere the system one must be new enough.
+// The pinned Node is an optional dependency. On a platform without one, the system's Node must be new enough.
 function modernNode() {
   const pinned = join(root, 'node_modules', '.bin', 'node')
   const node = existsSync(pinned) ? pinned : 'node'
@@ -65,13 +65,13 @@ function modernNode() {
 }
 
 function findBrowser() {
-  const places = [
+  const candidates = [
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ]
-  return [process.env.CHROMIUM_PATH, ...places].find(p => p && existsSync(p))
+  return [process.env.CHROMIUM_PATH, ...candidates].find(p => p && existsSync(p))
 }
 
 function installBrowser() {
@@ -90,14 +90,14 @@ function installBrowser() {
 }
 
 await withLock(() => {
-  if (have() !== want()) {
+  if (currentStamp() !== wantedStamp()) {
     console.log('bootstrap: installing dependencies…')
     const npm = process.env.npm_execpath // npm-cli.js when started by npm
     const flags = ['--include=dev', '--include=optional', '--loglevel=error']
     const run = (...args) => (npm ? sh(process.execPath, [npm, ...args, ...flags]) : sh('npm', [...args, ...flags]))
-    // A lock that lacks platform entries fails `npm ci`; installing from it still gives the locked versions.
+    // `npm ci` fails on a lock file that lacks platform entries. `npm install` still installs the locked versions.
     if (!run('ci') && !run('install', '--no-save')) fail('npm ci failed')
-    writeFileSync(stamp, want())
+    writeFileSync(stamp, wantedStamp())
   }
   const node = modernNode()
   if (process.argv.includes('--build') && !sh(node, ['scripts/build.mjs', '--if-stale'])) fail('the build failed')

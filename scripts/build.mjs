@@ -37,12 +37,12 @@ async function precompress() {
   )
 }
 
-const wanted = inputsHash()
-const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-if (!(process.argv.includes('--if-stale') && fresh)) {
+const currentHash = inputsHash()
+const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash
+if (!(process.argv.includes('--if-stale') && isFresh)) {
   console.log('build: making the pages…')
   process.env.NODE_ENV = 'production'
   for (const options of pageBuilds) await build({ ...options, logLevel: 'warn' })
   await precompress()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, currentHash)
 }

@@ -1,5 +1,5 @@
-// `npm run dev`: the product with reload. The pages are built again when one of their files changes, and the server
-// starts again when its own code or a build changes; a look at the page then shows the change.
+// `npm run dev`: a change of a page's file builds the pages again, and a change of the server or of a build restarts the
+// server. Reloading the page in the browser then shows the change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'vite'

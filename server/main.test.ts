@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from './db/open.ts'
 import { freePort } from './testing/free-port.ts'
 import { openPrepared } from './testing/prepared-database.ts'
-import { choicesFrom, signupRequest } from './testing/signup-request.ts'
+import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 
 // The whole product as the operator starts it, on the embedded database.
 // Codes that nobody reads, to a mail server that is not there: the outbox keeps them.
@@ -84,7 +84,7 @@ describe('the start', () => {
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^saptapadi: .* is in use by process \d+/)
 
-    const choices = await choicesFrom(first.base)
+    const choices = await fetchSignupChoices(first.base)
     const underWay = Array.from({ length: 5 }, () => post(`${first.base}/user/signup`, signupRequest(choices)))
     // Passwords are hashed one after another, so when the first is answered the others are under way.
     await Promise.race(underWay)
@@ -104,7 +104,7 @@ describe('the start', () => {
     await (await openPrepared('empty', join(DATA_DIR, 'postgres'))).close()
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()
-    const choices = await choicesFrom(first.base)
+    const choices = await fetchSignupChoices(first.base)
     const acknowledged: string[] = []
     const all = Promise.allSettled(
       Array.from({ length: 200 }, async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registration } from '#contract/access.ts'
-import { ageRule } from '#contract/fields.ts'
+import { brokenAgeRule } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
@@ -81,7 +81,7 @@ describe('every person of the demo', () => {
       })
       expect(parsed.error, JSON.stringify(member)).toBeUndefined()
       const joined = dayInIndia(new Date(member.joined_at))
-      expect(ageRule(member.gender, member.date_of_birth, joined)).toBeNull()
+      expect(brokenAgeRule(member.gender, member.date_of_birth, joined)).toBeNull()
       expect(isValidMobile(member.mobile, member.dial_code, member.country_code)).toBe(true)
       expect(optionType.get(member.marital_status_id)).toBe('MARITAL_STATUS')
       expect(optionType.get(member.education_group_id)).toBe('EDUCATION_GROUP')

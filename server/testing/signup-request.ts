@@ -45,7 +45,7 @@ export function signupRequest(choices: SignupChoices, change: Partial<SignupRequ
 }
 
 /** Reads the choices over the wire, for a test that knows only the server's address. */
-export async function choicesFrom(apiUrl: string): Promise<SignupChoices> {
+export async function fetchSignupChoices(apiUrl: string): Promise<SignupChoices> {
   const get = async <T>(path: string) => (await (await fetch(`${apiUrl}${path}`)).json()) as T
   const first = <T>(list: readonly T[]): T => {
     if (list[0] === undefined) throw new Error('the master data are empty')

@@ -7,7 +7,7 @@ import {
 import type { signup } from '#contract/access.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
-import { ageRule, isIndianMobile } from '#contract/fields.ts'
+import { brokenAgeRule, isIndianMobile } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 
@@ -25,7 +25,7 @@ export function isValidMobile(mobile: string, dialCode: string, country: string)
 /** Checks what the schema cannot: whether the person is old enough today and whether the number can exist. */
 export function personErrors(sent: SignupInput, now: Date): BrokenRules {
   const fields: BrokenRules = {}
-  const tooYoung = ageRule(sent.gender, sent.dob, dayInIndia(now))
+  const tooYoung = brokenAgeRule(sent.gender, sent.dob, dayInIndia(now))
   if (tooYoung) fields.dob = tooYoung
   if (!isValidMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
   return fields

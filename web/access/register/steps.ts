@@ -1,6 +1,6 @@
 import { registration } from '#contract/access.ts'
 import { broken } from '#contract/field-words.ts'
-import { ageRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
+import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
@@ -32,7 +32,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
   if (field === 'birthDate') {
     const birthDate = dateOfBirth(form)
     const rule = ruleBroken(registration.shape.dob, birthDate)
-    return rule ?? (form.gender && isRealDay(birthDate) ? ageRule(form.gender, birthDate, today) : null)
+    return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }
   const rule = ruleBroken(registration.shape[wireNames[field]], form[field])
   if (rule || field !== 'mobile') return rule

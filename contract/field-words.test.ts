@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { broken, fieldMessage } from './fields.ts'
+import { broken, fieldMessage } from './field-words.ts'
 
 it('names the field of a broken rule', () => {
   expect(fieldMessage('en', broken('required', 'first_name'))).toBe('Please enter first name')
