@@ -3,8 +3,8 @@
  * all read these lists. Addresses are spelled as the router spells them: `$name` is a part that the address carries,
  * `{-$name}` a part that it may leave out.
  *
- * Titles and components are not here but in `web/member/routes.tsx` and `web/public/pages.ts`: the first script of every
- * public page carries the guard, and should carry nothing else.
+ * Titles and components stand in `web/member/routes.tsx` and `web/public/pages.ts`, keyed by these addresses: the server
+ * needs neither, and the compiler refuses an address without them.
  */
 
 /** Anyone may open these pages. The server renders them. They stand in the order a visitor reads them. */
@@ -35,7 +35,7 @@ export const writtenPaths = [
 ] as const satisfies readonly PublicPath[]
 export type WrittenPath = (typeof writtenPaths)[number]
 
-/** Anyone may open these screens. The browser draws them, because a token or the demo's own machine decides what they show. */
+/** Anyone may open these screens. The browser draws them: a token or the demo's own machine decides what they show. */
 export const openScreens = ['/reset-password', '/outbox'] as const
 
 /** The screens of the member area. Each needs a session. */

@@ -122,8 +122,8 @@ const restoresScroll = (pathname: string) => paths.some(path => path === pathnam
 export const memberRouter = () =>
   createRouter({
     routeTree: root.addChildren(routes),
-    // The shell stands around the wait for the first screen's code too. As the root's component it would come only with
-    // the screen, and whatever was opened in the shell meanwhile would be lost.
+    // The shell is drawn while the code of the first screen loads. As the root's component it would be drawn anew with
+    // the screen, and whatever was opened in it meanwhile would be lost.
     InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPendingMs: 0,

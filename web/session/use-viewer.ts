@@ -10,5 +10,5 @@ export function useViewer(): { uuid: string | null; gender: Gender | null; paid:
   return { uuid: member.uuid, gender: member.gender, paid: member.is_membership_subscribed === 'Y' }
 }
 
-/** A member sees only the other side. */
+/** The side that a member of this gender sees. */
 export const otherSide = (gender: Gender | null): Gender | null => (gender ? (gender === 'M' ? 'F' : 'M') : null)

@@ -1,20 +1,20 @@
 import { keys, read } from '#web/api/storage.ts'
 
 /**
- * A page belongs to the session it began with. When that ends in another tab, or the browser brings the page back from
- * its memory after a logout, it loads anew and the guard decides; until then a page brought back shows nothing.
+ * Reloads the page when its session has ended in another tab, or when the browser restores the page from its cache after
+ * a logout; the guard then decides. A restored page is hidden until that check.
  */
 export function watchSession(root: HTMLElement): void {
-  const began = read(keys.accessToken)
+  const token = read(keys.accessToken)
   const reloadIfChanged = () => {
-    const changed = read(keys.accessToken) !== began
+    const changed = read(keys.accessToken) !== token
     if (changed) location.reload()
     return changed
   }
   addEventListener('storage', event => {
     if (event.key === keys.accessToken || event.key === null) reloadIfChanged()
   })
-  // Not `display`, which would lose the place the page was scrolled to.
+  // `display` would lose the scroll position.
   addEventListener('pagehide', () => {
     root.style.visibility = 'hidden'
   })

@@ -42,7 +42,7 @@ export function headerLinks(language: Language, gender: Gender | null, has: HasS
   return built(links, has)
 }
 
-/** The bar has room for five. One's own profile comes last, because the profile menu leads to it too. */
+/** The bar has room for five. The member's own profile comes last, because the profile menu leads to it too. */
 export function tabBarLinks(language: Language, gender: Gender | null, has: HasScreen = hasScreen): ShellLink[] {
   const say = shellWords(language)
   const links: ShellLink[] = [

@@ -4,16 +4,16 @@ import { BackIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 
 interface Props {
-  /** Where it leads whoever came straight to this address. */
+  /** The target where the history has no page to go back to. */
   href: string
   label: string
-  /** Only the arrow is seen: beside a heading. */
+  /** Draws only the arrow, for a place beside a heading. */
   arrow?: boolean
-  /** It leads there wherever one came from. */
+  /** Leads to `href` even where the history has a page to go back to. */
   always?: boolean
 }
 
-/** One step back in history, so that the page left behind is found as it was; or always to one place. */
+/** Goes one step back in the history, which restores the page as it was left. */
 export function Back({ href, label, arrow = false, always = false }: Props) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()

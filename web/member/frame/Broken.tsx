@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { memberWords } from '#web/member/words.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 
-/** A fault of ours, or a part of the page that did not arrive: loading anew is what helps with either. */
+/** Drawn after an error in the code, or when a part of the code could not be loaded. A reload helps with both. */
 export function Broken({ language }: { language: Language }) {
   const say = memberWords(language)
   return (

@@ -6,11 +6,11 @@ import { RetryView } from '#web/ui/RetryView.tsx'
 interface Props {
   error: unknown
   onRetry: () => void
-  /** In place of a part of the screen: its heading still stands. */
+  /** Replaces only a part of the screen, so it has no page heading. */
   part?: boolean
 }
 
-/** In place of what could not be read: what went wrong, and the way to try again. */
+/** Drawn in place of data that could not be read: the reason, and a button to try again. */
 export function Failure({ error, onRetry, part = false }: Props) {
   const language = useLanguage()
   const say = memberWords(language)

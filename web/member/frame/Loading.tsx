@@ -3,7 +3,7 @@ import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './Loading.css'
 
-/** The shape of a screen that opens with a portrait and a name. */
+/** A skeleton in the shape of a screen that begins with a portrait and a name. */
 export function Loading() {
   const { loading } = memberWords(useLanguage())
   return (

@@ -8,14 +8,14 @@ import { useTitle } from './use-title.ts'
 export function NotFound() {
   const say = memberWords(useLanguage())
   useTitle(say.notFound)
-  const inside = hasToken()
+  const isMember = hasToken()
   return (
     <div className="empty">
       <Lotus />
       <h1>{say.notFound}</h1>
       <p>{say.notFoundHelp}</p>
-      <Link className="btn sec" href={inside ? '/dashboard' : '/home'}>
-        {inside ? say.toDashboard : say.toHome}
+      <Link className="btn sec" href={isMember ? '/dashboard' : '/home'}>
+        {isMember ? say.toDashboard : say.toHome}
       </Link>
     </div>
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isProtected } from '#domain/screens.ts'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
-/** Within the member area the router follows a link; anywhere else it is a page load. */
+/** The router follows links within the member area. All others load a page. */
 export function RouterLink({ href, target, children, ...rest }: LinkProps) {
   if (target || !isProtected(href))
     return (

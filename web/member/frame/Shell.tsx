@@ -12,23 +12,23 @@ import { Toaster } from '#web/ui/Toasts.tsx'
 import { routerLink } from './RouterLink.tsx'
 import './Shell.css'
 
-/** Around every screen. With a session the member's frame; the few open screens stand in a plain one without. */
+/** The header and footers around every screen. Without a session they are the plain ones. */
 export function Shell({ children }: { children: ReactNode }) {
   const say = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
-  // The outbox is read by one who is not verified yet, and the member's header would send them away.
-  const inside = hasToken() && path !== '/outbox'
+  // A member who is not verified yet reads the outbox, and the member's header would log them out.
+  const isMember = hasToken() && path !== '/outbox'
   return (
     <LinkContext value={routerLink}>
       <a className="skip" href="#content">
         {say.skip}
       </a>
-      {inside ? <MemberHeader path={path} /> : <PlainHeader />}
+      {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
       <main id="content" className="wrap screen" tabIndex={-1}>
         {children}
       </main>
-      {inside ? <PromoFooter /> : null}
-      <MemberFooter home={inside ? '/dashboard' : '/home'} />
+      {isMember ? <PromoFooter /> : null}
+      <MemberFooter home={isMember ? '/dashboard' : '/home'} />
       <Toaster />
     </LinkContext>
   )

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './FreeMemberNotice.css'
 
-/** Why some of it is not here, and the way to it. */
+/** Says why some details are hidden, and leads to the plans. */
 export function FreeMemberNotice() {
   const say = memberWords(useLanguage())
   return (

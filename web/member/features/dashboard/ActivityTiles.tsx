@@ -14,7 +14,7 @@ const tiles = [
   { href: '/contacts-viewed', word: 'viewedContacts', count: 'viewed_contact_count', icon: ContactBookIcon },
 ] as const
 
-/** What has been done so far, and the way to each. A count that could not be read leaves its tile bare. */
+/** What the member has done so far, each count with a link. A count that could not be read is left out. */
 export function ActivityTiles() {
   const say = dashboardWords(useLanguage())
   const { data: counts } = useQuery(activityCountQuery)

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { onLoadDialog } from './on-load.ts'
+import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
 import './OnLoadDialog.css'
 
-// Once a page load, not at every return to the dashboard within it.
-let asked = false
+// The dialog opens once a page load, not at every return to the dashboard.
+let wasOpened = false
 
 export function OnLoadDialog({ member }: { member: CurrentMember }) {
   const language = useLanguage()
@@ -23,17 +23,17 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
   const { type } = useParams({ strict: false })
   const percentage = member.profile_percentage
   const [kind, setKind] = useState(() =>
-    asked
+    wasOpened
       ? null
       : onLoadDialog({
           type,
-          marked: read(keys.profileCompleted) !== null,
-          subscribed: member.is_membership_subscribed === 'Y',
+          isMarked: read(keys.profileCompleted) !== null,
+          isSubscribed: member.is_membership_subscribed === 'Y',
           percentage,
         }),
   )
   useEffect(() => {
-    if (kind) asked = true
+    if (kind) wasOpened = true
   }, [kind])
   if (!kind) return null
 

@@ -2,7 +2,7 @@ import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { MangalVerdict } from '#domain/kundali/mangal.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Facts } from '#web/ui/Facts.tsx'
-import { Mark } from './Mark.tsx'
+import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
 
 const badge: Record<MangalVerdict, string> = { agrees: 'badge leaf', differs: 'badge warn', unknown: 'badge' }
@@ -23,7 +23,7 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
           ]}
         />
         <span className={badge[mangal.verdict]}>
-          <Mark kind={mangal.verdict} />
+          <VerdictMark kind={mangal.verdict} />
           {mangal.text[language]}
         </span>
       </section>
@@ -33,7 +33,7 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
           <ul className="milan-notes">
             {devak ? (
               <li className="weighty">
-                <Mark kind="differs" />
+                <VerdictMark kind="differs" />
                 {devak[language]}
               </li>
             ) : null}

@@ -2,13 +2,13 @@ import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { BesideTheScore } from './BesideTheScore.tsx'
 import { KootaRow } from './KootaRow.tsx'
-import { Mark } from './Mark.tsx'
 import { PetalRing } from './PetalRing.tsx'
+import { VerdictMark } from './VerdictMark.tsx'
 import './gun-milan.css'
 import { kundaliWords } from './words.ts'
 
 interface GunMilanProps {
-  /** Null on one's own profile: there is no other side to it. */
+  /** Null on the member's own profile, which is compared with nobody. */
   breakdown: Breakdown | null
   language: Language
 }
@@ -62,7 +62,7 @@ function NoScore({ breakdown, language }: GunMilanProps) {
   return (
     <div className="milan-missing">
       <h3>
-        <Mark kind="unknown" />
+        <VerdictMark kind="unknown" />
         {say.detailsMissing}
       </h3>
       <p>{say.missingHelp}</p>

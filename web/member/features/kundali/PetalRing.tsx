@@ -19,8 +19,7 @@ function Petal({ index, total }: { index: number; total: number }) {
   )
 }
 
-/** A petal a gun, clockwise from the top; the gold diamond stands at 18. An unknown total leaves them all bare, and what is missing
- * is said beside it. */
+/** One petal for each gun, clockwise from the top, and a gold diamond at 18. Without a total all petals are bare. */
 export function PetalRing({ total, language }: { total: number | null; language: Language }) {
   const say = kundaliWords(language)
   const [points, max] = [digits(language, total ?? 0), digits(language, maxTotal)]

@@ -11,14 +11,14 @@ import './ListBody.css'
 
 interface Props {
   state: MemberListState
-  /** How many rows this page has; undefined until they are there. */
+  /** How many rows this page has. Undefined until they have arrived. */
   rows: number | undefined
   empty: { message: string; help: string; action?: ReactNode }
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** Below the heading of any list: its rows and pages, or why there are none. */
+/** The rows and page numbers of a list, or the reason why there are none. */
 export function ListBody({ state, rows, empty, skeleton, children }: Props) {
   const language = useLanguage()
   const say = listWords(language)

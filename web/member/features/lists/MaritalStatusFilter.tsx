@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { listWords } from './words.ts'
 
 interface Props {
-  /** Empty: all. */
+  /** Empty for all. */
   value: string
   onChange: (value: string) => void
 }

@@ -2,7 +2,7 @@ import './MemberCard.css'
 
 const four = [1, 2, 3, 4]
 
-/** The card's own shape, its name row in pink. */
+/** Skeletons in the shape of cards. */
 export const CardSkeletons = () => (
   <div className="member-cards card-skeletons">
     {four.map(n => (

@@ -65,9 +65,9 @@ export const listWords = catalogue({
 })
 
 export interface MemberListText {
-  /** The title with the count; of lists whose count stands in the title. */
+  /** The title with the count, for lists that have it in the title. */
   counted?: (count: number) => string
-  /** Before the count; of lists whose count stands below the title. */
+  /** The text before the count, for lists that have it below the title. */
   total?: string
   none: string
   noneHelp: string

@@ -5,20 +5,20 @@ import { Loading } from '#web/member/frame/Loading.tsx'
 import { NotFound } from '#web/member/frame/NotFound.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Message } from './Message.tsx'
+import { MessageCard } from './MessageCard.tsx'
 import { outboxWords } from './words.ts'
 import './OutboxScreen.css'
 
-const everyMs = 3000
+const refetchMs = 3000
 const isAbsent = (error: unknown) => error instanceof CallFailed && error.status === 404
 
 const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: ({ signal }) => call('GET /outbox', {}, { signal }),
-  refetchInterval: query => (isAbsent(query.state.error) ? false : everyMs),
+  refetchInterval: query => (isAbsent(query.state.error) ? false : refetchMs),
 })
 
-/** Only on a newcomer's own machine; anywhere else the server knows no such call, and there is no such page. */
+/** The outbox of a demo on one's own machine. Anywhere else the server knows no such call, and the page is not found. */
 export default function OutboxScreen() {
   const say = outboxWords(useLanguage())
   const { data, error, refetch } = useQuery(outboxQuery)
@@ -37,7 +37,10 @@ export default function OutboxScreen() {
       ) : (
         <ul>
           {data.list.map(message => (
-            <Message key={`${message.created_at} ${message.channel} ${message.to} ${message.text}`} message={message} />
+            <MessageCard
+              key={`${message.created_at} ${message.channel} ${message.to} ${message.text}`}
+              message={message}
+            />
           ))}
         </ul>
       )}

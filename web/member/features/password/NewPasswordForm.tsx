@@ -12,13 +12,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { dropLinkToken } from './link-token.ts'
-import { complaintsAbout, type NewPassword } from './rules.ts'
+import { type NewPassword, passwordErrors } from './rules.ts'
 import { passwordWords } from './words.ts'
 import './NewPasswordForm.css'
 
 interface Props {
   token: string
-  /** The link ran out while the page was open. */
+  /** Called when the link expires while the page is open. */
   onRefused: (message: string) => void
 }
 
@@ -26,8 +26,8 @@ export function NewPasswordForm({ token, onRefused }: Props) {
   const language = useLanguage()
   const say = passwordWords(language)
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirm_password: '' })
-  const [complaints, setComplaints] = useState<FieldErrors>({})
-  const [around, focusFirstError] = useErrorFocus()
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [fields, focusFirstError] = useErrorFocus()
 
   const save = useMutation({
     mutationFn: () => call('PUT /set/password', { token, ...typed }),
@@ -40,23 +40,23 @@ export function NewPasswordForm({ token, onRefused }: Props) {
     },
     onError: error => {
       if (error instanceof CallFailed && error.code === 'bad_token') return onRefused(wordFailure(language, error))
-      if (error instanceof CallFailed) setComplaints(error.fields)
+      if (error instanceof CallFailed) setFieldErrors(error.fields)
       focusFirstError()
       tellFailure(error)
     },
   })
-  const busy = save.isPending || save.isSuccess
+  const isBusy = save.isPending || save.isSuccess
 
   const type = (field: keyof NewPassword) => (value: string) => {
     setTyped({ ...typed, [field]: value })
-    setComplaints({})
+    setFieldErrors({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    const found = complaintsAbout(typed, language)
-    setComplaints(found)
-    if (isEmpty(found)) save.mutate()
+    if (isBusy) return
+    const errors = passwordErrors(typed, language)
+    setFieldErrors(errors)
+    if (isEmpty(errors)) save.mutate()
     else focusFirstError()
   }
 
@@ -68,24 +68,24 @@ export function NewPasswordForm({ token, onRefused }: Props) {
           <Eyebrow>नवीन पासवर्ड</Eyebrow>
           <h1>{say.title}</h1>
         </div>
-        <div className="fields" ref={around}>
+        <div className="fields" ref={fields}>
           <PasswordField
             label={say.password}
             hint={say.hint}
-            error={complaints.password}
+            error={fieldErrors.password}
             autoComplete="new-password"
             value={typed.password}
             onChange={type('password')}
           />
           <PasswordField
             label={say.confirm}
-            error={complaints.confirm_password}
+            error={fieldErrors.confirm_password}
             autoComplete="new-password"
             value={typed.confirm_password}
             onChange={type('confirm_password')}
           />
         </div>
-        <Button kind="primary" type="submit" wide busy={busy}>
+        <Button kind="primary" type="submit" wide busy={isBusy}>
           {say.save}
         </Button>
       </form>

@@ -5,19 +5,19 @@ import { wordFailure } from '#web/api/failures.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { dropLinkToken, readLinkToken, takeOffTheAddress, tokenIn } from './link-token.ts'
+import { LinkRefused } from './LinkRefused.tsx'
+import { dropLinkToken, moveTokenToStorage, readLinkToken, tokenIn } from './link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { Refused } from './Refused.tsx'
 import { passwordWords } from './words.ts'
 
-/** Another link opened in this tab changes only what follows the `#`, and no page is loaded for that. */
-function useOtherLinks() {
+/** Another link opened in this tab changes only the part after `#`, which loads no page: the page reloads itself. */
+function useReloadOnOtherLink() {
   useEffect(() => {
-    const opened = () => {
+    const reload = () => {
       if (tokenIn(location)) location.reload()
     }
-    addEventListener('hashchange', opened)
-    return () => removeEventListener('hashchange', opened)
+    addEventListener('hashchange', reload)
+    return () => removeEventListener('hashchange', reload)
   }, [])
 }
 
@@ -27,9 +27,9 @@ export default function ResetPasswordScreen() {
   const language = useLanguage()
   const [token] = useState(readLinkToken)
   const [refusal, setRefusal] = useState<string | null>(null)
-  useOtherLinks()
+  useReloadOnOtherLink()
   useEffect(() => {
-    if (token) takeOffTheAddress(token)
+    if (token) moveTokenToStorage(token)
   }, [token])
 
   const check = useQuery({
@@ -43,8 +43,8 @@ export default function ResetPasswordScreen() {
     if (refused) dropLinkToken()
   }, [refused])
 
-  if (token === null) return <Refused message={passwordWords(language).incomplete} />
-  if (refused) return <Refused message={refused} />
+  if (token === null) return <LinkRefused message={passwordWords(language).incomplete} />
+  if (refused) return <LinkRefused message={refused} />
   if (check.error) return <Failure error={check.error} onRetry={() => void check.refetch()} />
   if (!check.data) return <Loading />
   return <NewPasswordForm token={token} onRefused={setRefusal} />

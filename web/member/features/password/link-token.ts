@@ -1,7 +1,7 @@
-/** Kept for this tab alone, so that a reload does not cost the member the link; never where the session's token is. */
+/** The token is stored for this tab alone, apart from the session's token, so that a reload does not lose the link. */
 const key = 'reset_token'
 
-/** After `#`, where no server logs it; after `?` in links sent before. */
+/** The token follows `#`, where no server logs it. In older links it follows `?`. */
 export function tokenIn({ hash, search }: { hash: string; search: string }): string | null {
   return new URLSearchParams(hash.slice(1)).get('token') || new URLSearchParams(search).get('token') || null
 }
@@ -16,12 +16,12 @@ export function readLinkToken(): string | null {
   }
 }
 
-/** Whoever looks over a shoulder or at the history later finds the address without it. */
-export function takeOffTheAddress(token: string): void {
+/** Moves the token from the address to the storage, so that the screen and the history do not show it. */
+export function moveTokenToStorage(token: string): void {
   try {
     sessionStorage.setItem(key, token)
   } catch {
-    // Storage switched off: a reload then asks for the link again.
+    // The storage is switched off. A reload then needs the link again.
   }
   if (tokenIn(location)) history.replaceState(history.state, '', location.pathname)
 }
@@ -30,6 +30,6 @@ export function dropLinkToken(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // It was never kept.
+    // The storage is switched off, so the token was never stored.
   }
 }

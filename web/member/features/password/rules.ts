@@ -8,8 +8,8 @@ export interface NewPassword {
   confirm_password: string
 }
 
-/** The first thing wrong with each of the two, in words; nothing when both will do. */
-export const complaintsAbout = (typed: NewPassword, language: Language): FieldErrors<keyof NewPassword> =>
+/** The first error of each of the two fields, in words. */
+export const passwordErrors = (typed: NewPassword, language: Language): FieldErrors<keyof NewPassword> =>
   worded(language, {
     password: ruleBroken(password, typed.password),
     confirm_password:

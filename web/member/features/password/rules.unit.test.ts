@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { complaintsAbout } from './rules.ts'
+import { passwordErrors } from './rules.ts'
 
-const about = (password: string, confirm_password: string) => complaintsAbout({ password, confirm_password }, 'en')
+const errorsOf = (password: string, confirm_password: string) => passwordErrors({ password, confirm_password }, 'en')
 
 it.each([
   ['', '', { password: 'Please enter password', confirm_password: 'Please enter confirm password' }],
@@ -19,6 +19,6 @@ it.each([
     },
   ],
   ['secret1', 'secret1', {}],
-])('%j and %j', (password, confirm, complaints) => {
-  expect(about(password, confirm)).toEqual(complaints)
+])('%j and %j', (password, confirm, errors) => {
+  expect(errorsOf(password, confirm)).toEqual(errors)
 })

@@ -7,7 +7,7 @@ interface Props {
   level: HeadingLevel
 }
 
-/** English speaks, Marathi greets; a page in Marathi says it once. */
+/** An English heading has the Marathi one beside it. A page in Marathi has the heading once. */
 export function BlockHeading({ title, mr, level: Heading }: Props) {
   return (
     <Heading>

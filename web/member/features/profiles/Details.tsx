@@ -6,7 +6,7 @@ import type { Profile } from './present/profile.ts'
 import { profileWords } from './words.ts'
 import './Details.css'
 
-/** All of a biodata, in up to three tabs. Who steps on to the next person goes on with the tab they were reading. */
+/** All details of a profile, in up to three tabs. A step to the next profile keeps the tab that is open. */
 export function Details({ profile, self }: { profile: Profile; self: boolean }) {
   const language = useLanguage()
   const [chosen, setChosen] = useState('personal')
@@ -15,7 +15,7 @@ export function Details({ profile, self }: { profile: Profile; self: boolean }) 
   const part = parts.find(({ value }) => value === chosen)?.value ?? 'personal'
   const change = (to: string) => {
     setChosen(to)
-    // The tabs stay in sight while one reads on; what they open is read from its beginning.
+    // The tabs stick to the top of the page. A newly opened tab is scrolled to its beginning.
     const frame = top.current
     const edge = frame ? Number.parseFloat(getComputedStyle(frame).scrollMarginTop) : 0
     if (frame && frame.getBoundingClientRect().top < edge) frame.scrollIntoView({ behavior: 'instant' })

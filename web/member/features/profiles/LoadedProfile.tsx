@@ -13,6 +13,6 @@ interface Props {
 /** Draws the profile once it is there; until then a skeleton, or why there is none. */
 export function LoadedProfile({ profile, error, onRetry, children }: Props) {
   if (!profile) return error ? <ProfileRefusal error={error} onRetry={onRetry} /> : <ProfileSkeleton />
-  // The server answers for a profile that is gone with an empty one.
+  // An answer without a registration number is no profile.
   return profile.registration_no ? children(profile) : <ProfileNotFound />
 }

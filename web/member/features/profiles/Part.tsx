@@ -11,7 +11,7 @@ import { profileWords } from './words.ts'
 
 export type PartName = 'personal' | 'family' | 'expectations'
 
-/** The parts of a biodata, in the order a family reads them; who hopes for nothing in particular has no third. */
+/** The parts of a profile, in the order a family reads them. A profile without expectations has two. */
 export function partsOf({ expectation }: Profile, language: Language): { value: PartName; label: string }[] {
   const say = profileWords(language)
   return [
@@ -25,7 +25,7 @@ interface Props {
   part: PartName
   profile: Profile
   self: boolean
-  /** Under a heading of its own the headings within are one lower. */
+  /** The level of the headings within: one lower where the part has a heading of its own. */
   heading?: HeadingLevel
 }
 

@@ -7,7 +7,7 @@ import './PhotoColumn.css'
 
 interface Props {
   profile: Profile
-  /** What can be done with this profile. */
+  /** The buttons of this profile. */
   children?: ReactNode
 }
 

@@ -47,7 +47,7 @@ export function ProfileNotFound() {
   )
 }
 
-/** However the dialog is closed, it leads back to where the link was, or to the dashboard: the page has nothing to show. */
+/** Closing the dialog leads back to the page with the link, or to the dashboard: this page has nothing to show. */
 function Denied({ title, help }: { title: string; help: string }) {
   const { ok, close } = memberWords(useLanguage())
   const { history } = useRouter()

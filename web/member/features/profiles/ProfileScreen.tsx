@@ -9,8 +9,8 @@ import { buttonSet } from './actions/button-set.ts'
 import { originOf } from './actions/origin.ts'
 import { Details } from './Details.tsx'
 import { LoadedProfile } from './LoadedProfile.tsx'
-import { OpenProfile } from './OpenProfile.tsx'
 import { InvalidLink } from './ProfileRefusal.tsx'
+import { ProfileView } from './ProfileView.tsx'
 import { interestOf } from './present/profile.ts'
 import { isProfileLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
@@ -33,7 +33,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
           <div className="profile-back">
             <Back href="/dashboard" label={back} />
           </div>
-          <OpenProfile
+          <ProfileView
             profile={loaded}
             self={self}
             set={buttonSet(
@@ -42,7 +42,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
             )}
           >
             <Details profile={loaded} self={self} />
-          </OpenProfile>
+          </ProfileView>
         </>
       )}
     </LoadedProfile>

@@ -1,7 +1,7 @@
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './OpenProfile.css'
+import './ProfileView.css'
 import './ProfileSkeleton.css'
 
 export function ProfileSkeleton() {

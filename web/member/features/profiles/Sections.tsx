@@ -7,15 +7,15 @@ import { profileWords } from './words.ts'
 import './Details.css'
 import './Sections.css'
 
-/** All of a biodata below one another, under a bar that leads to each part and follows the reader. */
+/** All details of a profile one below the other, under a bar that leads to each part and marks the one being read. */
 export function Sections({ profile }: { profile: Profile }) {
   const language = useLanguage()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const current = useSection(frame)
   const parts = partsOf(profile, language)
-  const lead = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Followed by the browser, each would be an entry of its own for Back to go through.
+  const scrollToSection = (event: MouseEvent<HTMLAnchorElement>) => {
+    // If the browser followed the link, Back would have to go through an entry for each.
     event.preventDefault()
     const section = document.getElementById(event.currentTarget.hash.slice(1))
     section?.scrollIntoView()
@@ -25,7 +25,12 @@ export function Sections({ profile }: { profile: Profile }) {
     <div className="details" ref={frame}>
       <nav className="tabs" aria-label={profileWords(language).biodata}>
         {parts.map(({ value, label }, at) => (
-          <a key={value} href={`#${id}${value}`} aria-current={at === current ? 'true' : undefined} onClick={lead}>
+          <a
+            key={value}
+            href={`#${id}${value}`}
+            aria-current={at === current ? 'true' : undefined}
+            onClick={scrollToSection}
+          >
             {label}
           </a>
         ))}

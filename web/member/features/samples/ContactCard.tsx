@@ -7,7 +7,7 @@ import { sampleContact } from './people.ts'
 import { sampleWords } from './words.ts'
 import './ContactCard.css'
 
-/** Whom to speak to, where they live, and their numbers. */
+/** The contact person, the address and the phone numbers. */
 export function ContactCard() {
   const say = sampleWords(useLanguage())
   const { name, address, village, taluka, district, email, phones } = sampleContact

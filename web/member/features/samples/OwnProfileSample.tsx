@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { sampleProfile } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'
 import { sampleWords } from './words.ts'
-import '#web/member/features/profiles/OpenProfile.css'
+import '#web/member/features/profiles/ProfileView.css'
 
 export default function OwnProfileSample() {
   return (

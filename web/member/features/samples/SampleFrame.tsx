@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { sampleWords } from './words.ts'
 import './SampleFrame.css'
 
-/** Around a page with sample content: nobody should take it for their own. */
+/** The frame of a sample page. It says so, because nobody should take the content for their own. */
 export function SampleFrame({ title, children }: { title: string; children: ReactNode }) {
   const say = sampleWords(useLanguage())
   return (

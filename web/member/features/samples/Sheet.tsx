@@ -11,7 +11,7 @@ import { sampleProfile } from './people.ts'
 import { sampleWords } from './words.ts'
 import './Sheet.css'
 
-/** A biodata as families hand it on: one sheet, all of it under the other. */
+/** A biodata as families hand it on: everything on one sheet. */
 export function Sheet() {
   const language = useLanguage()
   const say = sampleWords(language)

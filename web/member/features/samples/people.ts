@@ -35,7 +35,7 @@ const properties = [
   { details: 'Four acres of farm land', place: 'Umbraj' },
 ]
 
-/** Nobody: a biodata filled in to the last line, to show what one looks like. */
+/** An invented profile with every field filled in. */
 export const sampleProfile: PaidProfile = {
   uuid: '00000000-0000-4000-8000-000000000001',
   registration_no: 'B00001',
@@ -159,7 +159,7 @@ export const sampleMembers: readonly MemberSummary[] = [
   }),
 ]
 
-/** The number cannot be dialled and the address not be written to. */
+/** These numbers and this address lead to nobody. */
 export const sampleContact = {
   name: 'Kalpit Udaharane',
   address: 'House 1, Temple Road',
@@ -173,5 +173,5 @@ export const sampleContact = {
   ],
 } as const
 
-/** Days on which nothing happened. */
+/** Invented days. */
 export const sampleDays = { shortlisted: '2026-11-12', viewed: '2026-11-09' } as const

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { meQuery } from '#web/api/queries.ts'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
-import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
 import { ProfileSkeleton } from '#web/member/features/profiles/ProfileSkeleton.tsx'
+import { ProfileView } from '#web/member/features/profiles/ProfileView.tsx'
 import { Sections } from '#web/member/features/profiles/Sections.tsx'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
 import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
@@ -17,14 +17,14 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { NoneYet, PlanNeeded } from './NoSuggestions.tsx'
-import { addressOf, placeIn } from './place.ts'
 import { isPlanNeeded, suggestionsQuery } from './queries.ts'
+import { readPosition, suggestionAddress } from './suggestion-address.ts'
 
 export default function SuggestionsScreen() {
   const { paid } = useViewer()
   const me = useQuery(meQuery)
   const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: paid })
-  // Only on the server's word: this browser may not have heard of a plan yet.
+  // Only the server's answer counts, because this browser may not know of a new plan yet.
   if ((me.data && !paid) || isPlanNeeded(error)) return <PlanNeeded />
   if (!paid && me.error) return <Failure error={me.error} onRetry={() => void me.refetch()} />
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />
@@ -36,7 +36,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
   const say = memberWords(language)
   const { history } = useRouter()
   const gender = otherSide(useViewer().gender)
-  const at = placeIn(useOwnLocation().searchStr, list.length)
+  const at = readPosition(useOwnLocation().searchStr, list.length)
   const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
   const uuid = current?.uuid ?? ''
   const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
@@ -52,16 +52,16 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
         previous,
         next,
         gender,
-        onStep: by => history.replace(addressOf(at + by)),
+        onStep: by => history.replace(suggestionAddress(at + by)),
       }}
       announcement={profile && !isOutdated ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
       isOutdated={isOutdated}
     >
       <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
         {loaded => (
-          <OpenProfile profile={loaded} self={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+          <ProfileView profile={loaded} self={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
             <Sections profile={loaded} />
-          </OpenProfile>
+          </ProfileView>
         )}
       </LoadedProfile>
     </Stepping>

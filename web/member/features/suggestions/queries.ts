@@ -7,5 +7,5 @@ export const suggestionsQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-/** The plan has ended since this page last heard of it. */
+/** Whether the call was refused because the plan has ended meanwhile. */
 export const isPlanNeeded = (error: unknown): boolean => error instanceof CallFailed && error.code === 'plan_needed'

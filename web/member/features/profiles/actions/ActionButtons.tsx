@@ -11,7 +11,7 @@ interface Props {
   set: ButtonSet
   /** What each action does. An action without a handler is not drawn: a button is absent rather than dead. */
   handlers?: Partial<Record<ProfileAction, () => void>>
-  /** One's own profile as others see it: every button is drawn and none can be pressed. */
+  /** The member's own profile as others see it: every button is drawn and none can be pressed. */
   isPreview?: boolean
   isContactSeen: boolean
 }

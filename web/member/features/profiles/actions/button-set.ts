@@ -1,6 +1,6 @@
 import type { ProfileAction } from '#contract/summary.ts'
 
-/** The page a profile was opened from, where that changes what one came to do. */
+/** The list a profile was opened from, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
 export type InterestTab = 'PENDING' | 'ACCEPTED' | 'REJECTED'
 

@@ -1,4 +1,4 @@
-import type { Interest } from '../present/profile.ts'
+import type { ProfileInterest } from '../present/profile.ts'
 import type { InterestTab, Origin } from './button-set.ts'
 
 declare module '@tanstack/react-router' {
@@ -15,7 +15,7 @@ interface Arrival {
 }
 
 export function originOf(
-  interest: Interest | null,
+  interest: ProfileInterest | null,
   arrival: Arrival,
 ): [origin: Origin | null, tab: InterestTab | null] {
   if (!arrival.fromInterest) return [arrival.origin ?? null, null]

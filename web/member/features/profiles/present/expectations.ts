@@ -10,29 +10,29 @@ import type { Profile } from './profile.ts'
 
 type Expectation = NonNullable<Profile['expectation']>
 
-export function expectationBlocks(hoped: Expectation, language: Language): Block[] {
+export function expectationBlocks(expectation: Expectation, language: Language): Block[] {
   const say = profileWords(language)
-  const listed = (names: readonly string[]) => formatPlace(...names)
+  const joined = (names: readonly string[]) => formatPlace(...names)
   return [
     {
       title: say.hopes,
       mr: 'अपेक्षा',
       rows: [
-        [say.maritalStatus, listed(hoped.marital_status)],
-        [say.birthYears, formatRange(language, [hoped.birth_year_from, hoped.birth_year_to])],
-        [say.height, formatRange(language, [hoped.height_from, hoped.height_to], formatHeight)],
-        [say.patrikaMatching, formatPatrikaMatch(hoped.patrika_match, language)],
-        [say.otherExpectations, orMissing(hoped.occupation_other_expectations)],
+        [say.maritalStatus, joined(expectation.marital_status)],
+        [say.birthYears, formatRange(language, [expectation.birth_year_from, expectation.birth_year_to])],
+        [say.height, formatRange(language, [expectation.height_from, expectation.height_to], formatHeight)],
+        [say.patrikaMatching, formatPatrikaMatch(expectation.patrika_match, language)],
+        [say.otherExpectations, orMissing(expectation.occupation_other_expectations)],
       ],
     },
     {
       title: say.places,
       mr: 'ठिकाणे',
       rows: [
-        [say.workingCountry, listed(hoped.working_country)],
-        [say.workingCity, listed(hoped.working_city)],
-        [say.familyResidence, listed(hoped.family_residence)],
-        [say.nativeDistrict, listed(hoped.native_district)],
+        [say.workingCountry, joined(expectation.working_country)],
+        [say.workingCity, joined(expectation.working_city)],
+        [say.familyResidence, joined(expectation.family_residence)],
+        [say.nativeDistrict, joined(expectation.native_district)],
       ],
     },
   ]

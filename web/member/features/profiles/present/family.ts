@@ -1,13 +1,13 @@
-import { orMissing } from '#domain/format/missing.ts'
+import { missing, orMissing } from '#domain/format/missing.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { profileWords } from '#web/member/features/profiles/words.ts'
 import type { Block } from './blocks.ts'
 import { isFull, type Profile } from './profile.ts'
 
-const known = (items: readonly string[]) => items.filter(item => item !== '-')
+const withoutMissing = (items: readonly string[]) => items.filter(item => item !== missing)
 
-/** Above the brothers and sisters. What an answer leaves out has no row: it is not missing, it is not for this reader. */
+/** The blocks above the siblings. What the answer leaves out has no row, because the viewer may not read it. */
 export function homeBlocks(profile: Profile, language: Language): Block[] {
   const say = profileWords(language)
   const full = isFull(profile) ? profile : null
@@ -33,7 +33,7 @@ export function homeBlocks(profile: Profile, language: Language): Block[] {
   ]
 }
 
-/** Below them. */
+/** The blocks below the siblings. */
 export function kinBlocks(profile: Profile, language: Language): Block[] {
   const say = profileWords(language)
   const full = isFull(profile) ? profile : null
@@ -57,7 +57,7 @@ export function kinBlocks(profile: Profile, language: Language): Block[] {
           : []),
       ],
     },
-    { title: say.relatives, mr: 'नातेवाईक', items: known(relatives) },
-    { title: say.properties, mr: 'मालमत्ता', items: known(properties) },
+    { title: say.relatives, mr: 'नातेवाईक', items: withoutMissing(relatives) },
+    { title: say.properties, mr: 'मालमत्ता', items: withoutMissing(properties) },
   ]
 }

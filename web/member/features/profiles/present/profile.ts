@@ -39,7 +39,7 @@ export function profileLead(profile: Profile, today: string, language: Language)
 
 type InterestStatus = 'PENDING' | 'ACCEPTED' | 'REJECTED'
 
-export interface Interest {
+export interface ProfileInterest {
   direction: 'sent' | 'received'
   status: InterestStatus | null
 }
@@ -47,7 +47,7 @@ export interface Interest {
 /** The interest between the viewer and this profile, or null. */
 export function interestOf(
   profile: Pick<Profile, 'hasSentIntrest' | 'SentIntrestStatus' | 'hasRecivedIntrest' | 'RecivedIntrestStatus'>,
-): Interest | null {
+): ProfileInterest | null {
   if (profile.hasSentIntrest) return { direction: 'sent', status: profile.SentIntrestStatus }
   if (profile.hasRecivedIntrest) return { direction: 'received', status: profile.RecivedIntrestStatus }
   return null

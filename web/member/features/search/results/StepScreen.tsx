@@ -2,8 +2,8 @@ import { useParams } from '@tanstack/react-router'
 import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { Details } from '#web/member/features/profiles/Details.tsx'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
-import { OpenProfile } from '#web/member/features/profiles/OpenProfile.tsx'
 import { InvalidLink } from '#web/member/features/profiles/ProfileRefusal.tsx'
+import { ProfileView } from '#web/member/features/profiles/ProfileView.tsx'
 import { isUuid } from '#web/member/features/profiles/profile-link.ts'
 import { Stepping } from '#web/member/features/profiles/stepping/Stepping.tsx'
 import { steppingWords } from '#web/member/features/profiles/stepping/words.ts'
@@ -73,9 +73,9 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       ) : (
         <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
           {loaded => (
-            <OpenProfile profile={loaded} self={self} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+            <ProfileView profile={loaded} self={self} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
               <Details profile={loaded} self={self} />
-            </OpenProfile>
+            </ProfileView>
           )}
         </LoadedProfile>
       )}

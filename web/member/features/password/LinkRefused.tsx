@@ -2,7 +2,7 @@ import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { passwordWords } from './words.ts'
 
-export function Refused({ message }: { message: string }) {
+export function LinkRefused({ message }: { message: string }) {
   const say = passwordWords(useLanguage())
   return (
     <div className="empty" role="alert">

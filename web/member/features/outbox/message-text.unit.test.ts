@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeIn, piecesOf } from './code.ts'
+import { codeIn, piecesOf } from './message-text.ts'
 
 describe('the code in a message', () => {
   it('is its four digits alone', () => {

@@ -4,7 +4,7 @@ import { formatDay } from '#domain/format/date.ts'
 import { CopyIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { codeIn, piecesOf } from './code.ts'
+import { codeIn, piecesOf } from './message-text.ts'
 import { outboxWords } from './words.ts'
 
 type OutboxMessage = AnswerOf<Calls['outbox']>['list'][number]
@@ -16,11 +16,11 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   second: '2-digit',
 })
 
-export function Message({ message }: { message: OutboxMessage }) {
+export function MessageCard({ message }: { message: OutboxMessage }) {
   const say = outboxWords(useLanguage())
   const code = codeIn(message.text)
   const copy = (text: string) => {
-    // Where the browser gives no clipboard the code is still there to be marked by hand.
+    // Without a clipboard the member can still select the code by hand.
     void navigator.clipboard?.writeText(text).then(
       () => toast.success(say.copied),
       () => undefined,

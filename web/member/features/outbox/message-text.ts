@@ -1,4 +1,4 @@
-/** The one-time code in a message: four digits that stand by themselves, not inside a number, an address or a link. */
+/** The one-time code in a message: four digits that are not part of a number, an address or a link. */
 export const codeIn = (text: string): string | null => /(?<![\w/.+#=-])\d{4}(?![\w/-])/.exec(text)?.[0] ?? null
 
 export interface Piece {
@@ -6,7 +6,7 @@ export interface Piece {
   href?: string
 }
 
-/** The text in pieces, web addresses apart, so that a recovery link can be followed. */
+/** The text cut at its web addresses, so that a recovery link can be followed. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)

@@ -7,8 +7,8 @@ const drawings: Record<MangalVerdict, string> = {
   unknown: `${circle}M9 12h6`,
 }
 
-/** Beside words that say the same: never read aloud. */
-export const Mark = ({ kind }: { kind: MangalVerdict }) => (
+/** A mark is never read aloud, because the words beside it say the same. */
+export const VerdictMark = ({ kind }: { kind: MangalVerdict }) => (
   <svg
     className="ic"
     viewBox="0 0 24 24"

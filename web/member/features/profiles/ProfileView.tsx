@@ -9,7 +9,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ActionButtons } from './actions/ActionButtons.tsx'
 import { isFull, type Profile } from './present/profile.ts'
-import './OpenProfile.css'
+import './ProfileView.css'
 
 interface Props {
   profile: Profile
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A profile as every screen draws it. It places the parts of several features, so that the screens need not. */
-export function OpenProfile({ profile, self, set, isOpened = true, children }: Props) {
+export function ProfileView({ profile, self, set, isOpened = true, children }: Props) {
   const say = profileWords(useLanguage())
   return (
     <div className="profile">
