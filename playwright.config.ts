@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { deskScreen, phoneScreen } from './e2e/screens.ts'
 
 // The shell draws the same pages without a browser's own windows around them, in half the time.
 const places = [
@@ -11,7 +12,7 @@ const places = [
 ]
 const executablePath = places.find(path => path && existsSync(path))
 
-/** Every journey runs on the phone most families hold and on an office screen. */
+/** Every journey runs on the phone most families hold; those with the tag @desk run on an office screen too. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/prepare.ts',
@@ -42,7 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: phoneScreen, hasTouch: true, isMobile: true } },
+    { name: 'desk', grep: /@desk/, use: { viewport: deskScreen } },
   ],
 })

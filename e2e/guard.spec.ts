@@ -85,7 +85,7 @@ test('a server that is down: said in words, and the retry works when it is back'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('Marathi by a switch, kept in the browser, in every place', async ({ page }) => {
+test('Marathi by a switch, kept in the browser, in every place', { tag: '@desk' }, async ({ page }) => {
   await family.onDashboard(page, site, await family.joined(site))
   await family.openMenu(page)
   await page.getByRole('menuitem', { name: 'मराठी' }).click()

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 })
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('a member logs in by mobile and by e-mail, and out again', async ({ page }) => {
+test('a member logs in by mobile and by e-mail, and out again', { tag: '@desk' }, async ({ page }) => {
   await family.openLogin(page, site)
   await expectAccessible(page, 'login by mobile')
   await page.getByRole('dialog').getByRole('tab', { name: 'Email Address' }).click()

@@ -6,10 +6,9 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
 
-test('a family registers in seven steps, reads the code in the outbox and lands on the dashboard', async ({
-  page,
-  context,
-}) => {
+test('a family registers in seven steps, reads the code in the outbox and lands on the dashboard', {
+  tag: '@desk',
+}, async ({ page, context }) => {
   const kale = family.newFamily()
   await family.openRegistration(page, site)
   await expectAccessible(page, 'step 1')
@@ -141,12 +140,7 @@ test('each step says what is missing, in the specified words, and asks nothing o
 test('a known mobile is refused at its field, and nothing typed is lost', async ({ page }) => {
   const kale = await family.joined(site)
   const twin = { ...family.newFamily(), mobile: kale.mobile }
-  await family.openRegistration(page, site)
-  await family.fillName(page, twin)
-  await family.fillBirth(page)
-  await family.fillEducation(page)
-  await family.fillHome(page)
-  await family.fillNative(page)
+  await family.openRegistrationAtContact(page, site, twin)
   await family.fillContact(page, twin)
   await family.press(page, 'Register Free')
   const dialog = page.getByRole('dialog')
@@ -163,10 +157,9 @@ test('what was typed is kept when the dialog is closed by mistake, but no passwo
   await page.reload()
   await page.getByRole('button', { name: 'Get started' }).click()
   await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
-  await family.fillBirth(page)
-  await family.fillEducation(page)
-  await family.fillHome(page)
-  await family.fillNative(page)
+  await expect(page.getByRole('dialog')).toContainText('Step 2 of 7')
+
+  await family.openRegistrationAtContact(page, site, kale)
   await family.fillContact(page, kale)
   const draft = await page.evaluate(() => localStorage.getItem('registration_draft'))
   expect(draft).toContain(kale.email)
@@ -177,12 +170,7 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   page,
 }) => {
   const kale = family.newFamily()
-  await family.openRegistration(page, site)
-  await family.fillName(page, kale)
-  await family.fillBirth(page)
-  await family.fillEducation(page)
-  await family.fillHome(page)
-  await family.fillNative(page)
+  await family.openRegistrationAtContact(page, site, kale)
   await family.fillContact(page, kale)
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })

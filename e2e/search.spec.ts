@@ -15,7 +15,9 @@ async function unfold(page: Page, title: string) {
 const press = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
 const matching = (page: Page) => page.getByText(/^[\d,]+ profiles? match/)
 
-test('a groom chooses what matters, sees how many match, searches, and finds his search again', async ({ page }) => {
+test('a groom chooses what matters, sees how many match, searches, and finds his search again', {
+  tag: '@desk',
+}, async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   // Nothing was searched yet: the form is empty, and nothing is offered.
   const { id } = await memberBy(site, 'groom.free@demo.in')

@@ -1,6 +1,6 @@
-// Every check there is, one after another; --quick leaves out what needs a database or a browser.
+// Every check there is; --quick leaves out what needs a database or a browser.
 // The last line counts: every test, and one for each check that is not made of tests.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,9 +24,30 @@ function run(title, command, args, env = {}) {
   return status === 0
 }
 
-function check(title, command, args) {
-  if (run(title, command, args)) passed++
-  else failed++
+/** Side by side, because none of them keeps all cores busy; each one's output is printed whole when it has ended. */
+async function checks(commands) {
+  await Promise.all(
+    commands.map(async ([title, command, args]) => {
+      const began = Date.now()
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', text => {
+          output += text
+        })
+      const ok = await new Promise(resolve => {
+        child.on('close', status => resolve(status === 0))
+        child.on('error', error => {
+          output += error.message
+          resolve(false)
+        })
+      })
+      const seconds = ((Date.now() - began) / 1000).toFixed(1)
+      console.log(`\n== ${title}\n${output.trimEnd()}\n== ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`)
+      if (ok) passed++
+      else failed++
+    }),
+  )
 }
 
 function readReport(file) {
@@ -63,9 +84,11 @@ function playwright() {
   failed += ok ? unexpected : Math.max(unexpected, 1)
 }
 
-check('types', bin('tsc'), ['-p', '.'])
-check('format, lint and zones', bin('biome'), ['check', '--error-on-warnings', '.'])
-check('promises and types', bin('oxlint'), ['--type-aware', '--deny-warnings'])
+await checks([
+  ['types', bin('tsc'), ['-p', '.']],
+  ['format, lint and zones', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['promises and types', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+])
 if (quick) vitest('unit tests', ['unit'])
 else {
   vitest('unit tests and calls on PostgreSQL', ['unit', 'calls'])

@@ -25,6 +25,8 @@ describe('every public page', () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(body).toContain(`<html lang="${language}">`)
       expect(body.match(/<h1/g)).toHaveLength(1)
+      const main = /<main[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? ''
+      expect(main.replace(/<script.*?<\/script>|<[^>]+>/gs, '').length).toBeGreaterThan(150)
       for (const way of ['/home', '/our-procedure', '/success-stories', '/contact', '/terms', '/privacy'])
         expect(body).toContain(`href="${way}"`)
       expect(body).toContain('href="mailto:namaskar@saptapadi.example"')
