@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { rememberedAsPaid, rememberedGender, rememberedUuid } from './session.ts'
 
+export const hasPlan = (member: Pick<CurrentMember, 'is_membership_subscribed'>): boolean =>
+  member.is_membership_subscribed === 'Y'
+
+interface Viewer {
+  uuid: string | null
+  gender: Gender | null
+  isPaid: boolean
+}
+
 /** The member of this session: by the server's answer once it is there, until then by what this browser remembers. */
-export function useViewer(): { uuid: string | null; gender: Gender | null; paid: boolean } {
+export function useViewer(): Viewer {
   const { data: member } = useQuery(meQuery)
-  if (!member) return { uuid: rememberedUuid(), gender: rememberedGender(), paid: rememberedAsPaid() }
-  return { uuid: member.uuid, gender: member.gender, paid: member.is_membership_subscribed === 'Y' }
+  if (!member) return { uuid: rememberedUuid(), gender: rememberedGender(), isPaid: rememberedAsPaid() }
+  return { uuid: member.uuid, gender: member.gender, isPaid: hasPlan(member) }
 }
 
 /** The side that a member of this gender sees. */

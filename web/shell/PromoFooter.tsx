@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { hasScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedAsPaid } from '#web/session/session.ts'
+import { hasPlan } from '#web/session/use-viewer.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -15,8 +16,8 @@ export function PromoFooter() {
   const say = shellWords(useLanguage())
   const titleId = useId()
   const { data: member } = useQuery(meQuery, queryClient)
-  const paid = member ? member.is_membership_subscribed === 'Y' : rememberedAsPaid()
-  if (paid) return null
+  const isPaid = member ? hasPlan(member) : rememberedAsPaid()
+  if (isPaid) return null
   return (
     <section className="promo" aria-labelledby={titleId}>
       <div className="wrap">

@@ -3,6 +3,7 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { hasScreen } from '#domain/screens.ts'
+import { hasPlan } from '#web/session/use-viewer.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { CalendarTickIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -17,7 +18,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const say = dashboardWords(language)
   const { data: photos = member.image ? [member.image] : [] } = useQuery(ownPhotosQuery)
   const name = fullName(member)
-  const offersPlans = member.is_membership_subscribed !== 'Y' && hasScreen('/membership-plans')
+  const offersPlans = !hasPlan(member) && hasScreen('/membership-plans')
   return (
     <section className="hello">
       <div className="me">

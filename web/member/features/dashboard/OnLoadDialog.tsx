@@ -4,6 +4,7 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { hasScreen } from '#domain/screens.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'
+import { hasPlan } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -28,7 +29,7 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
       : onLoadDialog({
           type,
           isMarked: read(keys.profileCompleted) !== null,
-          isSubscribed: member.is_membership_subscribed === 'Y',
+          isSubscribed: hasPlan(member),
           percentage,
         }),
   )

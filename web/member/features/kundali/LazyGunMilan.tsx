@@ -31,16 +31,16 @@ function Waiting() {
 
 interface Props {
   uuid: string
-  self: boolean
+  isOwn: boolean
   /** The kundali is fetched after the profile, because the server would count both at once as two views. */
   isOpened: boolean
 }
 
 /** Loads after the profile around it, so that a family reads that without waiting. */
-export function LazyGunMilan({ uuid, self, isOpened }: Props) {
+export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !self && isOpened })
-  if (!self && !data) {
+  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })
+  if (!isOwn && !data) {
     if (!error) return <Waiting />
     return (
       <section className="card milan-failed">

@@ -39,11 +39,14 @@ export function ListBody({ state, rows, empty, skeleton, children }: Props) {
   }
   return (
     <>
-      <div className={state.turning ? 'list-rows turning-page' : 'list-rows'} aria-busy={state.turning || undefined}>
+      <div
+        className={state.isTurningPage ? 'list-rows turning-page' : 'list-rows'}
+        aria-busy={state.isTurningPage || undefined}
+      >
         {children}
       </div>
       <p className="sr" aria-live="polite">
-        {pages > 1 && !state.turning ? say.pageOf(page, pages) : ''}
+        {pages > 1 && !state.isTurningPage ? say.pageOf(page, pages) : ''}
       </p>
       <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={say} />
     </>

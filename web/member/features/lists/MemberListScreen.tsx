@@ -40,10 +40,10 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       >
         {side ? <MaritalStatusFilter value={state.maritalStatus} onChange={state.filter} /> : null}
       </ListHead>
-      {side && !viewer.paid ? <FreeMemberNotice /> : null}
+      {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
       {total ? (
         <p className="list-total num" aria-live="polite">
-          {data && !state.turning ? (
+          {data && !state.isTurningPage ? (
             <>
               {total} <b>{data.count}</b>
             </>

@@ -47,7 +47,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     page: address.page,
     maritalStatus: address.maritalStatus,
     /** The rows of the page before are still drawn. */
-    turning: isPlaceholderData,
+    isTurningPage: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
     filter: (maritalStatus: string) => goTo({ page: 1, maritalStatus }),
     retry: () => (address.page === 1 ? void refetch() : goTo({ ...address, page: 1 })),

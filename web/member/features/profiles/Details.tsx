@@ -7,7 +7,7 @@ import { profileWords } from './words.ts'
 import './Details.css'
 
 /** All details of a profile, in up to three tabs. A step to the next profile keeps the tab that is open. */
-export function Details({ profile, self }: { profile: Profile; self: boolean }) {
+export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const language = useLanguage()
   const [chosen, setChosen] = useState('personal')
   const top = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Details({ profile, self }: { profile: Profile; self: boolean }) 
   return (
     <div className="details" ref={top}>
       <Tabs label={profileWords(language).biodata} value={part} onChange={change} tabs={parts}>
-        <Part part={part} profile={profile} self={self} />
+        <Part part={part} profile={profile} isOwn={isOwn} />
       </Tabs>
     </div>
   )

@@ -24,16 +24,16 @@ export function partsOf({ expectation }: Profile, language: Language): { value: 
 interface Props {
   part: PartName
   profile: Profile
-  self: boolean
+  isOwn: boolean
   /** The level of the headings within: one lower where the part has a heading of its own. */
   heading?: HeadingLevel
 }
 
-export function Part({ part, profile, self, heading = 'h2' }: Props) {
+export function Part({ part, profile, isOwn, heading = 'h2' }: Props) {
   const language = useLanguage()
   switch (part) {
     case 'personal':
-      return <Blocks blocks={personalBlocks(profile, self, language)} heading={heading} />
+      return <Blocks blocks={personalBlocks(profile, isOwn, language)} heading={heading} />
     case 'family':
       return (
         <>

@@ -24,8 +24,8 @@ export default function ProfileScreen() {
 function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | undefined }) {
   const { back } = memberWords(useLanguage())
   const { origin } = useOwnLocation().state
-  const self = uuid === useViewer().uuid
-  const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, self, activityId }))
+  const isOwn = uuid === useViewer().uuid
+  const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, isOwn, activityId }))
   return (
     <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
       {loaded => (
@@ -35,13 +35,13 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
           </div>
           <ProfileView
             profile={loaded}
-            self={self}
+            isOwn={isOwn}
             set={buttonSet(
               ...originOf(interestOf(loaded), { fromInterest: activityId !== undefined, origin }),
               loaded.allowed,
             )}
           >
-            <Details profile={loaded} self={self} />
+            <Details profile={loaded} isOwn={isOwn} />
           </ProfileView>
         </>
       )}

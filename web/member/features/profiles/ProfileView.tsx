@@ -14,7 +14,7 @@ import './ProfileView.css'
 interface Props {
   profile: Profile
   /** The member's own profile: drawn as others see it, with buttons that cannot be pressed. */
-  self: boolean
+  isOwn: boolean
   /** The buttons of the page it was opened from. */
   set: ButtonSet
   /** False while the profile drawn was only prefetched. */
@@ -24,18 +24,18 @@ interface Props {
 }
 
 /** A profile as every screen draws it. It places the parts of several features, so that the screens need not. */
-export function ProfileView({ profile, self, set, isOpened = true, children }: Props) {
+export function ProfileView({ profile, isOwn, set, isOpened = true, children }: Props) {
   const say = profileWords(useLanguage())
   return (
     <div className="profile">
       <PhotoColumn key={profile.uuid} profile={profile}>
-        <ActionButtons set={self ? previewSet : set} isPreview={self} isContactSeen={profile.hasViewContact === 1} />
+        <ActionButtons set={isOwn ? previewSet : set} isPreview={isOwn} isContactSeen={profile.hasViewContact === 1} />
       </PhotoColumn>
       <div className="profile-text">
         <IdCard profile={profile} />
         {isFull(profile) ? null : <FreeMemberNotice />}
-        {self ? <Notice>{say.preview}</Notice> : null}
-        <LazyGunMilan uuid={profile.uuid} self={self} isOpened={isOpened} />
+        {isOwn ? <Notice>{say.preview}</Notice> : null}
+        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
         {children}
       </div>
     </div>

@@ -40,7 +40,7 @@ export function Sections({ profile }: { profile: Profile }) {
           <h2 id={`${id}${value}-title`} tabIndex={-1}>
             {label}
           </h2>
-          <Part part={value} profile={profile} self={false} heading="h3" />
+          <Part part={value} profile={profile} isOwn={false} heading="h3" />
         </section>
       ))}
     </div>

@@ -3,18 +3,18 @@ import { call } from '#web/api/client.ts'
 
 interface ProfileRequest {
   uuid: string
-  self: boolean
+  isOwn: boolean
   activityId: string | undefined
 }
 
 const fiveMinutes = 5 * 60_000
 
 /** The server notes each read as a visit, so a profile is not read again because the window comes to the front. */
-export const profileQuery = ({ uuid, self, activityId }: ProfileRequest) =>
+export const profileQuery = ({ uuid, isOwn, activityId }: ProfileRequest) =>
   queryOptions({
-    queryKey: ['profile', uuid, { self, activityId }],
+    queryKey: ['profile', uuid, { isOwn, activityId }],
     queryFn: ({ signal }) => {
-      const input = { uuid, ...(self && { type: 'SELF' }), ...(activityId && { activity_id: activityId }) }
+      const input = { uuid, ...(isOwn && { type: 'SELF' }), ...(activityId && { activity_id: activityId }) }
       return call('GET /profile-detail/:uuid', input, { signal })
     },
     staleTime: fiveMinutes,

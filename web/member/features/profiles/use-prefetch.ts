@@ -6,7 +6,7 @@ import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 const pauseMs = 250
 
 async function prefetch(client: QueryClient, uuid: string): Promise<void> {
-  const opened = profileQuery({ uuid, self: false, activityId: undefined })
+  const opened = profileQuery({ uuid, isOwn: false, activityId: undefined })
   if (client.getQueryData(opened.queryKey)) return
   const query = prefetchedProfileQuery(uuid)
   // The kundali is not prefetched: the server would count it as a view of the profile.

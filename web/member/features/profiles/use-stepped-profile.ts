@@ -5,18 +5,18 @@ import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
 interface Options {
   uuid: string
-  self: boolean
+  isOwn: boolean
   /** False until it is certain that this is the profile to open. */
   mayOpen: boolean
 }
 
 /** The profile after a step: the prefetched one at once, and until any is there the one before. */
-export function useSteppedProfile({ uuid, self, mayOpen }: Options) {
+export function useSteppedProfile({ uuid, isOwn, mayOpen }: Options) {
   const client = useQueryClient()
   // The query remembers the last profile it has read, which is not always the last that was drawn.
   const [lastDrawn, setLastDrawn] = useState<Profile>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...profileQuery({ uuid, self, activityId: undefined }),
+    ...profileQuery({ uuid, isOwn, activityId: undefined }),
     enabled: mayOpen && uuid !== '',
     placeholderData: () => client.getQueryData(prefetchedProfileQuery(uuid).queryKey) ?? lastDrawn,
   })

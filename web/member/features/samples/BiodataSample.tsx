@@ -9,7 +9,7 @@ export default function BiodataSample() {
   return (
     <SampleFrame title={sampleWords(useLanguage()).biodata}>
       <IdCard profile={sampleProfile} heading="h2" />
-      <Details profile={sampleProfile} self={false} />
+      <Details profile={sampleProfile} isOwn={false} />
     </SampleFrame>
   )
 }

@@ -14,7 +14,7 @@ export default function OwnProfileSample() {
         <PhotoColumn profile={sampleProfile} />
         <div className="profile-text">
           <IdCard profile={sampleProfile} heading="h2" />
-          <Details profile={sampleProfile} self />
+          <Details profile={sampleProfile} isOwn />
         </div>
       </div>
     </SampleFrame>

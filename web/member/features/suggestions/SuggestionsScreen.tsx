@@ -21,12 +21,12 @@ import { isPlanNeeded, suggestionsQuery } from './queries.ts'
 import { readPosition, suggestionAddress } from './suggestion-address.ts'
 
 export default function SuggestionsScreen() {
-  const { paid } = useViewer()
+  const { isPaid } = useViewer()
   const me = useQuery(meQuery)
-  const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: paid })
+  const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: isPaid })
   // Only the server's answer counts, because this browser may not know of a new plan yet.
-  if ((me.data && !paid) || isPlanNeeded(error)) return <PlanNeeded />
-  if (!paid && me.error) return <Failure error={me.error} onRetry={() => void me.refetch()} />
+  if ((me.data && !isPaid) || isPlanNeeded(error)) return <PlanNeeded />
+  if (!isPaid && me.error) return <Failure error={me.error} onRetry={() => void me.refetch()} />
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />
   return list.length > 0 ? <Suggested list={list} /> : <NoneYet />
 }
@@ -39,7 +39,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
   const at = readPosition(useOwnLocation().searchStr, list.length)
   const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
   const uuid = current?.uuid ?? ''
-  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid, self: false, mayOpen: true })
+  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid, isOwn: false, mayOpen: true })
   usePrefetch([next?.uuid ?? null, previous?.uuid ?? null], isLoaded)
   const total = list.length
   return (
@@ -59,7 +59,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
     >
       <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
         {loaded => (
-          <ProfileView profile={loaded} self={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+          <ProfileView profile={loaded} isOwn={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
             <Sections profile={loaded} />
           </ProfileView>
         )}

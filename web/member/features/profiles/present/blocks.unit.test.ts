@@ -169,7 +169,7 @@ describe('personal details', () => {
     })
   })
   it('tell an unknown score from one of 0, and blame nobody on the own profile', () => {
-    const gun = (profile: FreeProfile, self: boolean) => rowsOf(personalBlocks(profile, self, 'en'))['Gun Milan']
+    const gun = (profile: FreeProfile, isOwn: boolean) => rowsOf(personalBlocks(profile, isOwn, 'en'))['Gun Milan']
     expect(gun({ ...free, patrika_gun: 0, patrika_known: false }, false)).toBe('0, birth details missing')
     expect(gun({ ...free, patrika_gun: 0 }, false)).toBe('0')
     expect(gun({ ...free, patrika_gun: 0, patrika_known: false }, true)).toBe('0')

@@ -10,13 +10,13 @@ import type { Block } from './blocks.ts'
 import { type Profile, workLocation } from './profile.ts'
 
 /** The member's own profile has no score. It shows 0, and nothing counts as missing. */
-export function gunMilan(profile: Profile, self: boolean, language: Language): string {
-  if (self) return '0'
+export function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
+  if (isOwn) return '0'
   const say = profileWords(language)
   return profile.patrika_known ? String(profile.patrika_gun) : `0, ${say.birthDetailsMissing}`
 }
 
-export function personalBlocks(profile: Profile, self: boolean, language: Language): Block[] {
+export function personalBlocks(profile: Profile, isOwn: boolean, language: Language): Block[] {
   const say = profileWords(language)
   const named = (choice: { name: string } | null) => orMissing(choice?.name)
   return [
@@ -51,7 +51,7 @@ export function personalBlocks(profile: Profile, self: boolean, language: Langua
       title: say.patrika,
       mr: 'पत्रिका',
       rows: [
-        [say.gunMilan, gunMilan(profile, self, language)],
+        [say.gunMilan, gunMilan(profile, isOwn, language)],
         [say.birthTime, formatBirthTime(profile.birth_time)],
         [say.birthDistrict, named(profile.birth_district)],
         [say.mangal, formatMangal(profile.is_mangal, language)],

@@ -35,14 +35,14 @@ export default function SearchListScreen() {
       />
       <SearchedFor
         order={data?.order_by ?? searched?.order ?? 'created_at'}
-        busy={state.turning}
+        busy={state.isTurningPage}
         onSearched={() => {
           setSearched(readStored())
           if (state.page > 1) state.openPage(1)
         }}
       />
       <p className="found num" aria-live="polite">
-        {data && data.count > 0 && !state.turning ? say.found(data.count) : null}
+        {data && data.count > 0 && !state.isTurningPage ? say.found(data.count) : null}
       </p>
       {data && !data.order_known ? <Notice>{say.kundaliUnknown}</Notice> : null}
       {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(storedResultSize, data.count)}</Notice> : null}

@@ -32,9 +32,9 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   const language = useLanguage()
   const say = memberWords(language)
   const viewer = useViewer()
-  const self = uuid === viewer.uuid
+  const isOwn = uuid === viewer.uuid
   const { standing, step, nobody, mayOpen, ...steps } = useSteps({ uuid, offset })
-  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid: uuid ?? '', self, mayOpen })
+  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid: uuid ?? '', isOwn, mayOpen })
   usePrefetch(
     [standing?.next ?? null, standing?.previous ?? null].map(one => known(one)?.uuid ?? null),
     isLoaded,
@@ -73,8 +73,8 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       ) : (
         <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
           {loaded => (
-            <ProfileView profile={loaded} self={self} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
-              <Details profile={loaded} self={self} />
+            <ProfileView profile={loaded} isOwn={isOwn} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+              <Details profile={loaded} isOwn={isOwn} />
             </ProfileView>
           )}
         </LoadedProfile>
