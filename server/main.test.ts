@@ -10,7 +10,7 @@ import { openPrepared } from './testing/prepared-database.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 
 // The whole product as the operator starts it, on the embedded database.
-// Codes that nobody reads, to a mail server that is not there: the outbox keeps them.
+// No mail server answers at this address, so the codes stay in the outbox.
 const noDemo = { DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'namaskar@saptapadi.in', LOG_LEVEL: 'silent' }
 const folders: string[] = []
 const running = new Set<ChildProcess>()
@@ -100,7 +100,7 @@ describe('the start', () => {
 
   it('after kill -9 in the middle of two hundred sign-ups has every acknowledged member, none by half', async () => {
     const DATA_DIR = newFolder()
-    // That a start makes its own database is seen above; here only what happens afterwards counts.
+    // The test above sees a start make its own database. This one saves that time.
     await (await openPrepared('empty', join(DATA_DIR, 'postgres'))).close()
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()

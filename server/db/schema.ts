@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** The tables as the code sees them; the migrations are the truth. Days are YYYY-MM-DD strings, instants are Dates. */
+/** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
 type Day = string
 
 export interface OptionsTable {
@@ -159,7 +159,7 @@ export interface Schema {
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
   searches: {
     member_id: string
-    /** JSON, in and out. */
+    /** JSON text, both when written and when read. */
     criteria: ColumnType<unknown, string, string>
     order_by: 'joined' | 'kundali'
     direction: 'asc' | 'desc'

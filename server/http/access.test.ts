@@ -9,7 +9,7 @@ const namesUnder = (access: Access) =>
   (Object.keys(calls) as CallName[]).filter(name => calls[name].access === access).sort()
 
 describe('who may call', () => {
-  // The whole list stands here on purpose: a call that opens wider shows up as a change of this test.
+  // The whole list is repeated here, so that wider access to a call shows up as a change of this test.
   it('is said for every call', () => {
     expect({
       public: namesUnder('public'),

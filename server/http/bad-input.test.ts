@@ -5,7 +5,7 @@ import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 
-/** Clear to a person, useful to a program, silent about the machine. */
+/** A refusal has a sentence for the person and a code for the program, and reveals nothing about the server. */
 function expectKindRefusal(response: { statusCode: number; body: string }, what: string) {
   expect(`${what}: ${response.statusCode}`).toMatch(/: 4\d\d$/)
   const answer = JSON.parse(response.body) as { message: string; code: string }

@@ -27,14 +27,14 @@ export interface TestWorld {
   outbox(): ReturnType<typeof waitingMessages>
   /** Another node on the same database, as behind a load balancer. */
   anotherNode(): Promise<FastifyInstance>
-  /** Where it was asked for: loaded, and in use by the app. */
+  /** The loaded read model that the app uses, where the test asked for one. */
   model: ReadModel | null
 }
 
 export interface Answered<N extends CallName> {
   status: number
   headers: Record<string, unknown>
-  /** Typed as the success it usually is; `refusal` reads it as the other thing. */
+  /** The answer, typed as a success. `refusal` is the same answer, typed as a refusal. */
   body: AnswerOf<Calls[N]>
   refusal: ErrorAnswer
 }
@@ -47,7 +47,7 @@ export interface CallOptions {
 
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
-/** Resolves once it answers from what it holds. */
+/** Resolves when the model is loaded. */
 export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>): Promise<ReadModel> {
   const model = readModel({ db, listen })
   await new Promise<unknown>((loaded, failed) => model.start({ loaded, failed }))
@@ -56,13 +56,13 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
 
 interface Change extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'passwords'>> {
   env?: Record<string, string>
-  /** Lists from a read model of the node's own, in place of plain SQL. */
+  /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
-  /** Sessions in memory, as a node in production has them. */
+  /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
 }
 
-/** The real app on a database of this file's own. */
+/** The real app on a database that belongs to this test file. */
 export function testWorld(change: Change = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
@@ -85,10 +85,10 @@ export function testWorld(change: Change = {}): TestWorld {
     }
     const closing: (() => Promise<unknown>)[] = []
     const node = async () => {
-      // A line of its own, as another process has.
-      const line = openPostgres(clone.url, 1)
-      closing.push(line.close)
-      const connection = { db: database.db, listen: line.listen }
+      // Each node listens on its own connection, as another process does.
+      const own = openPostgres(clone.url, 1)
+      closing.push(own.close)
+      const connection = { db: database.db, listen: own.listen }
       const model = change.readModel ? await startedModel(connection) : null
       if (model) closing.push(model.close)
       const sessions = change.cachedSessions ? cachedSessions(connection) : null

@@ -3,7 +3,7 @@ import { argonPasswords } from '#server/ports/passwords.ts'
 import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
-// The cost of production: how long a login takes is part of what is tested here.
+// Passwords cost as much as in production, because these tests measure the time of a login.
 const world = testWorld({ passwords: argonPasswords({ atOnce: 2 }) })
 const days = (n: number) => n * 86_400_000
 
@@ -49,7 +49,7 @@ describe('logging in', () => {
       }
     const median = (all: number[]) => all.sort((a, b) => a - b)[2] ?? 0
     const ratio = median(times.wrong) / median(times.unknown)
-    // Without the hash for nobody's account the ratio is twenty and more.
+    // Without the dummy hash for an unknown account the ratio is twenty and more.
     expect(ratio).toBeGreaterThan(1 / 4)
     expect(ratio).toBeLessThan(4)
   })

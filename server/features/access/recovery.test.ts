@@ -183,7 +183,7 @@ describe('a code', () => {
     const bride = await registers(world)
     world.clock.passes(minutes(1))
     const press = () => world.call('resendOtp', { email: bride.form.mobile }, { token: bride.token })
-    // Ten connections already open, or the first press would be over before the second has one.
+    // Ten connections are opened first, or the first request would end before the second has one.
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(world.db)))
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('a code', () => {
     await world.call('forgotPassword', { email })
     const right = await codeFor(world, email)
     expect((await world.call('verifyOtp', { email, otp: right })).refusal.code).toBe('otp_exhausted')
-    // A stranger asking again and again has used up nothing of the owner's.
+    // The stranger's many requests have used up none of the owner's tries.
     expect(
       (await world.call('setPassword', { token: link, password: 'navin-paule', confirm_password: 'navin-paule' }))
         .status,

@@ -25,7 +25,7 @@ const known = async () => {
   expect(await everywhere(her)).toEqual([200, 200])
   return her
 }
-/** Something the database does without telling anyone: what is still answered afterwards comes from memory. */
+/** Changes rows without a notification, so that a node that still admits the session answers from its cache. */
 const unannounced = (change: ReturnType<typeof sql>) =>
   world.db.connection().execute(async one => {
     await sql`set session_replication_role = replica`.execute(one)
@@ -34,7 +34,7 @@ const unannounced = (change: ReturnType<typeof sql>) =>
   })
 const revoke = ({ id }: Planted) => sql`update sessions set revoked_at = now() where member_id = ${id}`
 
-/** Both nodes hear the database by now: what they have read they answer from memory. */
+/** Resolves to [200, 200] if both nodes answer from their caches, because the database has revoked the session. */
 async function keepsSessions() {
   const her = await bride(world)
   await everywhere(her)
@@ -69,7 +69,7 @@ describe('sessions in memory', () => {
   it('refuse nobody for what was so a moment ago', async () => {
     const her = await registers(world)
     expect(await everywhere(her)).toEqual([403, 403])
-    // The word of it is held back: only the database knows.
+    // No notification is sent, so only the database knows of the change.
     await unannounced(sql`update members set mobile_verified_at = now() where id = ${her.id}`)
     expect(await everywhere(her)).toEqual([200, 200])
 
@@ -119,7 +119,7 @@ describe('sessions in memory', () => {
 
   it('are not used while the line is cut, and anew when it is back', async () => {
     const her = await known()
-    // Nobody comes in again until it is opened: else the line might be back before anyone has looked.
+    // Connections stay refused until the check is done, or the node might reconnect before it.
     const { db: outside, close } = openPostgres(inject('postgresUrl'), 1)
     const opened = (yes: boolean) =>
       sql`alter database ${sql.id(new URL(world.url).pathname.slice(1))} with allow_connections ${sql.lit(yes)}`.execute(

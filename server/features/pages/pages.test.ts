@@ -191,7 +191,7 @@ describe('the stories', () => {
     expect(second.body).toContain('href="/success-stories?page=3"')
     expect(second.body).toContain(`<link rel="canonical" href="${origin}/success-stories?page=2">`)
     expect(inlinedIn(second.body).content.stories).toMatchObject({ count: 45, list: { length: 20 } })
-    // Never more of them on the landing page than it shows.
+    // The landing page receives no more stories than it shows.
     expect(inlinedIn((await open('/home')).body).content.stories.list).toHaveLength(3)
   })
 })
