@@ -8,7 +8,7 @@ const importPattern = /(?:from|import\() ?'((?:#|\.)[^']+)'/g
 /** Parts of one feature that others may show outside a screen, each for its reason. */
 const sharedParts = [
   // Every opened profile has its gun milan, on whichever screen it is opened.
-  'profiles/OpenProfile.tsx -> kundali',
+  'profiles/ProfileView.tsx -> kundali',
   // An empty list has the head of a list.
   'suggestions/NoSuggestions.tsx -> lists',
   // The samples are screens that show the parts of other features with invented people.
