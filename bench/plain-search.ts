@@ -20,7 +20,7 @@ export async function addIndexes(db: Db): Promise<void> {
 function conditions(criteria: Criteria): RawBuilder<unknown> {
   const among = (column: string, ids: readonly string[] | undefined, type: string) =>
     ids ? [sql`${sql.ref(column)} = any(${ids}::${sql.raw(type)}[])`] : []
-  const { birthYear, height, notDevak } = criteria
+  const { birthYear, height, sameDevak } = criteria
   return sql.join(
     [
       sql`gender = 'F'`,
@@ -36,7 +36,11 @@ function conditions(criteria: Criteria): RawBuilder<unknown> {
       ...(birthYear?.to ? [sql`date_of_birth <= make_date(${birthYear.to}::int, 12, 31)`] : []),
       ...(height?.from ? [sql`height_cm >= ${height.from}`] : []),
       ...(height?.to ? [sql`height_cm <= ${height.to}`] : []),
-      ...(notDevak ? [sql`devak_id is distinct from ${notDevak}::uuid`] : []),
+      ...(sameDevak ? [sql`devak_id is distinct from ${sameDevak.not}::uuid`] : []),
+      ...among('mangal', criteria.mangal, 'text'),
+      ...(criteria.withPhoto
+        ? [sql`exists (select from photos where member_id = members.id and photos.status = 'shown')`]
+        : []),
     ],
     sql` and `,
   )

@@ -1,4 +1,4 @@
-import type { SentCriteria } from '#contract/criteria.ts'
+import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { heightsCm } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { randomStream } from '#server/demo/random.ts'

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { criteria as criteriaSchemas, type SentCriteria } from '#contract/criteria.ts'
+import { criteriaShape, type SentCriteria } from '#contract/criteria-schema.ts'
 import { storedResultSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
@@ -109,9 +109,11 @@ async function storeOf(db: Db): Promise<MemberStore> {
 
 async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; alone: Times; best: Times }> {
   const data = await readMasterData(db)
-  const devak = data.options.find(row => row.type === 'DEVAK')?.id ?? null
-  const schema = z.object(criteriaSchemas)
-  const asked: Criteria[] = sent.map(one => candidatesFor(readCriteria(schema.parse(one), data, new Date()), devak))
+  const sameDevak = data.options.find(row => row.type === 'DEVAK')?.id ?? null
+  const schema = z.object(criteriaShape)
+  const asked: Criteria[] = sent.map(one =>
+    candidatesFor(readCriteria(schema.parse(one), data, new Date()), { sameDevak }),
+  )
   const at = (n: number) => asked[n % asked.length] ?? {}
   const brides = await storeOf(db)
   const codeOf = codesIn(data)

@@ -1,60 +1,82 @@
-import { z } from 'zod'
-import { broken } from './field-words.ts'
+import { mangalName } from '#domain/kundali/names.ts'
+import type { Bilingual } from '#domain/words/bilingual.ts'
+import type { MasterType } from './master-data.ts'
 
-const error = broken('malformed')
-/** What pages and old links send where nothing was chosen. */
-const isNothing = (said: string) => said === '' || said.toLowerCase() === 'null'
-const nothing = z.null()
+/** A list whose entries go by their ids: one of the master data, or one of places. */
+type ListName = MasterType | 'work-location' | 'district'
 
-/** A list with every option chosen: longer than an address may be, so it goes by one word. */
+/** What a criterion is. Everything else about it (schema, reading, filter, SQL, row layout, form) follows from this. */
+type Declaration =
+  /** Any of the chosen entries of a list, by their ids. */
+  | { kind: 'options'; wire: string; list: ListName }
+  /** Any of the chosen answers. Those with a list travel by their names in that list, those with words by their codes. */
+  | { kind: 'answers'; wire: string; answers: readonly string[]; list: MasterType }
+  | { kind: 'answers'; wire: string; answers: readonly string[]; words: Readonly<Record<string, Bilingual>> }
+  /** A number between two ends, in either order; one end may be open. */
+  | { kind: 'range'; wire: { from: string; to: string }; min: number; max: number }
+  /** N leaves out the members who have the searcher's own entry of the list. */
+  | { kind: 'own'; wire: string; list: MasterType }
+  /** Y leaves only the members of whom it is true. */
+  | { kind: 'only'; wire: string }
+
+/** Every criterion of a search, in the order of the form. A new one is declared here. */
+export const searchCriteria = {
+  /** The wire calls birth years ages. */
+  birthYear: { kind: 'range', wire: { from: 'from_age', to: 'to_age' }, min: 1900, max: 2100 },
+  height: { kind: 'range', wire: { from: 'from_height', to: 'to_height' }, min: 100, max: 250 },
+  maritalStatus: { kind: 'options', wire: 'marital_status_id', list: 'MARITAL_STATUS' },
+  educationGroup: { kind: 'options', wire: 'education_group_id', list: 'EDUCATION_GROUP' },
+  occupationType: { kind: 'options', wire: 'occupation_type_id', list: 'OCCUPATION_TYPE' },
+  workLocation: { kind: 'options', wire: 'working_place_id', list: 'work-location' },
+  moveAbroad: {
+    kind: 'answers',
+    wire: 'move_to_abroad',
+    answers: ['Y', 'N', 'UNDECIDED', 'ALREADY_IN'],
+    list: 'MOVE_TO_ABROAD',
+  },
+  nativeDistrict: { kind: 'options', wire: 'native_place_id', list: 'district' },
+  diet: { kind: 'options', wire: 'diet_ids', list: 'DIET' },
+  mangal: { kind: 'answers', wire: 'is_mangal', answers: Object.keys(mangalName), words: mangalName },
+  withPhoto: { kind: 'only', wire: 'with_photo' },
+  sameDevak: { kind: 'own', wire: 'same_devak', list: 'DEVAK' },
+} as const satisfies Record<string, Declaration>
+
+type Table = typeof searchCriteria
+export type Criterion = keyof Table
+export type CriterionKind = Declaration['kind']
+/** The criteria of these kinds. */
+export type CriterionOf<Kind extends CriterionKind> = {
+  [C in Criterion]: Table[C]['kind'] extends Kind ? C : never
+}[Criterion]
+export type ListCriterion = CriterionOf<'options' | 'answers'>
+export type FlagCriterion = CriterionOf<'own' | 'only'>
+
+export const criterionNames = Object.keys(searchCriteria) as Criterion[]
+const isOf =
+  <Kind extends CriterionKind>(...kinds: Kind[]) =>
+  (criterion: Criterion): criterion is CriterionOf<Kind> =>
+    kinds.some(kind => kind === searchCriteria[criterion].kind)
+export const isList = isOf('options', 'answers')
+export const isRange = isOf('range')
+export const isFlag = isOf('own', 'only')
+export const isOwn = isOf('own')
+export const isAnswers = isOf('answers')
+
+/** A value for each criterion, by its kind. */
+export type ByKind<Values extends Record<CriterionKind, unknown>> = {
+  readonly [C in Criterion]: Values[Table[C]['kind']]
+}
+
+/** The names under which a criterion travels. */
+export function wireNames(criterion: Criterion): readonly WireName[] {
+  const { wire } = searchCriteria[criterion]
+  return typeof wire === 'string' ? [wire] : [wire.from, wire.to]
+}
+type WireNames<W> = W extends { from: infer From; to: infer To } ? From | To : W
+export type WireName<C extends Criterion = Criterion> = WireNames<Table[C]['wire']> & string
+
+/** A family asks either where somebody works or whether they would move abroad. */
+export const exclusiveCriteria = ['workLocation', 'moveAbroad'] as const satisfies readonly ListCriterion[]
+
+/** A list with every option chosen is longer than an address may be, so it travels as this word. */
 export const everyOption = 'ALL'
-const most = 2000
-
-function readList(sent: string | string[] | null): string[] {
-  const said = [sent ?? []].flat().flatMap(one => one.split(','))
-  const chosen = [...new Set(said.map(one => one.trim()).filter(one => !isNothing(one)))]
-  return chosen.some(one => one.toUpperCase() === everyOption) ? [everyOption] : chosen
-}
-
-/** Repeated in a query, comma-separated, or a JSON list: all are read. One without an entry is no criterion. */
-const list = z.union([z.string(), z.array(z.string()), nothing], { error }).transform(readList)
-const ids = list
-  .refine(chosen => chosen.length <= most, { error })
-  .refine(chosen => chosen.every(one => one === everyOption || z.guid().safeParse(one).success), { error })
-  .transform(chosen => chosen.map(one => (one === everyOption ? one : one.toLowerCase())))
-const names = list.refine(chosen => chosen.length <= most, { error })
-
-const number = (from: number, to: number) =>
-  z
-    .union([z.string(), z.number(), nothing], { error })
-    .transform(sent => (sent === null || isNothing(String(sent).trim()) ? null : Number(sent)))
-    .refine(said => said === null || (Number.isInteger(said) && said >= from && said <= to), { error })
-
-const yes = z
-  .union([z.string(), nothing], { error })
-  .transform(sent => (sent === null || isNothing(sent) ? 'N' : sent.toUpperCase()))
-  .pipe(z.enum(['Y', 'N'], { error }))
-
-/** What one may search by. Ages are birth years; both ranges are read in either order. */
-export const criteria = {
-  marital_status_id: ids.optional(),
-  same_devak: yes.optional(),
-  from_age: number(1900, 2100).optional(),
-  to_age: number(1900, 2100).optional(),
-  from_height: number(100, 250).optional(),
-  to_height: number(100, 250).optional(),
-  education_group_id: ids.optional(),
-  working_place_id: ids.optional(),
-  native_place_id: ids.optional(),
-  occupation_type_id: ids.optional(),
-  diet_ids: ids.optional(),
-  /** Names, as the list of options gives them in either language. */
-  move_to_abroad: names.optional(),
-}
-const sentCriteria = z.object(criteria)
-/** As a page sends them. */
-export type SentCriteria = z.input<typeof sentCriteria>
-/** As the server reads them. */
-export type AskedCriteria = z.output<typeof sentCriteria>
-
-export const criterionNames = Object.keys(criteria) as (keyof AskedCriteria)[]

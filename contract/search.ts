@@ -1,39 +1,39 @@
 import { z } from 'zod'
-import { criteria } from './criteria.ts'
+import { criteriaShape } from './criteria-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import { maxLength } from './max-length.ts'
 import { offset, paging } from './paging.ts'
 import { freeSummary, pageOf, paidSummary } from './summary.ts'
 
-/** `offset` belongs to the criteria on the wire; a search itself begins at the first page whatever it says. */
-const asked = { ...criteria, ...paging }
-const searched = z.object({ message: z.string(), count: z.number() })
+/** `offset` travels with the criteria, but a search always begins at the first page. */
+const searchInput = { ...criteriaShape, ...paging }
+const searchOutput = z.object({ message: z.string(), count: z.number() })
 
-/** Searches, and keeps criteria and result for this member until the next search. */
+/** Searches, and saves criteria and result for this member until the next search. */
 export const searchUser = endpoint({
   method: 'GET',
   path: '/search-user',
   access: 'member',
   writes: true,
-  input: z.object(asked),
-  output: searched,
+  input: z.object(searchInput),
+  output: searchOutput,
 })
 
-/** The same: every option of every list is longer than an address may be. */
-export const searchUserByPost = endpoint({ ...searchUser, method: 'POST', input: z.strictObject(asked) })
+/** The same by POST: a search with many options is longer than an address may be. */
+export const searchUserByPost = endpoint({ ...searchUser, method: 'POST', input: z.strictObject(searchInput) })
 
-/** How many a search would find; nothing is kept. */
+/** How many profiles a search would find; nothing is saved. */
 export const searchCount = endpoint({
   method: 'POST',
   path: '/search-count',
   access: 'member',
   writes: false,
-  input: z.strictObject(criteria),
+  input: z.strictObject(criteriaShape),
   output: z.object({ count: z.number() }),
 })
 
-/** The kept criteria as a JSON string with lists comma-separated; null where nothing was searched yet. */
+/** The saved criteria as a JSON string with lists comma-separated; null before the first search. */
 export const savedSearch = endpoint({
   method: 'GET',
   path: '/search-json-user',
@@ -58,30 +58,30 @@ export const searchById = endpoint({
   output: z.object({ uuid: z.guid() }),
 })
 
-const kept = <T extends z.ZodType>(item: T) =>
+const savedPage = <T extends z.ZodType>(item: T) =>
   pageOf(item).extend({
-    /** `count` is of all that were found and are still to be seen; so many of them have a position. */
+    /** How many of them have a position; `count` is of all members found who can still be seen. */
     shown_count: z.number(),
     order_by: z.enum(['created_at', 'kundali']),
-    /** Whether that order says anything: without the viewer's own birth details every kundali is unknown. */
+    /** False where the viewer's own birth details are missing: every kundali score is then unknown. */
     order_known: z.boolean(),
   })
 
-/** A page of the kept result. Criteria that differ from the kept ones make a new search first, so it writes. */
+/** A page of the saved result. It writes, because criteria that differ from the saved ones make a new search first. */
 export const previousSearch = endpoint({
   method: 'GET',
   path: '/previous-search/pagination/list',
   access: 'member',
   writes: true,
-  input: z.object({ ...asked, type: z.string().max(40).optional() }),
-  output: { free: kept(freeSummary), paid: kept(paidSummary) },
+  input: z.object({ ...searchInput, type: z.string().max(40).optional() }),
+  output: { free: savedPage(freeSummary), paid: savedPage(paidSummary) },
 })
 
 const images = z.array(z.object({ image: z.string() }))
 
 /**
- * One of the kept result and the neighbours. Here `offset` is a position. With `uuid` the answer is for that profile
- * wherever it stands now: positions close up when somebody leaves.
+ * One profile of the saved result and its neighbours. Here `offset` is a position. With `uuid` the answer is for that
+ * profile at its present position: positions close up when somebody leaves.
  */
 export const nextPrevious = endpoint({
   method: 'GET',

@@ -39,6 +39,11 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
   await expect(section(page, 'Education').getByRole('checkbox', { name: 'Law' })).not.toBeChecked()
   await section(page, 'Education').getByRole('button', { name: 'Select All' }).click()
 
+  await unfold(page, 'Mangal')
+  await section(page, 'Mangal').getByRole('checkbox', { name: 'No', exact: true }).check()
+  await section(page, 'Mangal').getByRole('checkbox', { name: 'Nirdosh' }).check()
+  await page.getByLabel('Only profiles with a photo').check()
+
   await unfold(page, 'Work location')
   await unfold(page, 'Ready to move abroad')
   const work = section(page, 'Work location')
@@ -55,8 +60,9 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
 
   const sent = page.waitForRequest(request => request.url().endsWith('/api/search-user'))
   await press(page)
-  const asked = (await sent).postDataJSON()
-  expect(asked).toMatchObject({ from_age: 1990, to_age: 1999, education_group_id: 'ALL', same_devak: 'N' })
+  const searched = (await sent).postDataJSON()
+  expect(searched).toMatchObject({ from_age: 1990, to_age: 1999, education_group_id: 'ALL', same_devak: 'N' })
+  expect(searched).toMatchObject({ is_mangal: ['N', 'NIRDOSH'], with_photo: 'Y' })
   await page.waitForURL('**/search-list')
 
   await page.goBack()
@@ -70,6 +76,9 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
   await unfold(page, 'Education')
   await expect(section(page, 'Education').getByRole('button', { name: 'Deselect All' })).toBeVisible()
   await expect(head(page, 'Work location')).toContainText('Pune City')
+  await expect(head(page, 'Mangal')).toContainText('No, Nirdosh')
+  await expect(page.getByLabel('Only profiles with a photo')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Mangal: Nirdosh, remove' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByLabel('Birth year to')).toHaveValue('')

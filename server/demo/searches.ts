@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import type { SearchCriteria } from '#server/features/search/criteria.ts'
+import { blankCriteria, type SearchCriteria } from '#server/features/search/criteria.ts'
 import { search } from '#server/features/search/search.ts'
 import { knownLogins } from './known-logins.ts'
 
@@ -23,19 +23,12 @@ export async function writeSearches(trx: Db, data: MasterData, now: Date): Promi
   for (const login of logins) {
     const year = Number(login.date_of_birth.slice(0, 4))
     const criteria: SearchCriteria = {
+      ...blankCriteria,
       maritalStatus: unmarried.map(row => row.id),
-      educationGroup: [],
-      occupationType: [],
-      diet: [],
-      workLocation: [],
-      nativeDistrict: [],
-      moveAbroad: [],
       birthYear:
         login.gender === 'F'
           ? { from: year - years.older, to: year + years.younger }
           : { from: year - years.younger, to: year + years.older },
-      height: { from: null, to: null },
-      sameDevak: false,
     }
     await search(searching, login, criteria, {}, now)
   }

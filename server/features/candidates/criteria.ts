@@ -1,26 +1,27 @@
-export const abroadAnswers = ['Y', 'N', 'UNDECIDED', 'ALREADY_IN'] as const
-export type AbroadAnswer = (typeof abroadAnswers)[number]
+import { type ByKind, criterionNames } from '#contract/criteria.ts'
 
-/** Both ends count; null leaves that end open. */
+/** Both ends count; null leaves an end open. */
 export interface Range {
   readonly from: number | null
   readonly to: number | null
 }
 
-/**
- * What a list or a search looks for. Everybody matches a criterion that is absent, nobody matches an empty list. A member
- * without a value matches no list of values.
- */
-export interface Criteria {
-  readonly maritalStatus?: readonly string[] | undefined
-  readonly educationGroup?: readonly string[] | undefined
-  readonly occupationType?: readonly string[] | undefined
-  readonly diet?: readonly string[] | undefined
-  readonly workLocation?: readonly string[] | undefined
-  readonly nativeDistrict?: readonly string[] | undefined
-  readonly moveAbroad?: readonly AbroadAnswer[] | undefined
-  readonly birthYear?: Range | undefined
-  readonly height?: Range | undefined
-  /** Leaves out the members of this devak; a member without a devak stays in. */
-  readonly notDevak?: string | undefined
+interface ConditionOf {
+  /** Ids or codes, any of which matches. Nobody matches an empty list, and a member without a value matches no list. */
+  options: readonly string[]
+  answers: readonly string[]
+  range: Range
+  /** Leaves out the members with this value; a member without a value stays in. */
+  own: { readonly not: string }
+  only: true
 }
+type Conditions = ByKind<{ [Kind in keyof ConditionOf]: ConditionOf[Kind] | undefined }>
+
+export type Condition = ConditionOf[keyof ConditionOf]
+export const isListCondition = (condition: Condition): condition is readonly string[] => Array.isArray(condition)
+
+/** What a list or a search looks for. Everybody matches a criterion that is absent. */
+export type Criteria = Partial<Conditions>
+
+/** The column of each criterion, in the order in which rows and the store hold them. */
+export const columns = criterionNames

@@ -1,63 +1,49 @@
+import { type Criterion, searchCriteria } from '#contract/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { abroadAnswers, type Criteria, type Range } from './criteria.ts'
-import { type Column, codeLimit, columns } from './layout.ts'
+import { listOf } from './columns.ts'
+import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
+import { codeLimit } from './layout.ts'
 import type { Filter } from './scan.ts'
 
-/** The code of an option or a place in its own list; none for what is not in that list. */
-export type CodeOf = (column: Column, id: string) => number | undefined
+/** The code of a value in the criterion's list; undefined for a value that the list does not hold. */
+export type CodeOf = (criterion: Criterion, value: string) => number | undefined
 
 export function codesIn(data: MasterData): CodeOf {
-  const codes = (rows: readonly { id: string; position: number }[]) =>
-    new Map(rows.map(row => [row.id, row.position + 1]))
-  const options = (type: string) => codes(data.options.filter(row => row.type === type))
-  const known: Partial<Record<Column, Map<string, number>>> = {
-    maritalStatus: options('MARITAL_STATUS'),
-    educationGroup: options('EDUCATION_GROUP'),
-    occupationType: options('OCCUPATION_TYPE'),
-    diet: options('DIET'),
-    devak: options('DEVAK'),
-    workLocation: codes(data.workLocations),
-    nativeDistrict: codes(data.districts),
-    moveAbroad: new Map(abroadAnswers.map((answer, n) => [answer, n + 1])),
-  }
-  return (column, id) => known[column]?.get(id)
+  const codes = new Map(columns.map(criterion => [criterion, codesOf(criterion, data)]))
+  return (criterion, value) => codes.get(criterion)?.get(value)
 }
 
-const table = (column: Column, fill: (matches: Uint8Array) => void): Filter => {
+function codesOf(criterion: Criterion, data: MasterData): Map<string, number> {
+  const declared = searchCriteria[criterion]
+  if (declared.kind === 'answers') return new Map(declared.answers.map((answer, n) => [answer, n + 1]))
+  return new Map(
+    listOf(criterion)
+      ?.rows(data)
+      .map(row => [row.id, row.position + 1]),
+  )
+}
+
+/** Which values of the column match, 1 for each that does. */
+function matchingValues(criterion: Criterion, condition: Condition, codeOf: CodeOf): Uint8Array {
   const matches = new Uint8Array(codeLimit)
-  fill(matches)
-  return { column: columns.indexOf(column), matches }
-}
-
-function within(column: Column, range: Range | undefined): Filter[] {
-  if (!range) return []
-  const from = Math.max(range.from ?? 0, 0)
-  const to = range.to ?? codeLimit
-  return [table(column, matches => (from <= to ? matches.fill(1, from, to + 1) : matches))]
-}
-
-export function filtersFor(criteria: Criteria, codeOf: CodeOf): Filter[] {
-  const among = (column: Column, ids: readonly string[] | undefined): Filter[] => {
-    if (!ids) return []
-    const codes = ids.flatMap(id => codeOf(column, id) ?? [])
-    return [
-      table(column, matches => {
-        for (const code of codes) matches[code] = 1
-      }),
-    ]
+  const codes = (values: readonly string[]) => values.flatMap(value => codeOf(criterion, value) ?? [])
+  if (condition === true) return matches.fill(1, 1)
+  if (isListCondition(condition)) {
+    for (const code of codes(condition)) matches[code] = 1
+    return matches
   }
-  const { notDevak } = criteria
-  const devak = notDevak === undefined ? undefined : codeOf('devak', notDevak)
-  return [
-    ...among('maritalStatus', criteria.maritalStatus),
-    ...among('educationGroup', criteria.educationGroup),
-    ...among('occupationType', criteria.occupationType),
-    ...among('diet', criteria.diet),
-    ...among('workLocation', criteria.workLocation),
-    ...among('nativeDistrict', criteria.nativeDistrict),
-    ...among('moveAbroad', criteria.moveAbroad),
-    ...within('birthYear', criteria.birthYear),
-    ...within('height', criteria.height),
-    ...(devak === undefined ? [] : [table('devak', matches => matches.fill(1).fill(0, devak, devak + 1))]),
-  ]
+  if ('not' in condition) {
+    matches.fill(1)
+    for (const code of codes([condition.not])) matches[code] = 0
+    return matches
+  }
+  const from = Math.max(condition.from ?? 0, 0)
+  const to = condition.to ?? codeLimit
+  return from <= to ? matches.fill(1, from, to + 1) : matches
 }
+
+export const filtersFor = (criteria: Criteria, codeOf: CodeOf): Filter[] =>
+  columns.flatMap((criterion, column) => {
+    const condition = criteria[criterion]
+    return condition === undefined ? [] : [{ column, matches: matchingValues(criterion, condition, codeOf) }]
+  })

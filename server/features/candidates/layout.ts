@@ -1,21 +1,7 @@
-/** The searchable columns, in their order within a row and within the store. */
-export const columns = [
-  'maritalStatus',
-  'educationGroup',
-  'occupationType',
-  'diet',
-  'workLocation',
-  'nativeDistrict',
-  'moveAbroad',
-  'birthYear',
-  'height',
-  'devak',
-] as const
-export type Column = (typeof columns)[number]
+import { columns } from './criteria.ts'
 
 /** The place of the moon follows from these; the store holds only that place. */
 export const stars = ['nakshatra', 'charan', 'raas'] as const
-export type Star = (typeof stars)[number]
 
 export const genders = ['F', 'M'] as const
 

@@ -1,7 +1,8 @@
+import { columns } from './criteria.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
-import { columns, columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
+import { columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
 
 /**
  * All visible members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Criterion, criterionNames, searchCriteria } from '#contract/criteria.ts'
 import type { MembersTable } from '#server/db/schema.ts'
 import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
+import { newId } from '#server/ports/ids.ts'
 import { plant } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { abroadAnswers, type Criteria } from './criteria.ts'
+import { listOf } from './columns.ts'
+import type { Criteria } from './criteria.ts'
 import { packIds } from './ids.ts'
 import type { CandidateQuery, Candidates } from './query.ts'
 import { sqlCandidates } from './sql-candidates.ts'
@@ -14,6 +17,7 @@ import { storedIds } from './stored-ids.ts'
 
 const world = testWorld({ readModel: true })
 let plain: Candidates
+let data: MasterData
 let lists: Record<'marital' | 'education' | 'occupation' | 'diet' | 'devak' | 'work' | 'district', string[]>
 let charans: MasterData['options']
 let raases: string[]
@@ -48,7 +52,8 @@ const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
       devak_id: maybe(some(lists.devak)),
       work_location_id: some(lists.work),
       native_district_id: some(lists.district),
-      ready_to_move_abroad: maybe(fc.constantFrom(...abroadAnswers)),
+      mangal: maybe(fc.constantFrom(...searchCriteria.mangal.answers)),
+      ready_to_move_abroad: maybe(fc.constantFrom(...searchCriteria.moveAbroad.answers)),
     })
     .chain(biodata =>
       fc
@@ -61,33 +66,39 @@ const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
         })),
     )
 
-const criteria = (): fc.Arbitrary<Criteria> => {
-  const list = (ids: readonly string[]) => fc.subarray([...ids.slice(0, 4), '0190a0a0-0000-7000-8000-000000000000'])
-  const range = (min: number, max: number) =>
-    fc.record({ from: maybe(fc.integer({ min, max })), to: maybe(fc.integer({ min, max })) })
-  const all = {
-    maritalStatus: list(lists.marital),
-    educationGroup: list(lists.education),
-    occupationType: list(lists.occupation),
-    diet: list(lists.diet),
-    workLocation: list(lists.work),
-    nativeDistrict: list(lists.district),
-    moveAbroad: fc.subarray([...abroadAnswers]),
-    birthYear: range(1984, 2000),
-    height: range(150, 182),
-    notDevak: some(lists.devak),
+/** Conditions of every kind for every criterion of the table. */
+const anyCondition = (criterion: Criterion): fc.Arbitrary<Criteria[Criterion]> => {
+  const declared = searchCriteria[criterion]
+  const ids =
+    listOf(criterion)
+      ?.rows(data)
+      .map(row => row.id) ?? []
+  switch (declared.kind) {
+    case 'options':
+      return fc.subarray([...ids.slice(0, 4), '0190a0a0-0000-7000-8000-000000000000'])
+    case 'answers':
+      return fc.subarray([...declared.answers])
+    case 'range': {
+      const [min, max] = criterion === 'height' ? [150, 182] : [1984, 2000]
+      return fc.record({ from: maybe(fc.integer({ min, max })), to: maybe(fc.integer({ min, max })) })
+    }
+    case 'own':
+      return some(ids).map(not => ({ not }))
+    case 'only':
+      return fc.constant(true)
   }
-  // A few at a time: all ten together fit nobody, and nothing would be compared.
-  return fc
-    .subarray(Object.keys(all) as (keyof typeof all)[], { maxLength: 4 })
-    .chain(names => fc.record(Object.fromEntries(names.map(name => [name, all[name]])) as Partial<typeof all>))
 }
+// A few at a time: all of them together match nobody, and nothing would be compared.
+const anyCriteria = (): fc.Arbitrary<Criteria> =>
+  fc
+    .subarray([...criterionNames], { maxLength: 4 })
+    .chain(names => fc.record(Object.fromEntries(names.map(name => [name, anyCondition(name)])) as object))
 
 const anyQuery = (): fc.Arbitrary<CandidateQuery> => {
   const direction = fc.constantFrom('asc' as const, 'desc' as const)
   return fc.record({
     gender: fc.constantFrom('F' as const, 'M' as const),
-    criteria: criteria(),
+    criteria: anyCriteria(),
     order: fc.oneof(
       fc.record({ by: fc.constant('joined' as const), direction }),
       fc.record({ by: fc.constant('kundali' as const), direction, place: maybe(fc.integer({ min: 0, max: 107 })) }),
@@ -116,7 +127,7 @@ const found = (query: CandidateQuery) => {
 
 beforeAll(async () => {
   plain = sqlCandidates(world.db)
-  const data = await readMasterData(world.db)
+  data = await readMasterData(world.db)
   const options = (type: string) => data.options.filter(row => row.type === type).map(row => row.id)
   charans = data.options.filter(row => row.type === 'CHARAN')
   raases = options('RAAS')
@@ -130,7 +141,24 @@ beforeAll(async () => {
     district: data.districts.map(row => row.id),
   }
   for (const one of fc.sample(person(), { numRuns: 300, seed: 7 })) everyone.push((await plant(world, one)).id)
+  for (const [n, id] of everyone.entries()) if (n % 3 > 0) await addPhoto(id, n % 3 === 1 ? 'shown' : 'waiting')
 })
+
+async function addPhoto(memberId: string, status: 'shown' | 'waiting') {
+  const id = newId(world.clock.now())
+  await world.db
+    .insertInto('photos')
+    .values({
+      id,
+      member_id: memberId,
+      position: 0,
+      stored_as: `photos/${id}`,
+      status,
+      rejection_reason: null,
+      added_at: world.clock.now(),
+    })
+    .execute()
+}
 
 describe('the read model', () => {
   it('gives the same ids and the same count as plain SQL, whatever is asked', async () => {
@@ -145,6 +173,27 @@ describe('the read model', () => {
       { numRuns: 300 },
     )
     expect(met).toBeGreaterThan(60)
+  })
+
+  it('announces a photo that is added, hidden and removed', async () => {
+    const { id } = await plant(world, { gender: 'F' })
+    const withPhoto = async () => (await found({ ...allOf('F'), criteria: { withPhoto: true } })).ids.includes(id)
+    await addPhoto(id, 'shown')
+    await soon(withPhoto, true)
+    await world.db.updateTable('photos').set({ status: 'waiting' }).where('member_id', '=', id).execute()
+    await soon(withPhoto, false)
+    await world.db.updateTable('photos').set({ status: 'shown' }).where('member_id', '=', id).execute()
+    await soon(withPhoto, true)
+    await world.db.deleteFrom('photos').where('member_id', '=', id).execute()
+    await soon(withPhoto, false)
+  })
+
+  it('announces a change of Mangal', async () => {
+    const { id } = await plant(world, { gender: 'F', mangal: 'Y' })
+    const mangal = async () => (await found({ ...allOf('F'), criteria: { mangal: ['Y'] } })).ids.includes(id)
+    await soon(mangal, true)
+    await world.db.updateTable('members').set({ mangal: 'N' }).where('id', '=', id).execute()
+    await soon(mangal, false)
   })
 
   it('knows who of a stored result is still visible, as plain SQL does, in the order of the result', async () => {
@@ -171,6 +220,17 @@ describe('the read model', () => {
     const changes = fc.sample(fc.record({ id: fc.constantFrom(...everyone), to: person() }), { numRuns: 120, seed: 9 })
     for (const { id, to } of changes) await world.db.updateTable('members').set(to).where('id', '=', id).execute()
     await world.db.deleteFrom('members').where('id', 'in', everyone.slice(0, 20)).execute()
+    await world.db
+      .updateTable('photos')
+      .set({ status: 'shown' })
+      .where('member_id', 'in', everyone.slice(20, 60))
+      .execute()
+    await world.db
+      .updateTable('photos')
+      .set({ status: 'waiting' })
+      .where('member_id', 'in', everyone.slice(60, 90))
+      .execute()
+    await world.db.deleteFrom('photos').where('member_id', 'in', everyone.slice(90, 120)).execute()
     await world.db.updateTable('members').set({ status: 'active' }).where('status', '=', 'paused').execute()
     for (const one of fc.sample(person(), { numRuns: 40, seed: 11 })) everyone.push((await plant(world, one)).id)
     await caughtUp()

@@ -1,37 +1,48 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Criterion, searchCriteria } from '#contract/criteria.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
-import { abroadAnswers } from './criteria.ts'
-import { type Column, codeLimit, columns, genders, type Star, stars } from './layout.ts'
+import { columnOf, listOf } from './columns.ts'
+import { columns } from './criteria.ts'
+import { codeLimit, genders, stars } from './layout.ts'
+
+/** A code is the position of the entry in its list plus one; 0 is no value. */
+function codeOf(criterion: Criterion): RawBuilder<unknown> {
+  const declared = searchCriteria[criterion]
+  const value = columnOf[criterion]
+  switch (declared.kind) {
+    case 'answers':
+      return sql`coalesce(array_position(${sql.lit(`{${declared.answers.join()}}`)}::text[], ${value}), 0)`
+    case 'range':
+      return sql`least(greatest(${value}, 0), ${sql.lit(codeLimit - 1)})`
+    case 'only':
+      return sql`(${value})::int`
+    default:
+      return sql`coalesce(${sql.ref(`${criterion}.position`)} + 1, 0)`
+  }
+}
+const listJoins = columns.flatMap(criterion => {
+  const list = listOf(criterion)
+  const entry = sql.ref(`${criterion}.id`)
+  return list ? [sql`left join ${sql.table(list.table)} ${sql.id(criterion)} on ${entry} = ${columnOf[criterion]}`] : []
+})
+const starJoins = stars.map(
+  star => sql`left join options ${sql.id(star)} on ${sql.ref(`${star}.id`)} = ${sql.ref(`members.${star}_id`)}`,
+)
 
 /**
  * Members on their way into the read model. The database packs them into one value of fixed-length rows: a million objects
- * would keep the event loop busy for seconds, while bytes are only passed on. A code is the option's position in its list
- * plus one; 0 is no value.
+ * would keep the event loop busy for seconds, while bytes are only passed on.
  */
-const codeOf: Record<Column | Star, RawBuilder<number>> = {
-  maritalStatus: sql`marital.position + 1`,
-  educationGroup: sql`education.position + 1`,
-  occupationType: sql`coalesce(occupation.position + 1, 0)`,
-  diet: sql`coalesce(diet.position + 1, 0)`,
-  workLocation: sql`work.position + 1`,
-  nativeDistrict: sql`native.position + 1`,
-  moveAbroad: sql`coalesce(array_position(${sql.lit(`{${abroadAnswers.join()}}`)}::text[], ready_to_move_abroad), 0)`,
-  birthYear: sql`least(greatest(extract(year from date_of_birth), 0), ${sql.lit(codeLimit - 1)})`,
-  height: sql`least(greatest(height_cm, 0), ${sql.lit(codeLimit - 1)})`,
-  devak: sql`coalesce(devak.position + 1, 0)`,
-  nakshatra: sql`coalesce(nakshatra.code, '0')`,
-  charan: sql`coalesce(charan.code, '0')`,
-  raas: sql`coalesce(raas.code, '0')`,
-}
-const short = (value: RawBuilder<number>) => sql`int2send((${value})::int2)`
+const short = (value: RawBuilder<unknown>) => sql`int2send((${value})::int2)`
 const packed = sql.join(
   [
     sql`uuid_send(members.id)`,
-    sql`int8send((extract(epoch from joined_at) * 1000000)::bigint)`,
-    short(sql`array_position(${sql.lit(`{${genders.join()}}`)}::text[], gender::text) - 1`),
-    ...[...columns, ...stars].map(name => short(codeOf[name])),
+    sql`int8send((extract(epoch from members.joined_at) * 1000000)::bigint)`,
+    short(sql`array_position(${sql.lit(`{${genders.join()}}`)}::text[], members.gender::text) - 1`),
+    ...columns.map(criterion => short(codeOf(criterion))),
+    ...stars.map(star => short(sql`coalesce(${sql.ref(`${star}.code`)}, '0')`)),
   ],
   sql` || `,
 )
@@ -50,16 +61,7 @@ async function readPacked(trx: Db, which: Expression<SqlBool>, limit: number | n
     select string_agg(bytes, ''::bytea order by joined_at, id) as bytes from (
       select members.joined_at, members.id, ${packed} as bytes
       from members
-      join options marital on marital.id = marital_status_id
-      join options education on education.id = education_group_id
-      join work_locations work on work.id = work_location_id
-      join districts native on native.id = native_district_id
-      left join options occupation on occupation.id = occupation_type_id
-      left join options diet on diet.id = diet_id
-      left join options devak on devak.id = devak_id
-      left join options nakshatra on nakshatra.id = nakshatra_id
-      left join options charan on charan.id = charan_id
-      left join options raas on raas.id = raas_id
+      ${sql.join([...listJoins, ...starJoins], sql` `)}
       where ${isActiveAndVerified()} and ${which}
       order by members.joined_at, members.id
       limit ${limit}

@@ -1,9 +1,11 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Criterion } from '#contract/criteria.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
-import type { Criteria, Range } from './criteria.ts'
+import { columnOf, listOf } from './columns.ts'
+import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
 import { packIds } from './ids.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
 import type { CandidatePage, CandidateQuery, Candidates, Direction } from './query.ts'
@@ -52,26 +54,22 @@ export function sqlCandidates(db: Db): Candidates {
   }
 }
 
-function matches(criteria: Criteria): Expression<SqlBool> {
-  const eb = expressionBuilder<Schema, 'members'>()
-  const among = (column: string, ids: readonly string[] | undefined) =>
-    ids ? [sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`] : []
-  const within = (value: RawBuilder<number>, range: Range | undefined) => [
-    ...(range && range.from !== null ? [sql<SqlBool>`${value} >= ${range.from}`] : []),
-    ...(range && range.to !== null ? [sql<SqlBool>`${value} <= ${range.to}`] : []),
-  ]
-  return eb.and([
-    ...among('members.marital_status_id', criteria.maritalStatus),
-    ...among('members.education_group_id', criteria.educationGroup),
-    ...among('members.occupation_type_id', criteria.occupationType),
-    ...among('members.diet_id', criteria.diet),
-    ...among('members.work_location_id', criteria.workLocation),
-    ...among('members.native_district_id', criteria.nativeDistrict),
-    ...(criteria.moveAbroad ? [sql<SqlBool>`members.ready_to_move_abroad = any(${criteria.moveAbroad}::text[])`] : []),
-    ...within(sql`extract(year from members.date_of_birth)`, criteria.birthYear),
-    ...within(sql`members.height_cm`, criteria.height),
-    ...(criteria.notDevak ? [sql<SqlBool>`members.devak_id is distinct from ${criteria.notDevak}::uuid`] : []),
-  ])
+const matches = (criteria: Criteria): Expression<SqlBool> =>
+  expressionBuilder<Schema, 'members'>().and(
+    columns.flatMap(criterion => {
+      const condition = criteria[criterion]
+      return condition === undefined ? [] : [matchesOne(criterion, condition)]
+    }),
+  )
+
+function matchesOne(criterion: Criterion, condition: Condition): RawBuilder<SqlBool> {
+  const value = columnOf[criterion]
+  if (condition === true) return sql`${value}`
+  if (isListCondition(condition))
+    return sql`${value} = any(${condition}::${sql.raw(listOf(criterion) ? 'uuid' : 'text')}[])`
+  if ('not' in condition) return sql`${value} is distinct from ${condition.not}::uuid`
+  const { from, to } = condition
+  return sql`(${from}::int is null or ${value} >= ${from}::int) and (${to}::int is null or ${value} <= ${to}::int)`
 }
 
 /** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */

@@ -1,61 +1,47 @@
-import type { AbroadAnswer, Criteria, Range } from '#server/features/candidates/criteria.ts'
+import { type ByKind, type CriterionOf, criterionNames, isList, isOwn, isRange } from '#contract/criteria.ts'
+import type { Condition, Criteria, Range } from '#server/features/candidates/criteria.ts'
 
-/** What was chosen in a list: every option, or these; none is no criterion. */
-export type Choice<T = string> = 'all' | readonly T[]
+/** The options chosen of a list: all of them, or these; an empty list is no criterion. */
+export type Choice = 'all' | readonly string[]
 
-/** What a member searched for, as it is kept. */
-export interface SearchCriteria {
-  readonly maritalStatus: Choice
-  readonly educationGroup: Choice
-  readonly occupationType: Choice
-  readonly diet: Choice
-  readonly workLocation: Choice
-  readonly nativeDistrict: Choice
-  readonly moveAbroad: Choice<AbroadAnswer>
-  readonly birthYear: Range
-  readonly height: Range
-  /** Whether profiles of one's own devak are let in. */
-  readonly sameDevak: boolean
+/** What a member searched for, as it is saved. */
+export type SearchCriteria = ByKind<{ options: Choice; answers: Choice; range: Range; own: boolean; only: boolean }>
+export type SearchValue = SearchCriteria[keyof SearchCriteria]
+
+const openRange: Range = { from: null, to: null }
+/** A search that names no criterion. */
+export const blankCriteria = Object.fromEntries(
+  criterionNames.map((criterion): [string, SearchValue] => [
+    criterion,
+    isList(criterion) ? [] : isRange(criterion) ? openRange : false,
+  ]),
+) as SearchCriteria
+
+const isChoice = (value: SearchValue): value is readonly string[] => Array.isArray(value)
+const isRangeValue = (value: SearchValue): value is Range => typeof value === 'object' && 'from' in value
+
+/** A value in one spelling: lists in order, ranges by their ends. */
+const normalized = (value: SearchValue) =>
+  isChoice(value) ? value.toSorted() : isRangeValue(value) ? [value.from, value.to] : value
+
+/** Whether two searches name the same criteria, whatever the order of their lists. */
+export const isSameCriteria = (one: SearchCriteria, other: SearchCriteria): boolean =>
+  criterionNames.every(name => JSON.stringify(normalized(one[name])) === JSON.stringify(normalized(other[name])))
+
+/** The searcher's own entry of the list behind each criterion that compares with it. */
+export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
+
+/** The conditions that the candidates must meet. Every option of a list means everybody, members without a value too. */
+export function candidatesFor(search: SearchCriteria, own: OwnValues): Criteria {
+  const conditions = criterionNames.flatMap((name): [string, Condition][] => {
+    const value = search[name]
+    if (isOwn(name)) {
+      const not = own[name]
+      return value === false && not !== null ? [[name, { not }]] : []
+    }
+    if (isChoice(value)) return value.length > 0 ? [[name, value]] : []
+    if (isRangeValue(value)) return value.from === null && value.to === null ? [] : [[name, value]]
+    return value === true ? [[name, value]] : []
+  })
+  return Object.fromEntries(conditions) as Criteria
 }
-
-/** Ends in either order. */
-export const ordered = (one: number | null, other: number | null): Range =>
-  one !== null && other !== null && one > other ? { from: other, to: one } : { from: one, to: other }
-
-const order = (choice: Choice) => (choice === 'all' ? choice : choice.toSorted())
-
-/** Whether two searches ask for the same, whichever way their lists are ordered. */
-export function isSameCriteria(one: SearchCriteria, other: SearchCriteria): boolean {
-  const told = (criteria: SearchCriteria) =>
-    JSON.stringify([
-      order(criteria.maritalStatus),
-      order(criteria.educationGroup),
-      order(criteria.occupationType),
-      order(criteria.diet),
-      order(criteria.workLocation),
-      order(criteria.nativeDistrict),
-      order(criteria.moveAbroad),
-      [criteria.birthYear.from, criteria.birthYear.to],
-      [criteria.height.from, criteria.height.to],
-      criteria.sameDevak,
-    ])
-  return told(one) === told(other)
-}
-
-/** Who chose every option means everybody, those who told nothing too. */
-const among = <T>(choice: Choice<T>) => (choice === 'all' || choice.length === 0 ? undefined : choice)
-const within = (range: Range) => (range.from === null && range.to === null ? undefined : range)
-
-/** What the lists are scanned for; `ownDevak` is the searcher's. */
-export const candidatesFor = (criteria: SearchCriteria, ownDevak: string | null): Criteria => ({
-  maritalStatus: among(criteria.maritalStatus),
-  educationGroup: among(criteria.educationGroup),
-  occupationType: among(criteria.occupationType),
-  diet: among(criteria.diet),
-  workLocation: among(criteria.workLocation),
-  nativeDistrict: among(criteria.nativeDistrict),
-  moveAbroad: among(criteria.moveAbroad),
-  birthYear: within(criteria.birthYear),
-  height: within(criteria.height),
-  notDevak: criteria.sameDevak ? undefined : (ownDevak ?? undefined),
-})

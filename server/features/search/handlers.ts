@@ -1,4 +1,4 @@
-import { criterionNames } from '#contract/criteria.ts'
+import { criterionNames, wireNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
 import { zodiacPlaceOfViewer } from '#server/features/lists/candidate-query.ts'
@@ -47,7 +47,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   /** The saved search, or a new one where the criteria or the order sent now differ. */
   async function searchFor(viewer: Viewer, input: SearchInput, now: Date): Promise<SavedSearch | null> {
     const saved = await readSavedSearch(db, viewer.id)
-    const hasCriteria = criterionNames.some(name => input[name] !== undefined)
+    const hasCriteria = criterionNames.flatMap(wireNames).some(name => input[name] !== undefined)
     const criteria = hasCriteria ? readCriteria(input, await masterData(), now) : saved?.criteria
     if (!criteria) return null
     return saved && isSameSearch(saved, criteria, input) ? saved : search(world, viewer, criteria, input, now)

@@ -1,28 +1,34 @@
-import { everyOption } from '#contract/criteria.ts'
+import {
+  type Criterion,
+  criterionNames,
+  everyOption,
+  isAnswers,
+  isFlag,
+  isRange,
+  searchCriteria,
+} from '#contract/criteria.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import type { Choice, SearchCriteria } from './criteria.ts'
+import { answerOnTheWire } from './answers.ts'
+import type { SearchCriteria } from './criteria.ts'
 
-const joined = (choice: Choice, name: (one: string) => string = one => one): string =>
-  choice === 'all' ? everyOption : choice.map(name).join(',')
-
-/** The kept criteria as the form takes them back: the wire's names, lists comma-separated. */
-export function presentCriteria(criteria: SearchCriteria, data: MasterData, language: Language): string {
-  const abroad = new Map(
-    data.options.filter(row => row.type === 'MOVE_TO_ABROAD').map(row => [row.code, row[`name_${language}`]]),
-  )
-  return JSON.stringify({
-    marital_status_id: joined(criteria.maritalStatus),
-    same_devak: criteria.sameDevak ? 'Y' : 'N',
-    from_age: criteria.birthYear.from,
-    to_age: criteria.birthYear.to,
-    from_height: criteria.height.from,
-    to_height: criteria.height.to,
-    education_group_id: joined(criteria.educationGroup),
-    working_place_id: joined(criteria.workLocation),
-    native_place_id: joined(criteria.nativeDistrict),
-    occupation_type_id: joined(criteria.occupationType),
-    diet_ids: joined(criteria.diet),
-    move_to_abroad: joined(criteria.moveAbroad, code => abroad.get(code) ?? code),
-  })
+/** The saved criteria as the form reads them: the wire's names, lists comma-separated. */
+export function presentCriteria(saved: SearchCriteria, data: MasterData, language: Language): string {
+  function present(criterion: Criterion): [name: string, value: string | number | null][] {
+    if (isRange(criterion)) {
+      const { wire } = searchCriteria[criterion]
+      const { from, to } = saved[criterion]
+      return [
+        [wire.from, from],
+        [wire.to, to],
+      ]
+    }
+    const { wire } = searchCriteria[criterion]
+    if (isFlag(criterion)) return [[wire, saved[criterion] ? 'Y' : 'N']]
+    const choice = saved[criterion]
+    if (choice === 'all') return [[wire, everyOption]]
+    const sent = isAnswers(criterion) ? choice.map(answerOnTheWire(criterion, data, language)) : choice
+    return [[wire, sent.join(',')]]
+  }
+  return JSON.stringify(Object.fromEntries(criterionNames.flatMap(present)))
 }

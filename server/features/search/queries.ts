@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { type StoredIds, storedIds } from '#server/features/candidates/stored-ids.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
-import type { SearchCriteria } from './criteria.ts'
+import { blankCriteria, type OwnValues, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
   criteria: SearchCriteria
@@ -30,12 +30,17 @@ export async function saveSearch(db: Db, memberId: string, search: SavedSearch, 
     .execute()
 }
 
+/** Only saveSearch writes this column. A search saved before a criterion existed does not name it. */
+const savedCriteria = (column: unknown): SearchCriteria => ({
+  ...blankCriteria,
+  ...(column as Partial<SearchCriteria>),
+})
+
 export async function readSavedSearch(db: Db, memberId: string): Promise<SavedSearch | null> {
   const row = await db.selectFrom('searches').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   if (!row) return null
   return {
-    // Only saveSearch writes this column.
-    criteria: row.criteria as SearchCriteria,
+    criteria: savedCriteria(row.criteria),
     orderBy: row.order_by,
     direction: row.direction,
     count: row.count,
@@ -45,12 +50,12 @@ export async function readSavedSearch(db: Db, memberId: string): Promise<SavedSe
 
 export async function readSavedCriteria(db: Db, memberId: string): Promise<SearchCriteria | null> {
   const row = await db.selectFrom('searches').select('criteria').where('member_id', '=', memberId).executeTakeFirst()
-  return row ? (row.criteria as SearchCriteria) : null
+  return row ? savedCriteria(row.criteria) : null
 }
 
-export async function devakOf(db: Db, memberId: string): Promise<string | null> {
+export async function ownValuesOf(db: Db, memberId: string): Promise<OwnValues> {
   const row = await db.selectFrom('members').select('devak_id').where('id', '=', memberId).executeTakeFirst()
-  return row?.devak_id ?? null
+  return { sameDevak: row?.devak_id ?? null }
 }
 
 /** Finds only members whom the viewer's lists show; for the viewer the others do not exist. */

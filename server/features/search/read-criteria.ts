@@ -1,63 +1,67 @@
-import { type AskedCriteria, everyOption } from '#contract/criteria.ts'
+import {
+  type Criterion,
+  criterionNames,
+  everyOption,
+  exclusiveCriteria,
+  isAnswers,
+  isFlag,
+  isRange,
+  type ListCriterion,
+  searchCriteria,
+  type WireName,
+} from '#contract/criteria.ts'
+import type { ParsedCriteria } from '#contract/criteria-schema.ts'
 import { broken } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
-import { type AbroadAnswer, abroadAnswers } from '#server/features/candidates/criteria.ts'
+import { listOf } from '#server/features/candidates/columns.ts'
+import type { Range } from '#server/features/candidates/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Choice, ordered, type SearchCriteria } from './criteria.ts'
+import { answersByText } from './answers.ts'
+import type { Choice, SearchCriteria, SearchValue } from './criteria.ts'
 
-type Field = keyof AskedCriteria
+/** The ends may come in either order. */
+const ordered = (one: number | null, other: number | null): Range =>
+  one !== null && other !== null && one > other ? { from: other, to: one } : { from: one, to: other }
 
-/** From the wire's words to ours. An option that its list does not hold is told, not searched for in vain. */
-export function readCriteria(asked: AskedCriteria, data: MasterData, now: Date): SearchCriteria {
-  const fields: Partial<Record<Field, string>> = {}
+/** Reads the criteria of a request, or refuses it. An option that its list does not hold is refused: nobody would match. */
+export function readCriteria(sent: ParsedCriteria, data: MasterData, now: Date): SearchCriteria {
+  const fields: Partial<Record<WireName, string>> = {}
 
-  function chosen<T extends string>(field: Field, known: ReadonlyMap<string, T>): Choice<T> {
-    const sent = (asked[field] ?? []) as readonly string[]
-    if (sent[0] === everyOption) return 'all'
-    const found = new Set<T>()
-    for (const said of sent) {
-      const option = known.get(said.toLowerCase())
-      if (option === undefined) fields[field] = broken('malformed')
-      else found.add(option)
+  function readChoice(criterion: ListCriterion): Choice {
+    const { wire } = searchCriteria[criterion]
+    const values = sent[wire] ?? []
+    if (values[0] === everyOption) return 'all'
+    const known = isAnswers(criterion)
+      ? answersByText(criterion, data)
+      : new Map(
+          listOf(criterion)
+            ?.rows(data)
+            .map(row => [row.id, row.id]),
+        )
+    const chosen = new Set<string>()
+    for (const value of values) {
+      const option = known.get(value.toLowerCase())
+      if (option === undefined) fields[wire] = broken('malformed')
+      else chosen.add(option)
     }
-    return found.size === new Set(known.values()).size ? 'all' : [...found]
+    return chosen.size === new Set(known.values()).size ? 'all' : [...chosen]
   }
-  const options = (type: string) => idsOf(data.options.filter(row => row.type === type))
-  const years = [asked.from_age ?? null, asked.to_age ?? null] as const
-  if ((years[0] ?? 0) > yearInIndia(now)) fields.from_age = broken('malformed')
-  if ((years[1] ?? 0) > yearInIndia(now)) fields.to_age = broken('malformed')
 
-  const criteria: SearchCriteria = {
-    maritalStatus: chosen('marital_status_id', options('MARITAL_STATUS')),
-    educationGroup: chosen('education_group_id', options('EDUCATION_GROUP')),
-    occupationType: chosen('occupation_type_id', options('OCCUPATION_TYPE')),
-    diet: chosen('diet_ids', options('DIET')),
-    workLocation: chosen('working_place_id', idsOf(data.workLocations)),
-    nativeDistrict: chosen('native_place_id', idsOf(data.districts)),
-    moveAbroad: chosen('move_to_abroad', abroadNames(data)),
-    birthYear: ordered(...years),
-    height: ordered(asked.from_height ?? null, asked.to_height ?? null),
-    sameDevak: asked.same_devak === 'Y',
+  function readValue(criterion: Criterion): SearchValue {
+    if (isFlag(criterion)) return sent[searchCriteria[criterion].wire] === 'Y'
+    if (!isRange(criterion)) return readChoice(criterion)
+    const { wire } = searchCriteria[criterion]
+    return ordered(sent[wire.from] ?? null, sent[wire.to] ?? null)
   }
-  if (criteria.workLocation.length > 0 && criteria.moveAbroad.length > 0)
-    fields.move_to_abroad ??= broken('work_or_abroad')
+
+  const { wire: year } = searchCriteria.birthYear
+  for (const end of [year.from, year.to]) if ((sent[end] ?? 0) > yearInIndia(now)) fields[end] = broken('malformed')
+  // The compiler cannot follow the table through fromEntries.
+  const read = Object.fromEntries(criterionNames.map(criterion => [criterion, readValue(criterion)])) as SearchCriteria
+  const [first, second] = exclusiveCriteria
+  if (read[first].length > 0 && read[second].length > 0)
+    fields[searchCriteria[second].wire] ??= broken('work_or_abroad')
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
-  return criteria
-}
-
-const idsOf = (rows: readonly { id: string }[]) => new Map(rows.map(row => [row.id, row.id]))
-
-/** Sent by name, in whichever language the page is read, or by its code. */
-function abroadNames(data: MasterData): Map<string, AbroadAnswer> {
-  const isAnswer = (code: string | null): code is AbroadAnswer => abroadAnswers.some(answer => answer === code)
-  return new Map(
-    data.options
-      .filter(row => row.type === 'MOVE_TO_ABROAD')
-      .flatMap(({ code, name_en, name_mr }) =>
-        isAnswer(code)
-          ? [code, name_en, name_mr].map((said): [string, AbroadAnswer] => [said.toLowerCase(), code])
-          : [],
-      ),
-  )
+  return read
 }

@@ -1,8 +1,9 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SentCriteria } from '#contract/criteria.ts'
+import type { SentCriteria } from '#contract/criteria-schema.ts'
 import type { MembersTable } from '#server/db/schema.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
+import { newId } from '#server/ports/ids.ts'
 import { bride, groom, type Planted } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -36,8 +37,13 @@ beforeAll(async () => {
     grooms[name] = (await groom(world, { devak_id: null, ...change })).id
   }
   await plants('Amol', { devak_id: one('DEVAK', 0), date_of_birth: '1990-05-05', height_cm: 160 })
-  await plants('Balu', { devak_id: one('DEVAK', 1), date_of_birth: '1993-01-01', height_cm: 170 })
-  await plants('Chetan', { date_of_birth: '1996-12-31', height_cm: 180, marital_status_id: one('MARITAL_STATUS', 1) })
+  await plants('Balu', { devak_id: one('DEVAK', 1), date_of_birth: '1993-01-01', height_cm: 170, mangal: 'Y' })
+  await plants('Chetan', {
+    date_of_birth: '1996-12-31',
+    height_cm: 180,
+    marital_status_id: one('MARITAL_STATUS', 1),
+    mangal: 'SOUMYA',
+  })
   await plants('Dilip', {
     date_of_birth: '1999-06-06',
     height_cm: 175,
@@ -48,6 +54,22 @@ beforeAll(async () => {
     native_district_id: districts[3] ?? '',
     ready_to_move_abroad: 'ALREADY_IN',
   })
+  for (const [name, status] of [
+    ['Balu', 'shown'],
+    ['Chetan', 'waiting'],
+  ] as const)
+    await world.db
+      .insertInto('photos')
+      .values({
+        id: newId(world.clock.now()),
+        member_id: grooms[name] ?? '',
+        position: 0,
+        stored_as: `photos/${name}`,
+        status,
+        rejection_reason: null,
+        added_at: world.clock.now(),
+      })
+      .execute()
 })
 
 describe('a bride searches', () => {
@@ -85,6 +107,21 @@ describe('a bride searches', () => {
     expect(await finds({ move_to_abroad: 'आधीपासून परदेशात,होय' })).toEqual(['Dilip'])
     expect(await finds({ move_to_abroad: 'already_in' })).toEqual(['Dilip'])
     expect(await finds({ move_to_abroad: ['No'] })).toEqual([])
+  })
+
+  it('by Mangal, by code or by name in either language', async () => {
+    expect(await finds({ is_mangal: 'Y' })).toEqual(['Balu'])
+    expect(await finds({ is_mangal: ['soumya', 'Y'] })).toEqual(['Balu', 'Chetan'])
+    expect(await finds({ is_mangal: 'सौम्य मंगळ' })).toEqual(['Chetan'])
+    expect(await finds({ is_mangal: 'NIRDOSH' })).toEqual([])
+    // Dilip gave no answer: only every answer finds him.
+    expect(await finds({ is_mangal: 'Y,N,SOUMYA,NIRDOSH,NOT_KNOWN' })).toEqual(['Balu', 'Chetan', 'Dilip'])
+  })
+
+  it('only for those with a photo that is shown', async () => {
+    expect(await finds({ with_photo: 'Y' })).toEqual(['Balu'])
+    expect(await finds({ with_photo: 'N' })).toEqual(['Balu', 'Chetan', 'Dilip'])
+    expect(await finds({ with_photo: '' })).toEqual(['Balu', 'Chetan', 'Dilip'])
   })
 
   it('and every option of a list, an empty one or none means everybody, who told nothing too', async () => {
@@ -134,6 +171,9 @@ describe('a bride searches', () => {
       ['education_group_id', one('DIET', 0)],
       ['move_to_abroad', 'Perhaps'],
       ['move_to_abroad', [one('MOVE_TO_ABROAD', 0)]],
+      ['is_mangal', 'Perhaps'],
+      ['is_mangal', 7],
+      ['with_photo', 'maybe'],
       ['same_devak', 'maybe'],
       ...(['from_age', 'to_age'] as const).flatMap((name): [keyof SentCriteria, unknown][] => [
         [name, 'young'],
@@ -217,7 +257,14 @@ describe('the saved search', () => {
 
   it('comes back as it was asked, lists comma-separated, ranges in order, names in the reader’s language', async () => {
     const [one, two] = option.DIET ?? []
-    await asks({ diet_ids: [one ?? '', two ?? ''], move_to_abroad: ['Yes'], from_age: 1996, to_age: 1990 })
+    await asks({
+      diet_ids: [one ?? '', two ?? ''],
+      move_to_abroad: ['Yes'],
+      is_mangal: ['Y', 'SOUMYA'],
+      with_photo: 'Y',
+      from_age: 1996,
+      to_age: 1990,
+    })
     const expected = {
       marital_status_id: '',
       same_devak: 'N',
@@ -231,6 +278,8 @@ describe('the saved search', () => {
       occupation_type_id: '',
       diet_ids: `${one},${two}`,
       move_to_abroad: 'Yes',
+      is_mangal: 'Y,SOUMYA',
+      with_photo: 'Y',
     }
     expect(await saved(her)).toEqual(expected)
     expect(await saved(her, 'mr')).toEqual({ ...expected, move_to_abroad: 'होय' })
@@ -242,6 +291,18 @@ describe('the saved search', () => {
     await asks({ move_to_abroad: ['Already In'], education_group_id: 'ALL' })
     const again = await saved(her, 'mr')
     expect(await finds(again)).toEqual(['Dilip'])
+  })
+
+  it('from before a criterion existed is read without it', async () => {
+    const [diet] = option.DIET ?? []
+    await asks({ diet_ids: [diet ?? ''] })
+    await world.db
+      .updateTable('searches')
+      .set({ criteria: sql`criteria - 'mangal' - 'withPhoto'` })
+      .where('member_id', '=', her.id)
+      .execute()
+    expect(await saved(her)).toMatchObject({ diet_ids: diet, is_mangal: '', with_photo: 'N' })
+    expect((await world.call('previousSearch', { diet_ids: diet ?? '' }, { token: her.token })).body.count).toBe(1)
   })
 
   it('belongs to its member alone', async () => {

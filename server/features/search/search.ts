@@ -8,7 +8,7 @@ import type { Ordering } from '#server/features/lists/paging.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { candidatesFor, isSameCriteria, type SearchCriteria } from './criteria.ts'
-import { devakOf, type SavedSearch, saveSearch } from './queries.ts'
+import { ownValuesOf, type SavedSearch, saveSearch } from './queries.ts'
 
 export interface Searching {
   db: Db
@@ -24,9 +24,9 @@ async function candidateQuery(
   ordering: Ordering,
   limit: number,
 ): Promise<CandidateQuery> {
-  const ownDevak = criteria.sameDevak ? null : await devakOf(db, viewer.id)
+  const own = criteria.sameDevak ? { sameDevak: null } : await ownValuesOf(db, viewer.id)
   return candidateQueryFor(db, masterData, viewer, {
-    criteria: candidatesFor(criteria, ownDevak),
+    criteria: candidatesFor(criteria, own),
     ordering,
     offset: 0,
     limit,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { type Criterion, isList, isRange, type ListCriterion } from '#contract/criteria.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useErrorFocus } from '#web/ui/error-focus.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -7,9 +8,10 @@ import { useMedia } from '#web/ui/media.ts'
 import { BirthAndHeight } from './BirthAndHeight.tsx'
 import { ChoiceFold } from './ChoiceFold.tsx'
 import { Chosen } from './Chosen.tsx'
-import { useSearchLists } from './queries.ts'
+import { criterionTitles, flagHints } from './criterion-words.ts'
 import { SearchBar } from './SearchBar.tsx'
-import { blankSearch, type ListCriterion, listCriteria, type SearchField, type SearchForm } from './search-form.ts'
+import { blankSearch, flagCriteria, listCriteria, type SearchForm } from './search-form.ts'
+import { useSearchLists } from './search-lists.ts'
 import { readStored } from './stored.ts'
 import { useSaved } from './use-saved.ts'
 import { type SearchFailure, useSearch } from './use-search.ts'
@@ -28,8 +30,9 @@ interface Props {
 }
 type FoldName = 'birthAndHeight' | ListCriterion
 
-const foldOf = (field: SearchField): FoldName | undefined =>
-  /^(born|height)/.test(field) ? 'birthAndHeight' : listCriteria.find(criterion => criterion === field)
+/** The section of the form that holds a criterion; the boxes below the sections are always in view. */
+const foldOf = (criterion: Criterion): FoldName[] =>
+  isRange(criterion) ? ['birthAndHeight'] : isList(criterion) ? [criterion] : []
 
 const storedForm = () => {
   const stored = readStored()
@@ -38,7 +41,8 @@ const storedForm = () => {
 
 /** Many criteria, none of them required. */
 export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
-  const say = searchWords(useLanguage())
+  const language = useLanguage()
+  const say = searchWords(language)
   const wide = useMedia('(min-width: 1000px)')
   const saved = useSaved()
   const [stored] = useState(storedForm)
@@ -50,7 +54,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   const toggle = (name: FoldName) => onOpen(open.includes(name) ? open.filter(one => one !== name) : [...open, name])
   const [around, focusFirstError] = useErrorFocus()
   const showErrors = ({ errors }: SearchFailure) => {
-    const concerned = (Object.keys(errors) as SearchField[]).map(foldOf).filter(name => name !== undefined)
+    const concerned = (Object.keys(errors) as Criterion[]).flatMap(foldOf)
     if (concerned.length === 0) return
     onOpen([...open, ...concerned])
     focusFirstError()
@@ -86,12 +90,14 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
             onToggle={() => toggle(criterion)}
           />
         ))}
-        <div className="devak">
-          <Checkbox checked={form.sameDevak} onChange={sameDevak => change({ ...form, sameDevak })}>
-            {say.sameDevak}
-          </Checkbox>
-          <p className="hint">{say.sameDevakHint}</p>
-        </div>
+        {flagCriteria.map(criterion => (
+          <div className="search-flag" key={criterion}>
+            <Checkbox checked={form[criterion]} onChange={checked => change({ ...form, [criterion]: checked })}>
+              {criterionTitles(language)[criterion]}
+            </Checkbox>
+            <p className="hint">{flagHints(language)[criterion]}</p>
+          </div>
+        ))}
         {saved ? (
           <Link className="btn qui sm" href="/view-previous-search">
             {say.seeLast}

@@ -5,9 +5,10 @@ import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { bornText, heightText } from './chips.ts'
+import { rangeText } from './chips.ts'
+import { criterionTitles } from './criterion-words.ts'
 import { agesOf, heightsOffered, yearsOffered } from './ranges.ts'
-import type { SearchForm } from './search-form.ts'
+import { type Ends, rangeCriteria, type SearchForm } from './search-form.ts'
 import type { FieldErrors } from './use-search.ts'
 import { searchWords } from './words.ts'
 
@@ -19,21 +20,17 @@ interface Props {
   onToggle: () => void
 }
 
-const chosenNumber = (value: string): number | null => (value === '' ? null : Number(value))
-const shown = (value: number | null): string => (value === null ? '' : String(value))
+const toNumber = (value: string): number | null => (value === '' ? null : Number(value))
+const toText = (value: number | null): string => (value === null ? '' : String(value))
 
 export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props) {
   const language = useLanguage()
   const say = searchWords(language)
+  const titles = criterionTitles(language)
   const [present] = useState(() => yearInIndia(new Date()))
-  const { bornFrom, bornTo, heightFrom, heightTo } = form
-  const years = yearsOffered(present, [bornFrom, bornTo]).map(year => ({ value: String(year), label: String(year) }))
-  const heights = heightsOffered([heightFrom, heightTo]).map(cm => ({
-    value: String(cm),
-    label: heightInWords(cm, language),
-  }))
-  const ages = agesOf(present, bornFrom, bornTo)
-  const texts = [bornText(form, say), heightText(form, say)].filter(Boolean)
+  const { birthYear, height } = form
+  const ages = agesOf(present, birthYear)
+  const texts = rangeCriteria.map(criterion => rangeText(criterion, form[criterion], say)).filter(Boolean)
   return (
     <Fold
       title={say.birthAndHeight}
@@ -42,49 +39,52 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
       open={open}
       onToggle={onToggle}
     >
-      <Field
-        label={say.birthYear}
-        group
-        hint={ages ? say.aged(...ages) : undefined}
-        error={errors.bornFrom ?? errors.bornTo}
-      >
-        <div className="ends">
-          <Select
-            aria-label={say.birthYearFrom}
-            placeholder={say.from}
-            options={years}
-            value={shown(bornFrom)}
-            onChange={value => onChange({ ...form, bornFrom: chosenNumber(value) })}
-          />
-          <span aria-hidden="true">–</span>
-          <Select
-            aria-label={say.birthYearTo}
-            placeholder={say.to}
-            options={years}
-            value={shown(bornTo)}
-            onChange={value => onChange({ ...form, bornTo: chosenNumber(value) })}
-          />
-        </div>
+      <Field label={titles.birthYear} group hint={ages ? say.aged(...ages) : undefined} error={errors.birthYear}>
+        <RangeEnds
+          labels={{ from: say.birthYearFrom, to: say.birthYearTo }}
+          options={yearsOffered(present, birthYear).map(year => ({ value: String(year), label: String(year) }))}
+          ends={birthYear}
+          onChange={ends => onChange({ ...form, birthYear: ends })}
+        />
       </Field>
-      <Field label={say.height} group error={errors.heightFrom ?? errors.heightTo}>
-        <div className="ends">
-          <Select
-            aria-label={say.heightFrom}
-            placeholder={say.from}
-            options={heights}
-            value={shown(heightFrom)}
-            onChange={value => onChange({ ...form, heightFrom: chosenNumber(value) })}
-          />
-          <span aria-hidden="true">–</span>
-          <Select
-            aria-label={say.heightTo}
-            placeholder={say.to}
-            options={heights}
-            value={shown(heightTo)}
-            onChange={value => onChange({ ...form, heightTo: chosenNumber(value) })}
-          />
-        </div>
+      <Field label={titles.height} group error={errors.height}>
+        <RangeEnds
+          labels={{ from: say.heightFrom, to: say.heightTo }}
+          options={heightsOffered(height).map(cm => ({ value: String(cm), label: heightInWords(cm, language) }))}
+          ends={height}
+          onChange={ends => onChange({ ...form, height: ends })}
+        />
       </Field>
     </Fold>
+  )
+}
+
+interface RangeEndsProps {
+  labels: { from: string; to: string }
+  options: readonly { value: string; label: string }[]
+  ends: Ends
+  onChange: (ends: Ends) => void
+}
+
+function RangeEnds({ labels, options, ends, onChange }: RangeEndsProps) {
+  const say = searchWords(useLanguage())
+  return (
+    <div className="ends">
+      <Select
+        aria-label={labels.from}
+        placeholder={say.from}
+        options={options}
+        value={toText(ends.from)}
+        onChange={value => onChange({ ...ends, from: toNumber(value) })}
+      />
+      <span aria-hidden="true">–</span>
+      <Select
+        aria-label={labels.to}
+        placeholder={say.to}
+        options={options}
+        value={toText(ends.to)}
+        onChange={value => onChange({ ...ends, to: toNumber(value) })}
+      />
+    </div>
   )
 }

@@ -1,9 +1,11 @@
+import type { ListCriterion } from '#contract/criteria.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MultiChoice } from '#web/ui/MultiChoice.tsx'
 import { listSummary } from './chips.ts'
-import { closedBy, gathered, type ListCriterion, type SearchForm, type SearchLists, spelledOut } from './search-form.ts'
+import { criterionTitles } from './criterion-words.ts'
+import { collapseEvery, expandEvery, isClosed, type SearchForm, type SearchLists } from './search-form.ts'
 import type { FieldErrors } from './use-search.ts'
 import { searchWords } from './words.ts'
 
@@ -21,20 +23,22 @@ interface Props {
 
 /** Any of the options of one list. */
 export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, onRetry, open, onToggle }: Props) {
-  const say = searchWords(useLanguage())
+  const language = useLanguage()
+  const say = searchWords(language)
+  const title = criterionTitles(language)[criterion]
   const options = lists[criterion]
   const chosen = form[criterion]
-  const closed = closedBy(form, criterion) && chosen.length === 0
-  const why = closed ? (criterion === 'abroad' ? say.abroadClosed : say.workClosed) : undefined
+  const closed = isClosed(form, criterion) && chosen.length === 0
+  const why = closed ? (criterion === 'moveAbroad' ? say.abroadClosed : say.workClosed) : undefined
   const summary = (open ? undefined : (errors[criterion] ?? why)) ?? listSummary(form, criterion, lists, say)
   return (
-    <Fold title={say[criterion]} summary={summary} marked={chosen.length > 0} open={open} onToggle={onToggle}>
-      <Field label={say[criterion]} labelHidden group error={errors[criterion]} hint={why}>
+    <Fold title={title} summary={summary} marked={chosen.length > 0} open={open} onToggle={onToggle}>
+      <Field label={title} labelHidden group error={errors[criterion]} hint={why}>
         {options ? (
           <MultiChoice
             choices={options}
-            chosen={spelledOut(chosen, options)}
-            onChange={values => onChange({ ...form, [criterion]: gathered(values, options) })}
+            chosen={expandEvery(chosen, options)}
+            onChange={values => onChange({ ...form, [criterion]: collapseEvery(values, options) })}
             disabled={closed}
             words={say}
           />

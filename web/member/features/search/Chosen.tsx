@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Language } from '#domain/words/catalogue.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
 import { ClockBackIcon } from '#web/ui/icons.tsx'
@@ -7,7 +8,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { chipsOf } from './chips.ts'
 import { blankSearch, type SearchForm, type SearchLists } from './search-form.ts'
 import { isBlank } from './wire.ts'
-import { type SearchWords, searchWords } from './words.ts'
+import { searchWords } from './words.ts'
 
 interface Props {
   form: SearchForm
@@ -21,8 +22,9 @@ interface Props {
 
 /** What is chosen so far; while that is nothing, the way to the last search. */
 export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
-  const say = searchWords(useLanguage())
-  const chips = chipsOf(form, lists, say)
+  const language = useLanguage()
+  const say = searchWords(language)
+  const chips = chipsOf(form, lists, language)
   const around = useRef<HTMLDivElement>(null)
   const change = (next: SearchForm) => {
     onChange(next)
@@ -47,7 +49,7 @@ export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
           <ClockBackIcon />
           <span>
             <b>{say.useLast}</b>
-            <span className="last-summary">{inShort(saved, lists, say)}</span>
+            <span className="last-summary">{inShort(saved, lists, language)}</span>
           </span>
         </button>
       ) : (
@@ -57,8 +59,9 @@ export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
   )
 }
 
-function inShort(saved: SearchForm, lists: SearchLists, say: SearchWords): string {
-  const texts = chipsOf(saved, lists, say).map(chip => chip.text)
+function inShort(saved: SearchForm, lists: SearchLists, language: Language): string {
+  const say = searchWords(language)
+  const texts = chipsOf(saved, lists, language).map(chip => chip.text)
   const named = texts.slice(0, 3).join(' · ')
   return texts.length > 3 ? say.andMore(named, texts.length - 3) : named
 }

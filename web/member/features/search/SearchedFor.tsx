@@ -9,8 +9,9 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { chipsOf } from './chips.ts'
-import { savedQuery, searchFor, useSearchLists } from './queries.ts'
+import { savedQuery, searchFor } from './queries.ts'
 import { blankSearch, type SearchForm } from './search-form.ts'
+import { useSearchLists } from './search-lists.ts'
 import { orders, readStored, type SearchOrder } from './stored.ts'
 import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
@@ -29,7 +30,8 @@ const orderOf = (value: string): SearchOrder => orders.find(one => one === value
 
 /** Above the result of a search: what was searched for, each criterion to be taken away, and the order. */
 export function SearchedFor({ order, busy = false, onSearched }: Props) {
-  const say = searchWords(useLanguage())
+  const language = useLanguage()
+  const say = searchWords(language)
   const { lists } = useSearchLists()
   const [searched, setSearched] = useState<SearchForm | null>(() => {
     const stored = readStored()
@@ -57,7 +59,7 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
       setShownOrder(null)
     })
 
-  const chips = chipsOf(form, lists, say)
+  const chips = chipsOf(form, lists, language)
   return (
     <section className="searched-for" aria-label={say.searchedFor}>
       <div className="searched-chips" ref={around} tabIndex={-1}>

@@ -1,14 +1,20 @@
+import type { ListCriterion } from '#contract/criteria.ts'
 import { formatHeight } from '#domain/format/height.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { chipTexts, criterionTitles } from './criterion-words.ts'
 import {
   blankSearch,
-  gathered,
+  collapseEvery,
+  type Ends,
+  flagCriteria,
   isEvery,
-  type ListCriterion,
   listCriteria,
+  type RangeCriterion,
+  rangeCriteria,
   type SearchForm,
   type SearchLists,
 } from './search-form.ts'
-import type { SearchWords } from './words.ts'
+import { type SearchWords, searchWords } from './words.ts'
 
 /** One thing that was chosen, and the search without it. */
 export interface SearchChip {
@@ -17,75 +23,67 @@ export interface SearchChip {
   without: SearchForm
 }
 
-/** So many of one list are named one by one; more are one chip. */
-const named = 3
-
-type Ends = readonly [number | null, number | null]
-const inOrder = ([one, other]: Ends): Ends =>
-  one !== null && other !== null && one > other ? [other, one] : [one, other]
+/** Up to this many options of one list have a chip each; more share one. */
+const mostOfAList = 3
 
 interface RangeWords {
   between: (low: string, high: string) => string
   from: (low: string) => string
   to: (high: string) => string
+  end: (end: number) => string
 }
-function rangeText(ends: Ends, { between, from, to }: RangeWords, shown: (end: number) => string): string {
-  const [low, high] = inOrder(ends)
-  if (low !== null && high !== null) return between(shown(low), shown(high))
-  if (low !== null) return from(shown(low))
-  return high === null ? '' : to(shown(high))
-}
-
-export const bornText = ({ bornFrom, bornTo }: SearchForm, say: SearchWords): string =>
-  rangeText([bornFrom, bornTo], { between: say.bornBetween, from: say.bornFrom, to: say.bornTo }, String)
-
-export const heightText = ({ heightFrom, heightTo }: SearchForm, say: SearchWords): string =>
-  rangeText(
-    [heightFrom, heightTo],
-    { between: say.heightBetween, from: say.heightAtLeast, to: say.heightAtMost },
-    formatHeight,
-  )
-
-/** A place or an answer says nothing without what it is the place of. */
-function optionText(criterion: ListCriterion, name: string, say: SearchWords): string {
-  if (criterion === 'workLocation') return say.worksIn(name)
-  if (criterion === 'nativeDistrict') return say.nativeOf(name)
-  return criterion === 'abroad' ? say.abroadIs(name) : name
+const rangeWords: Record<RangeCriterion, (say: SearchWords) => RangeWords> = {
+  birthYear: say => ({ between: say.bornBetween, from: say.bornFrom, to: say.bornTo, end: String }),
+  height: say => ({ between: say.heightBetween, from: say.heightAtLeast, to: say.heightAtMost, end: formatHeight }),
 }
 
-function listChips(form: SearchForm, criterion: ListCriterion, lists: SearchLists, say: SearchWords): SearchChip[] {
+/** A range as a sentence; empty where neither end is chosen. */
+export function rangeText(criterion: RangeCriterion, { from: one, to: other }: Ends, say: SearchWords): string {
+  const { between, from, to, end } = rangeWords[criterion](say)
+  if (one !== null && other !== null) return between(end(Math.min(one, other)), end(Math.max(one, other)))
+  if (one !== null) return from(end(one))
+  return other === null ? '' : to(end(other))
+}
+
+function listChips(form: SearchForm, criterion: ListCriterion, lists: SearchLists, language: Language): SearchChip[] {
+  const say = searchWords(language)
+  const title = criterionTitles(language)[criterion]
   const options = lists[criterion]
-  const chosen = gathered(form[criterion], options)
+  const chosen = collapseEvery(form[criterion], options)
   if (chosen.length === 0) return []
   const whole = (text: string) => [{ key: criterion, text, without: { ...form, [criterion]: [] } }]
-  if (isEvery(chosen)) return whole(say.allOf(say[criterion]))
-  // Until the list has come, the options have no names.
-  if (!options || chosen.length > named) return whole(say.manyOf(say[criterion], chosen.length))
+  if (isEvery(chosen)) return whole(say.allOf(title))
+  // The options have no names until the list is loaded.
+  if (!options || chosen.length > mostOfAList) return whole(say.manyOf(title, chosen.length))
   return options
     .filter(option => chosen.includes(option.value))
     .map(({ value, label }) => ({
       key: `${criterion} ${value}`,
-      text: optionText(criterion, label, say),
+      text: chipTexts(language)[criterion](label),
       without: { ...form, [criterion]: chosen.filter(one => one !== value) },
     }))
 }
 
-/** Everything that was chosen, in the order the form has it. */
-export function chipsOf(form: SearchForm, lists: SearchLists, say: SearchWords): SearchChip[] {
-  const { bornFrom, bornTo, heightFrom, heightTo } = blankSearch
-  const plain = [
-    { key: 'born', text: bornText(form, say), without: { ...form, bornFrom, bornTo } },
-    { key: 'height', text: heightText(form, say), without: { ...form, heightFrom, heightTo } },
-  ]
-  const devak = { key: 'devak', text: form.sameDevak ? say.ownDevakToo : '', without: { ...form, sameDevak: false } }
-  const fromLists = listCriteria.flatMap(criterion => listChips(form, criterion, lists, say))
-  return [...plain, ...fromLists, devak].filter(chip => chip.text !== '')
+/** Everything that was chosen: ranges, lists and boxes, each in the order of the form. */
+export function chipsOf(form: SearchForm, lists: SearchLists, language: Language): SearchChip[] {
+  const ranges = rangeCriteria.map(criterion => ({
+    key: criterion,
+    text: rangeText(criterion, form[criterion], searchWords(language)),
+    without: { ...form, [criterion]: blankSearch[criterion] },
+  }))
+  const flags = flagCriteria.map(criterion => ({
+    key: criterion,
+    text: form[criterion] ? chipTexts(language)[criterion]() : '',
+    without: { ...form, [criterion]: false },
+  }))
+  const options = listCriteria.flatMap(criterion => listChips(form, criterion, lists, language))
+  return [...ranges, ...options, ...flags].filter(chip => chip.text !== '')
 }
 
-/** What a folded list says of itself. */
+/** The summary of a folded list. */
 export function listSummary(form: SearchForm, criterion: ListCriterion, lists: SearchLists, say: SearchWords): string {
   const options = lists[criterion]
-  const chosen = gathered(form[criterion], options)
+  const chosen = collapseEvery(form[criterion], options)
   if (chosen.length === 0) return say.any
   if (isEvery(chosen)) return say.all
   const names = options?.filter(option => chosen.includes(option.value)).map(option => option.label) ?? []

@@ -1,7 +1,7 @@
 import { rememberedUuid } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import type { SearchForm } from './search-form.ts'
-import { fromWire, toWire } from './wire.ts'
+import { fromWire, toWire, withoutNames } from './wire.ts'
 
 /** What was filled in but not searched for. */
 export interface Draft {
@@ -14,8 +14,8 @@ export interface Draft {
 }
 
 const key = 'search_draft'
-const most = 10
-interface Kept {
+const mostDrafts = 10
+interface StoredDraft {
   /** The place in the history it belongs to: Back and a reload find it, a new visit begins empty. */
   entry: string
   owner: string | null
@@ -26,35 +26,34 @@ interface Kept {
   open: unknown
 }
 
-function readAll(): Kept[] {
+function readAll(): StoredDraft[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(one => typeof one?.entry === 'string') : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(one => typeof one?.entry === 'string') : []
   } catch {
     return []
   }
 }
 
-export function keepDraft(entry: string, { form, ...rest }: Draft): void {
+export function writeDraft(entry: string, { form, ...rest }: Draft): void {
   try {
-    const kept = { entry, owner: rememberedUuid(), language: currentLanguage(), form: form && toWire(form), ...rest }
+    const stored = { entry, owner: rememberedUuid(), language: currentLanguage(), form: form && toWire(form), ...rest }
     const others = readAll().filter(one => one.entry !== entry)
-    sessionStorage.setItem(key, JSON.stringify([kept, ...others].slice(0, most)))
+    sessionStorage.setItem(key, JSON.stringify([stored, ...others].slice(0, mostDrafts)))
   } catch {
     // Full or switched off: the form is then filled in again.
   }
 }
 
-export function keptDraft(entry: string): Draft | null {
-  const kept = readAll().find(one => one.entry === entry && one.owner === rememberedUuid())
-  if (!kept) return null
-  const form = kept.form ? fromWire(kept.form) : null
-  // Answers about moving abroad go by their names, which are others in the other language.
-  const sameWords = kept.language === currentLanguage()
+export function readDraft(entry: string): Draft | null {
+  const stored = readAll().find(one => one.entry === entry && one.owner === rememberedUuid())
+  if (!stored) return null
+  const form = stored.form ? fromWire(stored.form) : null
+  const isSameLanguage = stored.language === currentLanguage()
   return {
-    form: form && (sameWords ? form : { ...form, abroad: [] }),
-    tab: String(kept.tab),
-    id: String(kept.id),
-    open: Array.isArray(kept.open) ? kept.open : null,
+    form: form && (isSameLanguage ? form : withoutNames(form)),
+    tab: String(stored.tab),
+    id: String(stored.id),
+    open: Array.isArray(stored.open) ? stored.open : null,
   }
 }

@@ -1,22 +1,23 @@
 import { heightsCm, minimumAge, yearsOfBirth } from '#domain/limits.ts'
+import type { Ends } from './search-form.ts'
 
-type Ends = readonly (number | null)[]
-const withChosen = (offered: readonly number[], chosen: Ends): number[] => [
-  ...new Set([...offered, ...chosen.filter(end => end !== null)]),
+const chosenOf = ({ from, to }: Ends): number[] => [from, to].filter(end => end !== null)
+const withChosen = (offered: readonly number[], chosen: readonly number[]): number[] => [
+  ...new Set([...offered, ...chosen]),
 ]
 const youngest = Math.min(...Object.values(minimumAge))
 
-/** The years in which somebody old enough to marry was born, the latest first; one chosen elsewhere stays to be seen. */
-export const yearsOffered = (present: number, chosen: Ends): number[] =>
+/** The birth years of those old enough to marry, the latest first, and any other year that is already chosen. */
+export const yearsOffered = (present: number, ends: Ends): number[] =>
   withChosen(
     Array.from({ length: yearsOfBirth - youngest }, (_, back) => present - youngest - back),
-    chosen.filter(year => year !== null && year <= present),
+    chosenOf(ends).filter(year => year <= present),
   ).toSorted((a, b) => b - a)
 
-export const heightsOffered = (chosen: Ends): number[] => withChosen(heightsCm, chosen).toSorted((a, b) => a - b)
+export const heightsOffered = (ends: Ends): number[] => withChosen(heightsCm, chosenOf(ends)).toSorted((a, b) => a - b)
 
-/** How old those born in these years are this year; null until both ends are chosen. */
-export function agesOf(present: number, one: number | null, other: number | null): [low: number, high: number] | null {
-  if (one === null || other === null) return null
-  return [present - Math.max(one, other), present - Math.min(one, other)]
+/** The ages this year of those born in the chosen years; null until both ends are chosen. */
+export function agesOf(present: number, { from, to }: Ends): [low: number, high: number] | null {
+  if (from === null || to === null) return null
+  return [present - Math.max(from, to), present - Math.min(from, to)]
 }

@@ -1,64 +1,66 @@
-import { everyOption } from '#contract/criteria.ts'
+import {
+  type ByKind,
+  type Criterion,
+  type CriterionOf,
+  criterionNames,
+  everyOption,
+  exclusiveCriteria,
+  isFlag,
+  isList,
+  isRange,
+  type ListCriterion,
+} from '#contract/criteria.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
-/** The options chosen of a list; every one of them goes by one word. */
-export type Chosen = readonly string[]
-export const every: Chosen = [everyOption]
-export const isEvery = (chosen: Chosen): boolean => chosen.includes(everyOption)
+/** The options chosen of a list. With every option chosen it holds one word instead. */
+export type ChosenValues = readonly string[]
+export const every: ChosenValues = [everyOption]
+export const isEvery = (chosen: ChosenValues): boolean => chosen.includes(everyOption)
 
-/** The criteria chosen from a list, in the order the form has them. */
-export const listCriteria = [
-  'maritalStatus',
-  'education',
-  'occupation',
-  'workLocation',
-  'abroad',
-  'nativeDistrict',
-  'diet',
-] as const
-export type ListCriterion = (typeof listCriteria)[number]
+export type RangeCriterion = CriterionOf<'range'>
+/** The two ends of a range, in either order. */
+export interface Ends {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** The criteria in the order of the form. */
+export const listCriteria = criterionNames.filter(isList)
+export const rangeCriteria = criterionNames.filter(isRange)
+export const flagCriteria = criterionNames.filter(isFlag)
 
 /** What a family searches for. Nothing of it is required. */
-export interface SearchForm extends Readonly<Record<ListCriterion, Chosen>> {
-  readonly bornFrom: number | null
-  readonly bornTo: number | null
-  readonly heightFrom: number | null
-  readonly heightTo: number | null
-  /** Lets in profiles of one's own devak, which custom leaves out. */
-  readonly sameDevak: boolean
-}
-export type SearchField = keyof SearchForm
+export type SearchForm = ByKind<{
+  options: ChosenValues
+  answers: ChosenValues
+  range: Ends
+  own: boolean
+  only: boolean
+}>
 
-export const blankSearch: SearchForm = {
-  maritalStatus: [],
-  education: [],
-  occupation: [],
-  workLocation: [],
-  abroad: [],
-  nativeDistrict: [],
-  diet: [],
-  bornFrom: null,
-  bornTo: null,
-  heightFrom: null,
-  heightTo: null,
-  sameDevak: false,
-}
+const blankOf = (criterion: Criterion): SearchForm[Criterion] =>
+  isList(criterion) ? [] : isRange(criterion) ? { from: null, to: null } : false
+// The compiler cannot follow the table through fromEntries.
+export const blankSearch = Object.fromEntries(criterionNames.map(name => [name, blankOf(name)])) as SearchForm
 
-/** The options of each list; one that has not come yet is not there. */
+/** The options of each list; a list that has not been loaded yet is absent. */
 export type SearchLists = Readonly<Partial<Record<ListCriterion, readonly Choice[]>>>
 
-/** Each option by itself. What its list has since lost is no longer chosen. */
-export function spelledOut(chosen: Chosen, options: readonly Choice[]): string[] {
+/** Every chosen option by itself. An option that its list no longer holds is left out. */
+export function expandEvery(chosen: ChosenValues, options: readonly Choice[]): string[] {
   const values = options.map(option => option.value)
   return isEvery(chosen) ? values : values.filter(value => chosen.includes(value))
 }
 
-export function gathered(chosen: Chosen, options: readonly Choice[] | undefined): Chosen {
+/** The opposite: every option of the list becomes the one word. */
+export function collapseEvery(chosen: ChosenValues, options: readonly Choice[] | undefined): ChosenValues {
   if (!options || options.length === 0) return chosen
-  const known = spelledOut(chosen, options)
+  const known = expandEvery(chosen, options)
   return known.length === options.length ? every : known
 }
 
-/** Where somebody works and where they would move to are asked for one at a time. */
-export const closedBy = (form: SearchForm, criterion: ListCriterion): boolean =>
-  (criterion === 'workLocation' && form.abroad.length > 0) || (criterion === 'abroad' && form.workLocation.length > 0)
+/** Whether a list is closed because the family already chose from the one that excludes it. */
+export function isClosed(form: SearchForm, criterion: ListCriterion): boolean {
+  if (!exclusiveCriteria.some(name => name === criterion)) return false
+  return exclusiveCriteria.some(name => name !== criterion && form[name].length > 0)
+}

@@ -1,4 +1,4 @@
-import type { SentCriteria } from '#contract/criteria.ts'
+import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { rememberedUuid } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 

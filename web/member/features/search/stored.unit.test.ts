@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft, keptDraft } from './draft.ts'
+import { readDraft, writeDraft } from './draft.ts'
 import { blankSearch } from './search-form.ts'
 import { clearStored, readStored, writeStored } from './stored.ts'
 
 function memory(): Storage {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   } as Storage
 }
 
@@ -37,20 +37,20 @@ it('shows nobody the search of another, nor words of the other language', () => 
   expect(readStored()).toBeNull()
 })
 
-it.each(['', '{', 'null', '7', '{"owner":"asha","language":"en"}'])('reads %j as none', kept => {
-  sessionStorage.setItem('searched_for', kept)
+it.each(['', '{', 'null', '7', '{"owner":"asha","language":"en"}'])('reads %j as none', text => {
+  sessionStorage.setItem('searched_for', text)
   expect(readStored()).toBeNull()
 })
 
 it('keeps what was filled in at each place of the history, for its member alone', () => {
-  const form = { ...blankSearch, bornFrom: 1990, abroad: ['Yes'] }
-  keepDraft('one', { form, tab: 'BASIC', id: '', open: ['diet'] })
-  keepDraft('two', { form: null, tab: 'ID', id: 'B1', open: null })
-  expect(keptDraft('one')).toEqual({ form, tab: 'BASIC', id: '', open: ['diet'] })
-  expect(keptDraft('two')).toEqual({ form: null, tab: 'ID', id: 'B1', open: null })
-  expect(keptDraft('three')).toBeNull()
+  const form = { ...blankSearch, birthYear: { from: 1990, to: null }, moveAbroad: ['Yes'], mangal: ['Y'] }
+  writeDraft('one', { form, tab: 'BASIC', id: '', open: ['diet'] })
+  writeDraft('two', { form: null, tab: 'ID', id: 'B1', open: null })
+  expect(readDraft('one')).toEqual({ form, tab: 'BASIC', id: '', open: ['diet'] })
+  expect(readDraft('two')).toEqual({ form: null, tab: 'ID', id: 'B1', open: null })
+  expect(readDraft('three')).toBeNull()
   document.documentElement.lang = 'mr'
-  expect(keptDraft('one')?.form).toEqual({ ...form, abroad: [] })
+  expect(readDraft('one')?.form).toEqual({ ...form, moveAbroad: [] })
   localStorage.setItem('user_id', 'meera')
-  expect(keptDraft('one')).toBeNull()
+  expect(readDraft('one')).toBeNull()
 })

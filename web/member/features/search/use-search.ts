@@ -1,21 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SentCriteria } from '#contract/criteria.ts'
+import type { Criterion } from '#contract/criteria.ts'
+import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { leaveIfEnded } from '#web/session/session.ts'
 import { useBusy } from '#web/ui/busy.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { searchFor } from './queries.ts'
-import type { SearchField } from './search-form.ts'
 import { readStored } from './stored.ts'
-import { fieldOnTheWire } from './wire.ts'
+import { criterionOnTheWire } from './wire.ts'
 
-export type FieldErrors = Partial<Record<SearchField, string>>
+export type FieldErrors = Partial<Record<Criterion, string>>
 
 export interface SearchFailure {
   message: string
-  /** Told to slow down: whether anybody would be found is not known. */
+  /** The server refused because of the pace: whether anybody matches is not known. */
   tooFast: boolean
   errors: FieldErrors
 }
@@ -25,14 +25,14 @@ const results: string = '/search-list'
 function failureOf(failure: unknown, message: string): SearchFailure {
   if (!(failure instanceof CallFailed)) return { message, tooFast: false, errors: {} }
   const errors: FieldErrors = {}
-  for (const [name, said] of Object.entries(failure.fields)) {
-    const field = fieldOnTheWire(name)
-    if (field) errors[field] = said
+  for (const [name, error] of Object.entries(failure.fields)) {
+    const criterion = criterionOnTheWire(name)
+    if (criterion) errors[criterion] ??= error
   }
   return { message, tooFast: failure.status === 429, errors }
 }
 
-/** Searches and leads to what was found, in the order of the search before; or says why not. */
+/** Searches in the order of the search before and opens the results; a failure is shown instead. */
 export function useSearch(onFailure: (failure: SearchFailure) => void) {
   const language = useLanguage()
   const navigate = useNavigate()
@@ -46,9 +46,9 @@ export function useSearch(onFailure: (failure: SearchFailure) => void) {
         await navigate({ to: results })
       } catch (cause) {
         if (leaveIfEnded(cause)) return
-        const found = failureOf(cause, wordFailure(language, cause))
-        setFailure(found)
-        onFailure(found)
+        const searchFailure = failureOf(cause, wordFailure(language, cause))
+        setFailure(searchFailure)
+        onFailure(searchFailure)
       }
     })
   return { busy, failure, search, forgive: () => setFailure(null) }

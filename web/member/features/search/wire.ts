@@ -1,68 +1,63 @@
-import { type AskedCriteria, criteria, everyOption, type SentCriteria } from '#contract/criteria.ts'
 import {
-  blankSearch,
-  gathered,
-  isEvery,
-  listCriteria,
-  type SearchField,
-  type SearchForm,
-  type SearchLists,
-} from './search-form.ts'
+  type Criterion,
+  criterionNames,
+  everyOption,
+  exclusiveCriteria,
+  isFlag,
+  isList,
+  isOwn,
+  isRange,
+  searchCriteria,
+  wireNames,
+} from '#contract/criteria.ts'
+import { criteriaShape, type SentCriteria } from '#contract/criteria-schema.ts'
+import { blankSearch, collapseEvery, isEvery, type SearchForm, type SearchLists } from './search-form.ts'
 
-/** What the wire calls each; ages are birth years there. */
-const wireName = {
-  maritalStatus: 'marital_status_id',
-  education: 'education_group_id',
-  occupation: 'occupation_type_id',
-  workLocation: 'working_place_id',
-  abroad: 'move_to_abroad',
-  nativeDistrict: 'native_place_id',
-  diet: 'diet_ids',
-  bornFrom: 'from_age',
-  bornTo: 'to_age',
-  heightFrom: 'from_height',
-  heightTo: 'to_height',
-  sameDevak: 'same_devak',
-} as const satisfies Record<SearchField, keyof SentCriteria>
-const searchFields = Object.keys(wireName) as SearchField[]
+export const criterionOnTheWire = (wireName: string): Criterion | undefined =>
+  criterionNames.find(criterion => wireNames(criterion).some(name => name === wireName))
 
-export const fieldOnTheWire = (name: string): SearchField | undefined =>
-  searchFields.find(field => wireName[field] === name)
-
-/** The criteria as they are sent; where nothing was chosen, nothing is. */
+/** The criteria as they are sent. A criterion without a choice is not sent, except the one that leaves out one's own devak. */
 export function toWire(form: SearchForm, lists: SearchLists = {}): SentCriteria {
-  const sent: SentCriteria = { same_devak: form.sameDevak ? 'Y' : 'N' }
-  for (const criterion of listCriteria) {
-    const chosen = gathered(form[criterion], lists[criterion])
-    if (chosen.length > 0) sent[wireName[criterion]] = isEvery(chosen) ? everyOption : [...chosen]
-  }
-  for (const end of ['bornFrom', 'bornTo', 'heightFrom', 'heightTo'] as const) {
-    if (form[end] !== null) sent[wireName[end]] = form[end]
+  const sent: SentCriteria = {}
+  for (const criterion of criterionNames) {
+    if (isRange(criterion)) {
+      const { wire } = searchCriteria[criterion]
+      const { from, to } = form[criterion]
+      if (from !== null) sent[wire.from] = from
+      if (to !== null) sent[wire.to] = to
+    } else if (isFlag(criterion)) {
+      if (form[criterion] || isOwn(criterion)) sent[searchCriteria[criterion].wire] = form[criterion] ? 'Y' : 'N'
+    } else {
+      const chosen = collapseEvery(form[criterion], lists[criterion])
+      if (chosen.length > 0) sent[searchCriteria[criterion].wire] = isEvery(chosen) ? everyOption : [...chosen]
+    }
   }
   return sent
 }
 
-/** Read as the server reads them. A criterion that makes no sense is left out, the others stay. */
-export function fromWire(said: unknown): SearchForm {
-  if (typeof said !== 'object' || said === null) return blankSearch
-  const raw: Partial<Record<string, unknown>> = { ...said }
-  const read = <Name extends keyof AskedCriteria>(name: Name): AskedCriteria[Name] | undefined => {
-    const { data } = criteria[name].safeParse(raw[name])
-    return data as AskedCriteria[Name] | undefined
+/** Reads criteria as the server does. A criterion that makes no sense is left out, the others stay. */
+export function fromWire(sent: unknown): SearchForm {
+  if (typeof sent !== 'object' || sent === null) return blankSearch
+  const raw: Partial<Record<string, unknown>> = { ...sent }
+  const read = (criterion: Criterion): SearchForm[Criterion] => {
+    if (isRange(criterion)) {
+      const { wire } = searchCriteria[criterion]
+      const end = (name: typeof wire.from | typeof wire.to) => criteriaShape[name].safeParse(raw[name]).data ?? null
+      return { from: end(wire.from), to: end(wire.to) }
+    }
+    if (isList(criterion)) {
+      const { wire } = searchCriteria[criterion]
+      return criteriaShape[wire].safeParse(raw[wire]).data ?? []
+    }
+    const { wire } = searchCriteria[criterion]
+    return criteriaShape[wire].safeParse(raw[wire]).data === 'Y'
   }
-  const form: SearchForm = {
-    ...blankSearch,
-    ...Object.fromEntries(listCriteria.map(criterion => [criterion, read(wireName[criterion]) ?? []])),
-    bornFrom: read('from_age') ?? null,
-    bornTo: read('to_age') ?? null,
-    heightFrom: read('from_height') ?? null,
-    heightTo: read('to_height') ?? null,
-    sameDevak: read('same_devak') === 'Y',
-  }
-  return form.workLocation.length > 0 ? { ...form, abroad: [] } : form
+  const form = Object.fromEntries(criterionNames.map(name => [name, read(name)])) as SearchForm
+  const [first, second] = exclusiveCriteria
+  return form[first].length > 0 ? { ...form, [second]: [] } : form
 }
 
-/** A saved search is its criteria as a JSON string; null where there is none to fill in. */
+/** A saved search is its criteria as a JSON string; null where it names no criterion. */
 export function fromSaved(json: string | null): SearchForm | null {
   try {
     const form = fromWire(JSON.parse(json ?? 'null'))
@@ -72,6 +67,14 @@ export function fromSaved(json: string | null): SearchForm | null {
   }
 }
 
-export const isBlank = (form: SearchForm): boolean => isSame(form, blankSearch)
-export const isSame = (one: SearchForm, other: SearchForm): boolean =>
-  JSON.stringify(toWire(one)) === JSON.stringify(toWire(other))
+export const isBlank = (form: SearchForm): boolean =>
+  JSON.stringify(toWire(form)) === JSON.stringify(toWire(blankSearch))
+
+/** Some answers travel by their names, which differ in the other language: a form from there is read without them. */
+export const withoutNames = (form: SearchForm): SearchForm => {
+  const named = criterionNames.filter(name => {
+    const declared = searchCriteria[name]
+    return declared.kind === 'answers' && 'list' in declared
+  })
+  return { ...form, ...Object.fromEntries(named.map(name => [name, blankSearch[name]])) }
+}

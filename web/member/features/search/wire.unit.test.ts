@@ -1,29 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blankSearch, every, gathered, listCriteria, type SearchForm, type SearchLists } from './search-form.ts'
-import { fieldOnTheWire, fromSaved, fromWire, isBlank, toWire } from './wire.ts'
+import { type Criterion, criterionNames, searchCriteria } from '#contract/criteria.ts'
+import { criteriaShape } from '#contract/criteria-schema.ts'
+import { blankSearch, collapseEvery, every, type SearchForm, type SearchLists } from './search-form.ts'
+import { criterionOnTheWire, fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 
-const uuid = fc.uuid()
-const chosen = fc.oneof(fc.uniqueArray(uuid, { maxLength: 4 }), fc.constant(every))
 const end = (min: number, max: number) => fc.option(fc.integer({ min, max }))
-const anyForm: fc.Arbitrary<SearchForm> = fc
-  .record({
-    maritalStatus: chosen,
-    education: chosen,
-    occupation: chosen,
-    workLocation: chosen,
-    abroad: fc.oneof(fc.uniqueArray(fc.constantFrom('Yes', 'No', 'आधीपासून परदेशात')), fc.constant(every)),
-    nativeDistrict: chosen,
-    diet: chosen,
-    bornFrom: end(1900, 2026),
-    bornTo: end(1900, 2026),
-    heightFrom: end(100, 250),
-    heightTo: end(100, 250),
-    sameDevak: fc.boolean(),
-  })
-  .map(form => (form.workLocation.length > 0 ? { ...form, abroad: [] } : form))
+const anyValue = (criterion: Criterion): fc.Arbitrary<SearchForm[Criterion]> => {
+  const declared = searchCriteria[criterion]
+  switch (declared.kind) {
+    case 'options':
+      return fc.oneof(fc.uniqueArray(fc.uuid(), { maxLength: 4 }), fc.constant(every))
+    case 'answers':
+      return fc.oneof(fc.uniqueArray(fc.constantFrom('Yes', 'No', 'आधीपासून परदेशात')), fc.constant(every))
+    case 'range':
+      return fc.record({ from: end(declared.min, declared.max), to: end(declared.min, declared.max) })
+    default:
+      return fc.boolean()
+  }
+}
+const anyForm = fc
+  .record(Object.fromEntries(criterionNames.map(name => [name, anyValue(name)])))
+  .map(values => values as unknown as SearchForm)
+  .map(form => (form.workLocation.length > 0 ? { ...form, moveAbroad: [] } : form))
 
-/** As the server keeps it: a JSON string, lists comma-separated. */
+/** As the server saves it: a JSON string, lists comma-separated. */
 const saved = (form: SearchForm) =>
   JSON.stringify(
     Object.fromEntries(
@@ -47,7 +48,7 @@ describe('a search', () => {
         fc.anything(),
         fc.dictionary(fc.constantFrom('from_age', 'diet_ids', 'same_devak'), fc.anything()),
         (a, b) => {
-          for (const said of [a, b]) expect(Object.keys(fromWire(said)).sort()).toEqual(Object.keys(blankSearch).sort())
+          for (const sent of [a, b]) expect(Object.keys(fromWire(sent)).sort()).toEqual(Object.keys(blankSearch).sort())
         },
       ),
     )
@@ -73,7 +74,7 @@ describe('a saved search', () => {
   it('keeps what makes sense and leaves the rest', () => {
     const json =
       '{"from_age":"1990","to_age":"soon","diet_ids":"not,ids","same_devak":"perhaps","move_to_abroad":"Yes,No"}'
-    expect(fromSaved(json)).toEqual({ ...blankSearch, bornFrom: 1990, abroad: ['Yes', 'No'] })
+    expect(fromSaved(json)).toEqual({ ...blankSearch, birthYear: { from: 1990, to: null }, moveAbroad: ['Yes', 'No'] })
   })
 
   it('of work and abroad at once keeps the work: the server takes one', () => {
@@ -92,7 +93,7 @@ describe('a list', () => {
 
   it('with every option chosen travels as one word', () => {
     expect(toWire({ ...blankSearch, diet: values }, lists)).toMatchObject({ diet_ids: 'ALL' })
-    expect(gathered(values.toReversed(), options)).toEqual(every)
+    expect(collapseEvery(values.toReversed(), options)).toEqual(every)
   })
 
   it('sends no option that it has since lost', () => {
@@ -104,9 +105,8 @@ describe('a list', () => {
   })
 })
 
-it('finds the field behind every name of the wire', () => {
-  const form = { ...blankSearch, bornFrom: 1990, bornTo: 1996, heightFrom: 150, heightTo: 170, sameDevak: true }
-  const full = { ...form, ...Object.fromEntries(listCriteria.map(criterion => [criterion, every])) }
-  expect(new Set(Object.keys(toWire(full)).map(fieldOnTheWire))).toEqual(new Set(Object.keys(blankSearch)))
-  expect(fieldOnTheWire('offset')).toBeUndefined()
+it('knows the criterion behind every name of the wire', () => {
+  expect(Object.keys(criteriaShape).map(criterionOnTheWire)).not.toContain(undefined)
+  expect(criterionOnTheWire('to_age')).toBe('birthYear')
+  expect(criterionOnTheWire('offset')).toBeUndefined()
 })

@@ -1,0 +1,76 @@
+import type { Criterion, FlagCriterion, ListCriterion } from '#contract/criteria.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What each criterion is called in the form. */
+export const criterionTitles = catalogue({
+  en: {
+    birthYear: 'Birth year',
+    height: 'Height',
+    maritalStatus: 'Marital status',
+    educationGroup: 'Education',
+    occupationType: 'Occupation',
+    workLocation: 'Work location',
+    moveAbroad: 'Ready to move abroad',
+    nativeDistrict: 'Native district',
+    diet: 'Diet',
+    mangal: 'Mangal',
+    withPhoto: 'Only profiles with a photo',
+    sameDevak: 'Show profiles of my own devak too',
+  } satisfies Record<Criterion, string>,
+  mr: {
+    birthYear: 'जन्मवर्ष',
+    height: 'उंची',
+    maritalStatus: 'वैवाहिक स्थिती',
+    educationGroup: 'शिक्षण',
+    occupationType: 'व्यवसाय',
+    workLocation: 'कामाचे ठिकाण',
+    moveAbroad: 'परदेशी जाण्याची तयारी',
+    nativeDistrict: 'मूळ जिल्हा',
+    diet: 'आहार',
+    mangal: 'मंगळ',
+    withPhoto: 'फक्त फोटो असलेली स्थळे',
+    sameDevak: 'माझ्याच देवकाची स्थळेही दाखवा',
+  },
+})
+
+/** What a box to tick means. */
+export const flagHints = catalogue({
+  en: {
+    withPhoto: 'Tick this to leave out profiles that show no photo yet.',
+    sameDevak: 'By custom, families of one devak do not marry. Unless you tick this, they are left out.',
+  } satisfies Record<FlagCriterion, string>,
+  mr: {
+    withPhoto: 'येथे खूण केल्यास अजून फोटो नसलेली स्थळे वगळली जातात.',
+    sameDevak: 'रूढीनुसार एकाच देवकाच्या कुटुंबांत विवाह होत नाही. येथे खूण न केल्यास ती स्थळे वगळली जातात.',
+  },
+})
+
+const itself = (name: string) => name
+
+/** The chip of a chosen option, or of a ticked box. A place or an answer needs a word on what it is the place of. */
+export const chipTexts = catalogue({
+  en: {
+    maritalStatus: itself,
+    educationGroup: itself,
+    occupationType: itself,
+    workLocation: (place: string) => `Works in ${place}`,
+    moveAbroad: (answer: string) => `Abroad: ${answer}`,
+    nativeDistrict: (district: string) => `Native of ${district}`,
+    diet: itself,
+    mangal: (answer: string) => `Mangal: ${answer}`,
+    withPhoto: () => 'With a photo',
+    sameDevak: () => 'My own devak too',
+  } satisfies Record<ListCriterion | FlagCriterion, (name: string) => string>,
+  mr: {
+    maritalStatus: itself,
+    educationGroup: itself,
+    occupationType: itself,
+    workLocation: (place: string) => `काम: ${place}`,
+    moveAbroad: (answer: string) => `परदेश: ${answer}`,
+    nativeDistrict: (district: string) => `मूळ: ${district}`,
+    diet: itself,
+    mangal: (answer: string) => `मंगळ: ${answer}`,
+    withPhoto: () => 'फोटोसह',
+    sameDevak: () => 'माझ्या देवकाची स्थळेही',
+  },
+})
