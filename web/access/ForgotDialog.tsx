@@ -3,11 +3,11 @@ import * as field from '#contract/fields.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useBusy } from '#web/ui/busy.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { useErrorFocus } from '#web/ui/error-focus.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { type FieldErrors, isEmpty, ruleBroken, worded } from './checks.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { type FormErrors, isEmpty, ruleBroken, worded } from './checks.ts'
 import { type Country, dialCodeOf, homeCountry } from './countries.ts'
 import { EmailField } from './EmailField.tsx'
 import { type AwaitedCode, resendWaitSeconds, type Tab } from './otp.ts'
@@ -37,7 +37,7 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
   const words = accessWords(language)
   const [contact, setContact] = useState('')
   const [country, setCountry] = useState(homeCountry)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FormErrors>({})
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
 
@@ -47,9 +47,9 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
   }
   const submit = () => {
     const rule = ruleBroken(tab === 'email' ? field.email : field.identity('mobile'), contact)
-    const found = worded(language, { contact: rule })
-    setErrors(found)
-    if (!isEmpty(found)) return focusFirstError()
+    const wrong = worded(language, { contact: rule })
+    setErrors(wrong)
+    if (!isEmpty(wrong)) return focusFirstError()
     run(async () => {
       try {
         const sentTo = contact.trim()
@@ -64,8 +64,8 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
           waitSeconds: resendWaitSeconds,
         })
       } catch (failure) {
-        const said = failure instanceof CallFailed ? failure.fields.email : undefined
-        if (said) setErrors({ contact: said })
+        const refusal = failure instanceof CallFailed ? failure.fields.email : undefined
+        if (refusal) setErrors({ contact: refusal })
         tellFailure(failure)
       }
     })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldMessage } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
-export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+export type FormErrors<Name extends string = string> = Partial<Record<Name, string>>
 
 /** What a schema says of one value: the rule it breaks, or nothing. */
 export const ruleBroken = (schema: z.ZodType, value: unknown): string | null =>
@@ -12,8 +12,8 @@ export const ruleBroken = (schema: z.ZodType, value: unknown): string | null =>
 export function worded<Name extends string>(
   language: Language,
   rules: Partial<Record<Name, string | null>>,
-): FieldErrors<Name> {
-  const errors: FieldErrors<Name> = {}
+): FormErrors<Name> {
+  const errors: FormErrors<Name> = {}
   for (const name of Object.keys(rules) as Name[]) {
     const rule = rules[name]
     if (rule) errors[name] = fieldMessage(language, rule)
@@ -21,4 +21,4 @@ export function worded<Name extends string>(
   return errors
 }
 
-export const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
+export const isEmpty = (errors: FormErrors) => Object.keys(errors).length === 0

@@ -33,8 +33,8 @@ async function inStore<T>(mode: IDBTransactionMode, act: (keys: IDBObjectStore) 
 
 export const browserKeyStore: KeyStore = {
   load: async () => {
-    const kept: unknown = await inStore('readonly', keys => keys.get(only))
-    return kept instanceof CryptoKey ? kept : null
+    const key: unknown = await inStore('readonly', keys => keys.get(only))
+    return key instanceof CryptoKey ? key : null
   },
   save: async key => void (await inStore('readwrite', keys => keys.put(key, only))),
   drop: async () => void (await done(indexedDB.deleteDatabase(database))),

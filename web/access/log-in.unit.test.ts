@@ -3,9 +3,9 @@ import { keys } from '#web/api/storage.ts'
 import { logIn, logInFromFooter } from './log-in.ts'
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
-let kept = new Map<string, string>()
+let storage = new Map<string, string>()
 let answers: Record<string, Answer> = {}
-let asked: { call: string; sent: unknown; bearer: string | null }[] = []
+let calls: { call: string; sent: unknown; bearer: string | null }[] = []
 
 const unverified = {
   uuid: 'u',
@@ -18,8 +18,8 @@ const me = { ...unverified, mobile: '9822012345', email: 'aai@example.in', count
 const credentials = { tab: 'mobile', email: '', mobile: '9822012345', country: 'in', password: 'tulsi-1' } as const
 
 beforeEach(() => {
-  kept = new Map()
-  asked = []
+  storage = new Map()
+  calls = []
   answers = {
     'POST /mobile-login': { body: { access_token: 'token', message: '' } },
     'POST /login': { body: { access_token: 'token', message: '' } },
@@ -28,14 +28,14 @@ beforeEach(() => {
   }
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const call = `${init.method} ${url.replace('/api', '')}`
     const headers = init.headers as Record<string, string>
-    asked.push({
+    calls.push({
       call,
       sent: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       bearer: headers.authorization ?? null,
@@ -48,23 +48,23 @@ beforeEach(() => {
 test('a verified member is in: token, side and plan are stored, no code is asked for', async () => {
   answers['GET /user/me'] = { body: { ...me, is_verified_mobile: 'Y', is_membership_subscribed: 'Y' } }
   expect(await logIn(credentials, false)).toBeNull()
-  expect(asked.map(({ call, bearer }) => [call, bearer])).toEqual([
+  expect(calls.map(({ call, bearer }) => [call, bearer])).toEqual([
     ['POST /mobile-login', null],
     ['GET /user/me', 'Bearer token'],
   ])
-  expect(asked[0]?.sent).toEqual({
+  expect(calls[0]?.sent).toEqual({
     role: 'USER',
     mobile: '9822012345',
     country_code: 'in',
     dial_code: '+91',
     password: 'tulsi-1',
   })
-  expect([kept.get(keys.accessToken), kept.get(keys.gender), kept.get(keys.subscribed), kept.get(keys.tab)]).toEqual([
-    'token',
-    'F',
-    'Y',
-    'mobile',
-  ])
+  expect([
+    storage.get(keys.accessToken),
+    storage.get(keys.gender),
+    storage.get(keys.subscribed),
+    storage.get(keys.tab),
+  ]).toEqual(['token', 'F', 'Y', 'mobile'])
 })
 
 test('an unverified one is sent a code, whatever the other channel says; then it may be skipped', async () => {
@@ -76,7 +76,7 @@ test('an unverified one is sent a code, whatever the other channel says; then it
     canSkip: false,
     waitSeconds: 30,
   })
-  expect(asked.at(-1)).toEqual({
+  expect(calls.at(-1)).toEqual({
     call: 'POST /resend/otp',
     sent: { email: '9822012345', otp_type: 'RESEND' },
     bearer: 'Bearer token',
@@ -97,20 +97,20 @@ test('a resend refused by its limit opens the code dialog all the same, with the
     contact: 'aai@example.in',
     waitSeconds: 17,
   })
-  expect(asked[0]).toMatchObject({ call: 'POST /login', sent: { email: 'aai@example.in' } })
+  expect(calls[0]).toMatchObject({ call: 'POST /login', sent: { email: 'aai@example.in' } })
 })
 
 test('nothing stays stored when the login or the member cannot be had', async () => {
   answers['GET /user/me'] = { status: 500 }
   await expect(logIn(credentials, false)).rejects.toMatchObject({ status: 500 })
-  expect(kept.has(keys.accessToken)).toBe(false)
+  expect(storage.has(keys.accessToken)).toBe(false)
   answers['POST /mobile-login'] = { status: 400 }
   await expect(logIn(credentials, true)).rejects.toMatchObject({ status: 400 })
-  expect([...kept]).toEqual([])
+  expect([...storage]).toEqual([])
 })
 
 test('the footer stores the token and asks for nothing more', async () => {
   await logInFromFooter({ ...credentials, tab: 'email', email: 'anything' })
-  expect(asked.map(({ call }) => call)).toEqual(['POST /login'])
-  expect(kept.get(keys.accessToken)).toBe('token')
+  expect(calls.map(({ call }) => call)).toEqual(['POST /login'])
+  expect(storage.get(keys.accessToken)).toBe('token')
 })

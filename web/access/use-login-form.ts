@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { wordLoginFailure } from '#web/api/failures.ts'
-import { useBusy } from '#web/ui/busy.ts'
-import { useErrorFocus } from '#web/ui/error-focus.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { type FieldErrors, isEmpty, worded } from './checks.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { type FormErrors, isEmpty, worded } from './checks.ts'
 
 interface Login {
   /** The rules that what was typed breaks, by field. */
@@ -16,14 +16,14 @@ interface Login {
 /** What happens when a login form is sent: checked, entered, or told why not at its fields and in a toast. */
 export function useLoginForm({ broken, enter }: Login) {
   const language = useLanguage()
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FormErrors>({})
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
 
   const submit = () => {
-    const found = worded(language, broken())
-    setErrors(found)
-    if (!isEmpty(found)) return focusFirstError()
+    const wrong = worded(language, broken())
+    setErrors(wrong)
+    if (!isEmpty(wrong)) return focusFirstError()
     run(async () => {
       try {
         await enter()

@@ -88,10 +88,10 @@ export async function call<A extends CallAddress>(
   const answer: unknown = await response.json().catch(() => null)
   // The server answers by the declared schema; the page takes it at its word rather than carry the schemas along.
   if (response.ok && answer !== null) return answer as AnswerOf<At<A>>
-  const said = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
-  throw new CallFailed(response.status, said.message ?? '', {
-    code: said.code ?? null,
-    fields: said.fields ?? {},
+  const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
+  throw new CallFailed(response.status, refusal.message ?? '', {
+    code: refusal.code ?? null,
+    fields: refusal.fields ?? {},
     retryAfter: Number(response.headers.get('retry-after')) || null,
   })
 }

@@ -9,9 +9,9 @@ import { useHasToken } from '#web/shell/use-has-token.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
-import { Dialogs, useOpenDialog } from './dialogs.tsx'
-import { PageContext } from './page.ts'
+import { Dialogs, useOpenDialog } from './Dialogs.tsx'
 import { bodyOf } from './pages.ts'
+import { PageContext } from './use-page.ts'
 import { usePageContent } from './use-page-content.ts'
 
 const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))

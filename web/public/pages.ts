@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import { isPublicPath, type PublicPath } from '#domain/screens.ts'
 import { Contact } from './contact/Contact.tsx'
 import { Home } from './home/Home.tsx'
-import { Missing } from './missing/Missing.tsx'
+import { MissingPage } from './missing/MissingPage.tsx'
 import { Procedure } from './procedure/Procedure.tsx'
-import { Stories } from './stories/Stories.tsx'
+import { StoriesPage } from './stories/StoriesPage.tsx'
 import { Written } from './written/Written.tsx'
 
 /** Every public page. */
 const bodies: Record<PublicPath, ComponentType> = {
   '/home': Home,
   '/our-procedure': Procedure,
-  '/success-stories': Stories,
+  '/success-stories': StoriesPage,
   '/contact': Contact,
   '/about-us': Written,
   '/terms': Written,
@@ -22,4 +22,4 @@ const bodies: Record<PublicPath, ComponentType> = {
   '/refunds': Written,
 }
 
-export const bodyOf = (path: string): ComponentType => (isPublicPath(path) ? bodies[path] : Missing)
+export const bodyOf = (path: string): ComponentType => (isPublicPath(path) ? bodies[path] : MissingPage)

@@ -11,14 +11,14 @@ const networks = [
 
 /** Only an address of the web is made clickable, whatever else the record may hold. */
 export function SocialIcons({ links, label }: { links: SocialLinks; label: (name: string) => string }) {
-  const shown = networks.flatMap(([key, name, Icon]) => {
+  const icons = networks.flatMap(([key, name, Icon]) => {
     const address = webAddress(links[key])
     return address ? [{ href: address.href, name, Icon }] : []
   })
-  if (shown.length === 0) return null
+  if (icons.length === 0) return null
   return (
     <ul className="social">
-      {shown.map(({ href, name, Icon }) => (
+      {icons.map(({ href, name, Icon }) => (
         <li key={name}>
           <a className="iconbtn" href={href} target="_blank" rel="noopener noreferrer" aria-label={label(name)}>
             <Icon />

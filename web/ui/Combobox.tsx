@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift'
 import { useMemo, useState } from 'react'
-import { useField, useFieldControl } from './field-control.ts'
 import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
 import { type Choice, exactly, matching } from './matching.ts'
-import { usePlacement } from './placement.ts'
+import { useField, useFieldControl } from './use-field-control.ts'
+import { usePlacement } from './use-placement.ts'
 
 interface Props {
   choices: readonly Choice[]
@@ -13,22 +13,22 @@ interface Props {
   placeholder: string
   openLabel: string
   /** Says how many were found, or that none was; read aloud as the member types. */
-  found: (count: number) => string
+  countWords: (count: number) => string
   disabled?: boolean
 }
 
 /** A choice from a list too long to scroll: type a part of the name. */
-export function Combobox({ choices, value, onChange, placeholder, openLabel, found, disabled = false }: Props) {
+export function Combobox({ choices, value, onChange, placeholder, openLabel, countWords, disabled = false }: Props) {
   const field = useField()
   const wiring = useFieldControl()
   const [control, setControl] = useState<HTMLElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const chosen = choices.find(choice => choice.value === value) ?? null
-  const shown = useMemo(() => matching(choices, typed ?? ''), [choices, typed])
+  const matches = useMemo(() => matching(choices, typed ?? ''), [choices, typed])
 
   const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = useCombobox({
-    items: [...shown],
+    items: [...matches],
     itemToString: choice => choice?.label ?? '',
     itemToKey: choice => choice?.value,
     selectedItem: chosen,
@@ -83,11 +83,11 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, fou
       </button>
       <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>
-          <ListItems choices={isOpen ? shown : []} at={highlightedIndex} getItemProps={getItemProps} />
+          <ListItems choices={isOpen ? matches : []} at={highlightedIndex} getItemProps={getItemProps} />
         </ul>
-        {isOpen && shown.length === 0 ? <p className="none">{found(0)}</p> : null}
+        {isOpen && matches.length === 0 ? <p className="none">{countWords(0)}</p> : null}
       </div>
-      <output className="sr">{isOpen && typed ? found(shown.length) : ''}</output>
+      <output className="sr">{isOpen && typed ? countWords(matches.length) : ''}</output>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FieldContext } from './field-control.ts'
 import { AlertIcon } from './icons.tsx'
+import { FieldContext } from './use-field-control.ts'
 
 interface Props {
   label: string

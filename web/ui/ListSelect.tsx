@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { DownIcon } from './icons.tsx'
 import { ListItems } from './ListItems.tsx'
 import type { Choice } from './matching.ts'
-import { usePlacement } from './placement.ts'
 import { find, isSearching, nothingSought, typedOn } from './type-to-find.ts'
+import { usePlacement } from './use-placement.ts'
 
 interface Props {
   label: string
@@ -20,7 +20,7 @@ interface Props {
 /** A choice found by typing its first letters. A native select keeps its own time for that and cannot show less than the name. */
 export function ListSelect({ label, choices, value, onChange, short, across }: Props) {
   const [list, setList] = useState<HTMLElement | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [finding, setFinding] = useState(nothingSought)
   const chosen = choices.find(choice => choice.value === value) ?? null
   const select = useSelect({
@@ -44,13 +44,13 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     setFinding(sought)
     const labels = choices.map(choice => choice.label)
     const from = isOpen ? highlightedIndex : labels.indexOf(chosen?.label ?? '')
-    const found = find(labels, sought, from)
-    const choice = choices[found]
+    const index = find(labels, sought, from)
+    const choice = choices[index]
     if (!choice) return
-    if (isOpen) return select.setHighlightedIndex(found)
+    if (isOpen) return select.setHighlightedIndex(index)
     // As a native select does: closed, it chooses at once. Opening hundreds of choices would outlast the search.
     onChange(choice.value)
-    setSaid(choice.label)
+    setAnnouncement(choice.label)
   }
 
   return (
@@ -68,7 +68,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
           <ListItems choices={isOpen ? choices : []} at={highlightedIndex} getItemProps={select.getItemProps} />
         </ul>
       </div>
-      <output className="sr">{said}</output>
+      <output className="sr">{announcement}</output>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from './Link.tsx'
-import { useMenuKeys } from './menu-keys.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 import './Menu.css'
 
 export interface MenuItem {

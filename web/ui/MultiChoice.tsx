@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from './Button.tsx'
-import { useField } from './field-control.ts'
 import { TickIcon } from './icons.tsx'
 import { type Choice, matching } from './matching.ts'
+import { useField } from './use-field-control.ts'
 import './MultiChoice.css'
 
 export interface MultiChoiceWords {
@@ -30,7 +30,7 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
   // What is chosen stands first in a long list, but does not move under the finger that chooses it.
   const [first, setFirst] = useState(chosen)
   const long = choices.length > atAGlance
-  const shown = useMemo(() => {
+  const matches = useMemo(() => {
     if (!long) return choices
     const fitting = matching(choices, typed)
     const isFirst = (choice: Choice) => first.includes(choice.value)
@@ -87,7 +87,7 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
       ) : null}
       {long && disabled ? null : (
         <ul className={long ? 'multi-rows' : 'multi-pills'}>
-          {shown.map(choice => (
+          {matches.map(choice => (
             <li key={choice.value}>
               <label>
                 <input
@@ -106,8 +106,8 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
           {long ? null : <li>{allOrNone}</li>}
         </ul>
       )}
-      {long && typed && shown.length === 0 ? <p className="hint">{words.found(0)}</p> : null}
-      <output className="sr">{typed ? words.found(shown.length) : ''}</output>
+      {long && typed && matches.length === 0 ? <p className="hint">{words.found(0)}</p> : null}
+      <output className="sr">{typed ? words.found(matches.length) : ''}</output>
     </div>
   )
 }

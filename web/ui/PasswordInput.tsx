@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useFieldControl } from './field-control.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { useFieldControl } from './use-field-control.ts'
 import './PasswordInput.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue' | 'type'> {
@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'de
 export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }: Props) {
   const wiring = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
 
   useEffect(() => {
     const field = input.current
@@ -38,7 +38,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
         {...wiring}
         {...rest}
         ref={input}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         className="inp"
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
@@ -46,11 +46,11 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
       <button
         type="button"
         className="iconbtn"
-        aria-label={shown ? hideLabel : showLabel}
+        aria-label={isVisible ? hideLabel : showLabel}
         aria-controls={wiring.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        {shown ? <EyeOffIcon /> : <EyeIcon />}
+        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useFieldControl } from './field-control.ts'
 import { entered, erased, type Pin, type PinMove } from './pin.ts'
+import { useFieldControl } from './use-field-control.ts'
 import './PinInput.css'
 
 interface Props {

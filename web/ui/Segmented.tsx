@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useField } from './field-control.ts'
 import type { Option } from './Select.tsx'
+import { useField } from './use-field-control.ts'
 import './Segmented.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFieldControl } from './field-control.ts'
+import { useFieldControl } from './use-field-control.ts'
 
 export interface Option {
   value: string

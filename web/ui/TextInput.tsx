@@ -1,11 +1,11 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { useFieldControl } from './field-control.ts'
-import { type Filter, letIn } from './filters.ts'
+import { type InputFilter, letIn } from './filters.ts'
+import { useFieldControl } from './use-field-control.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   value: string
   onChange: (value: string) => void
-  filter?: Filter
+  filter?: InputFilter
 }
 
 export function TextInput({ value, onChange, filter, maxLength, className, ...rest }: Props) {
@@ -31,11 +31,11 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
       maxLength={filter ? undefined : maxLength}
       onChange={event => {
         const { value: typed, selectionStart } = event.currentTarget
-        const kept = letIn(typed, filter, maxLength)
-        if (kept !== typed && selectionStart !== null) {
-          caret.current = Math.min(letIn(typed.slice(0, selectionStart), filter).length, kept.length)
+        const accepted = letIn(typed, filter, maxLength)
+        if (accepted !== typed && selectionStart !== null) {
+          caret.current = Math.min(letIn(typed.slice(0, selectionStart), filter).length, accepted.length)
         }
-        onChange(kept)
+        onChange(accepted)
       }}
     />
   )

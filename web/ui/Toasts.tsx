@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { AlertIcon, CloseIcon, TickCircleIcon } from './icons.tsx'
 import { useLanguage } from './language.ts'
-import { keepForNextPage, showWhatWaited, type ToastAction, type ToastShown, toastStore } from './toast-store.ts'
-import { useTopLayer } from './top-layer.ts'
+import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage, toastStore } from './toast-store.ts'
+import { useTopLayer } from './use-top-layer.ts'
 import './Toasts.css'
 
 const words = catalogue({
@@ -12,7 +12,7 @@ const words = catalogue({
   mr: { messages: 'संदेश', dismiss: 'हा संदेश बंद करा' },
 })
 const readingTimeMs = 5000
-const none: readonly ToastShown[] = []
+const none: readonly ToastMessage[] = []
 
 /** Says something without stopping the member. Callable from anywhere; shown by the one `<Toaster/>` of the page. */
 export const toast = {
@@ -22,40 +22,40 @@ export const toast = {
   afterNavigation: keepForNextPage,
 }
 
-function Toast({ shown }: { shown: ToastShown }) {
+function Toast({ message }: { message: ToastMessage }) {
   const { dismiss } = words(useLanguage())
-  const [held, setHeld] = useState(false)
-  const leaves = shown.kind === 'success' && !held
+  const [isHeld, setIsHeld] = useState(false)
+  const leaves = message.kind === 'success' && !isHeld
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => toastStore.dismiss(shown.id), readingTimeMs)
+    const timer = setTimeout(() => toastStore.dismiss(message.id), readingTimeMs)
     return () => clearTimeout(timer)
-  }, [leaves, shown.id])
-  const { action } = shown
+  }, [leaves, message.id])
+  const { action } = message
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock, they start nothing
     <div
-      className={shown.kind === 'error' ? 'toast bad' : 'toast'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      className={message.kind === 'error' ? 'toast bad' : 'toast'}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
-      {shown.kind === 'error' ? <AlertIcon /> : <TickCircleIcon />}
-      <span>{shown.text}</span>
+      {message.kind === 'error' ? <AlertIcon /> : <TickCircleIcon />}
+      <span>{message.text}</span>
       {action && (
         <button
           type="button"
           className="btn"
           onClick={() => {
-            toastStore.dismiss(shown.id)
+            toastStore.dismiss(message.id)
             action.act()
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className="iconbtn" aria-label={dismiss} onClick={() => toastStore.dismiss(shown.id)}>
+      <button type="button" className="iconbtn" aria-label={dismiss} onClick={() => toastStore.dismiss(message.id)}>
         <CloseIcon />
       </button>
     </div>
@@ -67,7 +67,7 @@ export function Toaster() {
   const { messages } = words(useLanguage())
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const host = useTopLayer(all.length > 0)
-  useEffect(showWhatWaited, [])
+  useEffect(showWaitingToasts, [])
   if (!host) return null
   return createPortal(
     <section className="toasts" aria-label={messages}>
@@ -76,7 +76,7 @@ export function Toaster() {
           {all
             .filter(one => one.kind === kind)
             .map(one => (
-              <Toast key={one.id} shown={one} />
+              <Toast key={one.id} message={one} />
             ))}
         </div>
       ))}

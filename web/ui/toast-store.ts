@@ -3,43 +3,43 @@ export interface ToastAction {
   label: string
   act: () => void
 }
-export interface ToastShown {
+export interface ToastMessage {
   id: number
   kind: ToastKind
   text: string
   action?: ToastAction
 }
 
-let shown: readonly ToastShown[] = []
+let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function show(next: readonly ToastShown[]): void {
-  shown = next
+function show(next: readonly ToastMessage[]): void {
+  messages = next
   for (const listener of listeners) listener()
 }
 
 function add(kind: ToastKind, text: string, action?: ToastAction): void {
   lastId += 1
   // The same sentence again replaces the first: a member who presses twice reads it once.
-  const others = shown.filter(one => one.kind !== kind || one.text !== text)
+  const others = messages.filter(one => one.kind !== kind || one.text !== text)
   show([...others, { id: lastId, kind, text, ...(action && { action }) }])
 }
 
 export const toastStore = {
   add,
-  dismiss: (id: number) => show(shown.filter(one => one.id !== id)),
+  dismiss: (id: number) => show(messages.filter(one => one.id !== id)),
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
     }
   },
-  current: () => shown,
+  current: () => messages,
 }
 
 const waitingKey = 'toasts_after_navigation'
-type Waiting = Pick<ToastShown, 'kind' | 'text'>
+type Waiting = Pick<ToastMessage, 'kind' | 'text'>
 
 const isWaiting = (value: unknown): value is Waiting => {
   const { kind, text } = (value ?? {}) as Partial<Waiting>
@@ -47,8 +47,8 @@ const isWaiting = (value: unknown): value is Waiting => {
 }
 
 function waiting(): Waiting[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? '[]')
-  return Array.isArray(kept) ? kept.filter(isWaiting) : []
+  const stored: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? '[]')
+  return Array.isArray(stored) ? stored.filter(isWaiting) : []
 }
 
 /** Between member area and public pages lies a full page load: what was said before it is kept for the page after it. */
@@ -60,11 +60,11 @@ export function keepForNextPage(kind: ToastKind, text: string): void {
   }
 }
 
-export function showWhatWaited(): void {
+export function showWaitingToasts(): void {
   try {
-    const kept = waiting()
+    const stored = waiting()
     sessionStorage.removeItem(waitingKey)
-    for (const { kind, text } of kept) add(kind, text)
+    for (const { kind, text } of stored) add(kind, text)
   } catch {
     // As above, or something else wrote there.
   }

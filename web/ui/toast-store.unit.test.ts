@@ -25,21 +25,21 @@ it('keeps what was said before a page load for the page after it, and for no pag
   before.keepForNextPage('success', 'Password changed')
   before.keepForNextPage('error', 'It is a common one')
   const after = await fresh()
-  after.showWhatWaited()
+  after.showWaitingToasts()
   expect(after.toastStore.current().map(one => [one.kind, one.text])).toEqual([
     ['success', 'Password changed'],
     ['error', 'It is a common one'],
   ])
   const later = await fresh()
-  later.showWhatWaited()
+  later.showWaitingToasts()
   expect(later.toastStore.current()).toEqual([])
 })
 
 it('shows nothing of what anything else wrote there', async () => {
   for (const odd of ['{"kind":"success"}', '[{"kind":"loud","text":"x"},null,3]', 'not json']) {
     kept.set('toasts_after_navigation', odd)
-    const { showWhatWaited, toastStore } = await fresh()
-    showWhatWaited()
+    const { showWaitingToasts, toastStore } = await fresh()
+    showWaitingToasts()
     expect(toastStore.current()).toEqual([])
   }
 })

@@ -49,7 +49,7 @@ export function ListField({ field, list, value, onChange, searched, only, closed
           onChange={onChange}
           placeholder={closed ?? empty}
           openLabel={words.openList}
-          found={words.found}
+          countWords={words.found}
           disabled={closed !== undefined}
         />
       ) : (

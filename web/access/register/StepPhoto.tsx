@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
 import type { Photo } from './photo/use-photo.ts'
-import { dateOfBirth } from './registration.ts'
+import { birthDateOf } from './registration.ts'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -14,7 +14,7 @@ export function StepPhoto({ form: { form }, photo }: { form: Registration; photo
   const words = registerWords(language)
   const facts = [
     [words.name, [form.firstName, form.middleName, form.lastName].filter(Boolean).join(' ')],
-    [words.birthDate, formatLongDay(dateOfBirth(form), language)],
+    [words.birthDate, formatLongDay(birthDateOf(form), language)],
     [words.mobile, spokenMobile(form.mobile, form.country)],
     [words.email, form.email],
   ] as const

@@ -33,5 +33,5 @@ export type RegistrationForm = typeof blankForm
 /** The fields that can have an error: the three parts of the birth date have one together. */
 export type RegistrationField = Exclude<keyof RegistrationForm, 'day' | 'month' | 'year' | 'country'> | 'birthDate'
 
-export const dateOfBirth = ({ day, month, year }: Pick<RegistrationForm, 'day' | 'month' | 'year'>): string =>
+export const birthDateOf = ({ day, month, year }: Pick<RegistrationForm, 'day' | 'month' | 'year'>): string =>
   day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { registration } from '#contract/access.ts'
 import { dialCodeOf } from '../countries.ts'
-import { dateOfBirth, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
 /** The form's fields by their names on the wire. This file alone knows them: schemas, limits and refusals go by them. */
 export const wireNames = {
@@ -41,7 +41,7 @@ export function fromWireErrors(errors: Readonly<Record<string, string>>): Partia
 }
 
 export function toSignUpPayload(form: RegistrationForm): z.input<typeof registration> {
-  const dob = dateOfBirth(form)
+  const dob = birthDateOf(form)
   return {
     first_name: form.firstName,
     middle_name: form.middleName,

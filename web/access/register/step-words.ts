@@ -1,5 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import { lastStep, type StepName, steps } from './steps.ts'
+import { lastStep, type RegistrationStep, steps } from './steps.ts'
 import { registerWords } from './words.ts'
 
 /** The count of the steps, as it is said at the wedding; Marathi in both languages. */
@@ -7,7 +7,7 @@ const eyebrows = ['पाऊल पहिले', 'पाऊल दुसरे'
 
 export function stepWords(language: Language, step: number) {
   const words = registerWords(language)
-  const names: Record<StepName, { title: string; hint: string; short: string }> = {
+  const names: Record<RegistrationStep, { title: string; hint: string; short: string }> = {
     name: { title: words.nameTitle, hint: words.nameHint, short: '' },
     birth: { title: words.birthTitle, hint: words.birthHint, short: words.nextBirth },
     education: { title: words.educationTitle, hint: words.educationHint, short: words.nextEducation },

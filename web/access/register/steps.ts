@@ -4,7 +4,7 @@ import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contra
 import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
-import { dateOfBirth, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { wireNames } from './sign-up-payload.ts'
 
 /** Seven steps, as the product's name says, each short enough for a small phone. */
@@ -17,7 +17,7 @@ export const steps = [
   { name: 'contact', fields: ['mobile', 'email', 'password', 'confirmPassword'] },
   { name: 'photo', fields: [] },
 ] as const satisfies readonly { name: string; fields: readonly RegistrationField[] }[]
-export type StepName = (typeof steps)[number]['name']
+export type RegistrationStep = (typeof steps)[number]['name']
 export const lastStep = steps.length - 1
 
 export const stepOf = (field: string): number =>
@@ -30,7 +30,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
     return rule ?? (form.confirmPassword === form.password ? null : broken('confirmed'))
   }
   if (field === 'birthDate') {
-    const birthDate = dateOfBirth(form)
+    const birthDate = birthDateOf(form)
     const rule = ruleBroken(registration.shape.dob, birthDate)
     return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }

@@ -4,7 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { type FieldErrors, isEmpty, worded } from '../checks.ts'
+import { type FormErrors, isEmpty, worded } from '../checks.ts'
 import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, wireNames } from './sign-up-payload.ts'
@@ -27,14 +27,14 @@ export function useRegistration(focusFirstError: () => void) {
   const language = useLanguage()
   const words = registerWords(language)
   const [{ form, step, restored }, setState] = useState(openingState)
-  const [errors, setErrors] = useState<FieldErrors<RegistrationField>>({})
+  const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
   useEffect(() => {
     if (form === blankForm) clearRegistrationDraft()
     else saveRegistrationDraft({ form, step })
   }, [form, step])
 
-  const goTo = (next: number, errorsThere: FieldErrors<RegistrationField> = {}) => {
+  const goTo = (next: number, errorsThere: FormErrors<RegistrationField> = {}) => {
     setState(now => ({ ...now, step: next, restored: false }))
     setErrors(errorsThere)
     if (!isEmpty(errorsThere)) focusFirstError()

@@ -14,7 +14,7 @@ import { headWords } from './words.ts'
 const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagari] }
 
 /** One page has one address in each language; `mobile` and other riders make no page of their own. */
-export function addressOf({ origin, path, query }: PageRequest, language: string): string {
+export function canonicalAddress({ origin, path, query }: PageRequest, language: string): string {
   const address = new URL(path, origin)
   if (readPageNumber(query) > 1) address.searchParams.set('page', String(readPageNumber(query)))
   if (language !== 'en') address.searchParams.set('language', language)
@@ -25,7 +25,7 @@ export function head(request: PageRequest): string {
   const { path, language, origin } = request
   const known = isPublicPath(path)
   const { title, description } = headWords[known ? path : 'missing'][language]
-  const here = addressOf(request, language)
+  const here = canonicalAddress(request, language)
   const shared = {
     'og:site_name': 'Saptapadi',
     'og:type': 'website',
@@ -46,8 +46,10 @@ export function head(request: PageRequest): string {
     ...(known
       ? [
           tag('link', { rel: 'canonical', href: here }),
-          ...languages.map(one => tag('link', { rel: 'alternate', hreflang: one, href: addressOf(request, one) })),
-          tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(request, 'en') }),
+          ...languages.map(one =>
+            tag('link', { rel: 'alternate', hreflang: one, href: canonicalAddress(request, one) }),
+          ),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: canonicalAddress(request, 'en') }),
           ...Object.entries(shared).map(([property, content]) => tag('meta', { property, content })),
           tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
           jsonScript('application/ld+json', organisation(request)),

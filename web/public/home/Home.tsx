@@ -1,7 +1,7 @@
 import { About } from './About.tsx'
 import { Assurances } from './Assurances.tsx'
 import { Features } from './Features.tsx'
-import { Film } from './Film.tsx'
+import { FilmSection } from './FilmSection.tsx'
 import { Hero } from './Hero.tsx'
 import { NewStories } from './NewStories.tsx'
 
@@ -12,7 +12,7 @@ export function Home() {
       <Assurances />
       <About />
       <Features />
-      <Film />
+      <FilmSection />
       <NewStories />
     </>
   )

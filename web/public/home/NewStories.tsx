@@ -1,8 +1,8 @@
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { usePage } from '../page.ts'
 import { StoryCard } from '../stories/StoryCard.tsx'
+import { usePage } from '../use-page.ts'
 import './new-stories.css'
 import { homeWords } from './words.ts'
 

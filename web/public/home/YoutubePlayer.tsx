@@ -10,8 +10,8 @@ const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' 
 /** What the player says to the page around it; a frame that shows anything but the player says nothing. */
 function eventIn(data: unknown): string | null {
   try {
-    const said: unknown = JSON.parse(String(data))
-    return said && typeof said === 'object' && 'event' in said ? String(said.event) : null
+    const message: unknown = JSON.parse(String(data))
+    return message && typeof message === 'object' && 'event' in message ? String(message.event) : null
   } catch {
     return null
   }
@@ -21,14 +21,14 @@ export function YoutubePlayer({ src, onFailed }: PlayerProps) {
   const say = homeWords(useLanguage())
   const frame = useRef<HTMLIFrameElement>(null)
   const sign = useSign(frame, onFailed)
-  const heard = useEffectEvent((message: MessageEvent) => {
+  const onMessage = useEffectEvent((message: MessageEvent) => {
     if (message.origin !== player || message.source !== frame.current?.contentWindow) return
     const event = eventIn(message.data)
     if (event === 'onError') onFailed()
     else if (event) sign()
   })
   useEffect(() => {
-    const listen = (message: MessageEvent) => heard(message)
+    const listen = (message: MessageEvent) => onMessage(message)
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const missingWords = catalogue({
+export const missingPageWords = catalogue({
   en: {
     title: 'This page is not here',
     text: 'The address may be old, or a letter may be wrong. These pages are here:',

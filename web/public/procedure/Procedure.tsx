@@ -9,7 +9,7 @@ import {
   SearchIcon,
 } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useOpenDialog } from '../dialogs.tsx'
+import { useOpenDialog } from '../Dialogs.tsx'
 import { PageHead } from '../PageHead.tsx'
 import './procedure.css'
 import { procedureWords } from './words.ts'

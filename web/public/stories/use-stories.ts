@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { call } from '#web/api/client.ts'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 
 export const hrefOf = (page: number) => (page === 1 ? '/success-stories' : `/success-stories?page=${page}`)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Gallery } from './Gallery.tsx'
 import { type Pictured, Slides } from './Slides.tsx'
-import { useSnap } from './snap.ts'
+import { useSnap } from './use-snap.ts'
 
 /** The photos of one person where they stand on a page; a press shows them large. */
 export function Carousel({ className, ...pictured }: Pictured & { className?: string }) {

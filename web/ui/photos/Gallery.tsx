@@ -3,8 +3,8 @@ import { Dialog } from '../Dialog.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
 import { type Pictured, Slides } from './Slides.tsx'
-import { useSnap } from './snap.ts'
-import { photoWords } from './words.ts'
+import { useSnap } from './use-snap.ts'
+import { carouselWords } from './words.ts'
 
 interface Props extends Pictured {
   /** The one it opens with. */
@@ -15,7 +15,7 @@ interface Props extends Pictured {
 /** One photo large, all of them small below; the arrow keys step through. */
 export function Gallery({ photos, gender, of, large = photo => photo, start, onClose }: Props) {
   const language = useLanguage()
-  const say = photoWords(language)
+  const say = carouselWords(language)
   const snap = useSnap(photos.length, start)
   const { track } = snap
 

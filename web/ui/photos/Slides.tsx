@@ -1,8 +1,8 @@
 import { NextIcon, PrevIcon } from '../icons.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
-import type { Snap } from './snap.ts'
-import { photoWords } from './words.ts'
+import type { Snap } from './use-snap.ts'
+import { carouselWords } from './words.ts'
 import './photos.css'
 
 export interface Pictured {
@@ -23,7 +23,7 @@ interface Props extends Pictured {
 /** Photos side by side, swiped or stepped through; nothing moves by itself. The drawn figure where there is none. */
 export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
   const { track, index, onScroll, go } = snap
-  const say = photoWords(useLanguage())
+  const say = carouselWords(useLanguage())
   if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
   const total = photos.length
   return (

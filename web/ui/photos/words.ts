@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const photoWords = catalogue({
+export const carouselWords = catalogue({
   en: {
     photos: (of: string) => `Photos of ${of}`,
     photo: (n: number, total: number, of: string) => `Photo ${n} of ${total}, ${of}`,

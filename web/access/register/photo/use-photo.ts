@@ -4,20 +4,20 @@ import { registerWords } from '../words.ts'
 import { type Area, cropped, refusal } from './photo.ts'
 
 /** A picture and the address under which this page shows it. */
-interface Held {
+interface BlobWithAddress {
   blob: Blob
   address: string
 }
 
-function useHeld(): [held: Held | null, hold: (blob: Blob | null) => void] {
-  const [held, setHeld] = useState<Held | null>(null)
-  const address = held?.address
+function useObjectUrl(): [picture: BlobWithAddress | null, hold: (blob: Blob | null) => void] {
+  const [picture, setPicture] = useState<BlobWithAddress | null>(null)
+  const address = picture?.address
   // An address keeps its picture in memory until it is given back.
   useEffect(() => {
     if (!address) return
     return () => URL.revokeObjectURL(address)
   }, [address])
-  return [held, blob => setHeld(blob && { blob, address: URL.createObjectURL(blob) })]
+  return [picture, blob => setPicture(blob && { blob, address: URL.createObjectURL(blob) })]
 }
 
 async function loaded(address: string): Promise<HTMLImageElement> {
@@ -30,8 +30,8 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 /** A photo on its way: chosen, framed, and small enough to send. */
 export function usePhoto() {
   const words = registerWords(useLanguage())
-  const [file, holdFile] = useHeld()
-  const [chosen, holdChosen] = useHeld()
+  const [file, holdFile] = useObjectUrl()
+  const [chosen, holdChosen] = useObjectUrl()
   const [area, setArea] = useState<Area | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 

@@ -5,7 +5,7 @@ import { EyeIcon, PictureIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
-import { photoWords } from '#web/ui/photos/words.ts'
+import { carouselWords } from '#web/ui/photos/words.ts'
 import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
 import '#web/ui/photos/photos.css'
@@ -17,7 +17,7 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
   const say = listWords(language)
   const row = memberRow(member, language)
   const { photos, surname } = row
-  const photoText = photoWords(language)
+  const photoText = carouselWords(language)
   const alt = photos.length > 0 ? photoText.photo(1, photos.length, surname) : photoText.noPhoto(surname)
   return (
     <article className="card latest-card">

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type FieldErrors, isEmpty } from '#web/access/checks.ts'
+import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { PasswordField } from '#web/access/PasswordField.tsx'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { forgetPassword, tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { useErrorFocus } from '#web/ui/error-focus.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { dropLinkToken } from './link-token.ts'
 import { type NewPassword, passwordErrors } from './rules.ts'
 import { passwordWords } from './words.ts'
@@ -26,7 +26,7 @@ export function NewPasswordForm({ token, onRefused }: Props) {
   const language = useLanguage()
   const say = passwordWords(language)
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirm_password: '' })
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [fieldErrors, setFieldErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
 
   const save = useMutation({

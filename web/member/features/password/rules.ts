@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { confirmPassword, password } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type FieldErrors, ruleBroken, worded } from '#web/access/checks.ts'
+import { type FormErrors, ruleBroken, worded } from '#web/access/checks.ts'
 
 export interface NewPassword {
   password: string
@@ -9,7 +9,7 @@ export interface NewPassword {
 }
 
 /** The first error of each of the two fields, in words. */
-export const passwordErrors = (typed: NewPassword, language: Language): FieldErrors<keyof NewPassword> =>
+export const passwordErrors = (typed: NewPassword, language: Language): FormErrors<keyof NewPassword> =>
   worded(language, {
     password: ruleBroken(password, typed.password),
     confirm_password:

@@ -1,7 +1,7 @@
 import { missing } from '#domain/format/missing.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useMedia } from '#web/ui/media.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { BlockHeading } from './BlockHeading.tsx'
 import type { HeadingLevel } from './present/blocks.ts'
 import { type Sibling, siblingCells, siblingColumns } from './present/siblings.ts'

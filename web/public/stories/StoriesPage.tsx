@@ -10,7 +10,7 @@ import './stories.css'
 import { hrefOf, useStories } from './use-stories.ts'
 import { storyWords } from './words.ts'
 
-export function Stories() {
+export function StoriesPage() {
   const language = useLanguage()
   const say = storyWords(language)
   const sorry = failureWords(language)

@@ -21,11 +21,11 @@ export function useCredentials() {
 
   useEffect(() => {
     let gone = false
-    void remembered().then(kept => {
-      if (gone || !kept) return
+    void remembered().then(login => {
+      if (gone || !login) return
       setRememberMe(true)
       // Opening the cipher takes a moment; what was typed meanwhile stays.
-      setCredentials(now => (now.email || now.mobile || now.password ? now : { ...now, ...kept }))
+      setCredentials(now => (now.email || now.mobile || now.password ? now : { ...now, ...login }))
     })
     return () => {
       gone = true

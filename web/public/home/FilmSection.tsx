@@ -3,7 +3,7 @@ import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { failureWords } from '../failure-words.ts'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import './film.css'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import { useFilm } from './use-film.ts'
@@ -22,7 +22,7 @@ function WithoutScripts({ link, words }: { link: string; words: string }) {
 }
 
 /** A site without a film leaves the section out rather than show a broken player. */
-export function Film() {
+export function FilmSection() {
   const language = useLanguage()
   const drawnLink = usePage().content.video?.video_link
   const { film, onPlayerFailed, retry } = useFilm()

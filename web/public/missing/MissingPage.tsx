@@ -2,11 +2,11 @@ import { publicWords } from '#web/shell/public-words.ts'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './missing.css'
-import { missingWords } from './words.ts'
+import { missingPageWords } from './words.ts'
 
-export function Missing() {
+export function MissingPage() {
   const language = useLanguage()
-  const say = missingWords(language)
+  const say = missingPageWords(language)
   const names = publicWords(language)
   return (
     <section className="empty missing">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, secondsLeft } from './countdown.ts'
+import { clock, secondsLeft } from './use-countdown.ts'
 
 test('the last started second still counts', () => {
   expect(secondsLeft(30_000, 0)).toBe(30)
