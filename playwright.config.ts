@@ -12,7 +12,10 @@ const places = [
 ]
 const executablePath = places.find(path => path && existsSync(path))
 
-/** Every journey runs on the phone most families hold; those with the tag @desk run on an office screen too. */
+/**
+ * Every journey runs on the phone most families hold; one with the tag @desk runs on an office screen too, and one with
+ * @desk-only only there.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/prepare.ts',
@@ -43,7 +46,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: phoneScreen, hasTouch: true, isMobile: true } },
+    { name: 'phone', grepInvert: /@desk-only/, use: { viewport: phoneScreen, hasTouch: true, isMobile: true } },
     { name: 'desk', grep: /@desk/, use: { viewport: deskScreen } },
   ],
 })

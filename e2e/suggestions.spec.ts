@@ -34,7 +34,7 @@ async function chooseFor(email: string, many: number): Promise<string[]> {
 
 const counter = (page: Page) => page.locator('.step-counter')
 
-test('a bride on a plan looks through the families chosen for her', { tag: '@desk' }, async ({ page }) => {
+test('a bride on a plan looks through the families chosen for her', async ({ page }) => {
   const chosen = await chooseFor('bride.paid@demo.in', 3)
   await logsIn(page, site, 'bride.paid@demo.in')
   const opened = page.waitForRequest(/profile-detail/)
