@@ -1,5 +1,5 @@
 // List pages over HTTP at fifty requests a second, on PostgreSQL, beside the same page by plain SQL.
-// node bench/lists.ts [members, a million unless told] [seconds of each measurement, ten unless told]
+// node bench/lists.ts [members, by default a million] [seconds of each measurement, by default ten]
 import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
@@ -19,7 +19,7 @@ const perSecond = 50
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
-/** A page and its count, one after another, for some seconds: at the rate above the machine could not keep up. */
+/** Reads a page and its count again and again for some seconds; at the rate above the machine could not keep up. */
 async function bySql(db: Db, page: number): Promise<Times> {
   const query: CandidateQuery = {
     gender: 'F',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 
-/** What the provider says to everyone: read by visitors, written by the office alone. */
+/** Public content: every visitor may read it, and only the office writes it. */
 const published = { method: 'GET', access: 'public', writes: false } as const
 const page = z.coerce.number().int().min(0).max(1_000_000)
 
@@ -24,7 +24,7 @@ export type SocialLinks = z.output<typeof socialLinks>
 export const contactRecord = z.object({ email: z.string(), mobiles: z.array(z.string()) })
 export type ContactRecord = z.output<typeof contactRecord>
 
-/** `description` is HTML, cleaned by the server when written and again when shown. */
+/** `description` is HTML, which the server cleans when it is written and again when it is read. */
 export const cmsPage = z.object({ title: z.string(), description: z.string() })
 export type CmsPage = z.output<typeof cmsPage>
 
@@ -60,7 +60,7 @@ export const stories = z.object({
   next_offset: z.number().nullable(),
 })
 export type Story = z.output<typeof story>
-export type Stories = z.output<typeof stories>
+export type StoryList = z.output<typeof stories>
 
 const nothing = z.object({})
 export const randomBanner = endpoint({ ...published, path: '/banner/random', input: nothing, output: banner })
@@ -70,7 +70,7 @@ export const contactUs = endpoint({ ...published, path: '/cms/contact-us', input
 export const terms = endpoint({ ...published, path: '/cms/terms', input: nothing, output: cmsPage })
 export const aboutUs = endpoint({ ...published, path: '/cms/about-us', input: nothing, output: cmsPage })
 
-/** The pages the law and the families expect besides: privacy, safety, and so on. */
+/** Further pages that the law or the families expect, such as privacy and safety. */
 export const trustPage = endpoint({
   ...published,
   path: '/cms/page/:name',
@@ -82,7 +82,7 @@ export const trustPage = endpoint({
 
 export const branchList = endpoint({ ...published, path: '/contact-us/list', input: nothing, output: branches })
 
-/** Without `offset` and `limit` the whole list, newest first; the page cuts it. */
+/** Newest first. Without `offset` and `limit` it is the whole list, and the page divides it. */
 export const successStories = endpoint({
   ...published,
   path: '/success-stories',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 
-/** The families' name of each field, as it is used inside a sentence. */
+/** The families' name of each field inside a sentence, by the field's name on the wire. */
 const names = {
   first_name: ['first name', 'नाव'],
   middle_name: ['middle name', 'वडिलांचे नाव'],

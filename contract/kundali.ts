@@ -13,7 +13,7 @@ import * as field from './fields.ts'
 
 const bilingual = z.object({ en: z.string(), mr: z.string() })
 
-const beside = {
+const unscored = {
   mangal: z.object({ bride: bilingual, groom: bilingual, verdict: z.enum(mangalVerdicts), text: bilingual }),
   devak: bilingual.nullable(),
 }
@@ -35,7 +35,7 @@ export const breakdownAnswer = z.discriminatedUnion('known', [
     band: z.object({ code: z.enum(bandCodes), name: bilingual }),
     kootas: z.array(kootaLine).readonly(),
     notes: z.array(z.object({ code: z.enum(noteCodes), text: bilingual })).readonly(),
-    ...beside,
+    ...unscored,
   }),
   z.object({
     known: z.literal(false),
@@ -48,11 +48,11 @@ export const breakdownAnswer = z.discriminatedUnion('known', [
         }),
       )
       .readonly(),
-    ...beside,
+    ...unscored,
   }),
 ]) satisfies z.ZodType<Breakdown>
 
-/** The viewer and one whose profile the viewer may open; who of them is the bride follows from the viewer. */
+/** Gun Milan of the viewer and a member whose profile the viewer may open. The viewer's gender decides who is the bride. */
 export const kundali = endpoint({
   method: 'GET',
   path: '/kundali/:uuid',
@@ -62,11 +62,11 @@ export const kundali = endpoint({
   output: breakdownAnswer,
 })
 
-/** An option of the edit form's own lists, so that the form can take it as it is. */
+/** An option of the edit form's lists, so that the form can take it unchanged. */
 const option = z.object({ uuid: z.guid(), name: z.string() })
 const place = z.object({ raas: option, nakshatra: option, charan: option })
 
-/** Fills the edit form from a birth, and holds what stands in the form against it. */
+/** Derives the fields of the edit form from a birth, and lists the entered values that contradict it. */
 export const horoscope = endpoint({
   method: 'GET',
   path: '/horoscope',
@@ -86,9 +86,9 @@ export const horoscope = endpoint({
     gan_id: field.optionalChoice(),
   }),
   output: z.object({
-    /** Null without a time: several charans are possible then, and none is chosen. */
+    /** Null without a time, because several charans are possible then. */
     horoscope: place.extend({ nadi: option, gan: option, longitude: z.number() }).nullable(),
-    /** One, or both where the birth is near an edge, or all of the day. */
+    /** One place, both when the birth is near a boundary, or all of the day without a time. */
     possible: z.array(place),
     warning: bilingual.nullable(),
     disagreements: z.array(

@@ -57,7 +57,7 @@ export const visitorList = endpoint({
   output: listFor(freeSummary.extend(visit)),
 })
 
-/** Serves brides and grooms: whom one sees comes from the session, `gender` is read by nobody. */
+/** Lists brides or grooms by the gender of the viewer. Pages send `gender`, and the server ignores it. */
 export const brideList = endpoint({
   method: 'GET',
   path: '/bride/list',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 
-/** The lists a family chooses from, by the specification's spelling. */
+/** The types of option lists, as the specification spells them. */
 export const masterTypes = [
   'MARITAL_STATUS',
   'EDUCATION_GROUP',
@@ -23,15 +23,15 @@ export const masterTypes = [
 ] as const
 export type MasterType = (typeof masterTypes)[number]
 
-/** They change with a release of the product at most. */
+/** The lists change only with a release of the product. */
 const cacheSeconds = 3600
 
 const option = z.object({
   uuid: z.guid(),
-  /** The same as `uuid`: the page for devak reads this one. */
+  /** The same as `uuid`. Only devaks have it, because their page reads this key. */
   id: z.guid().optional(),
   name: z.string(),
-  /** What rules call it: UNMARRIED, the number of a raas. */
+  /** The code that rules use, such as UNMARRIED or the number of a raas. */
   code: z.string().nullable(),
   nakshatra_id: z.guid().optional(),
 })
@@ -40,13 +40,13 @@ export type MasterOption = z.output<typeof option>
 const place = z.object({
   uuid: z.guid(),
   name: z.string(),
-  /** Former names and the name in the other script: what else a family may type to find it. */
+  /** Former names and the name in the other script, by which the place is found too. */
   also: z.array(z.string()),
 })
-export type Place = z.output<typeof place>
+export type PlaceOption = z.output<typeof place>
 
 const taluka = place.extend({ district_uuid: z.guid(), district: z.string() })
-export type TalukaPlace = z.output<typeof taluka>
+export type TalukaOption = z.output<typeof taluka>
 
 export const masterDataList = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()
 
-/** The member's own record, as `/user/me` gives it to nobody else. */
+/** The member's own record, which `/user/me` gives to that member alone. */
 export const currentMember = z.object({
   uuid: z.guid(),
   registration_no: z.string(),

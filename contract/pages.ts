@@ -1,5 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Banner, Branches, CmsPage, ContactRecord, SocialLinks, Stories, Video } from './cms.ts'
+import type { Banner, Branches, CmsPage, ContactRecord, SocialLinks, StoryList, Video } from './cms.ts'
 
 /**
  * The content of a public page. A piece that the page does not show is left out. `null` means that the server could not
@@ -10,7 +10,7 @@ export interface PageContent {
   readonly contact: ContactRecord | null
   readonly banner?: Banner | null
   readonly video?: Video | null
-  readonly stories?: Stories | null
+  readonly stories?: StoryList | null
   readonly branches?: Branches | null
   readonly written?: CmsPage | null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { broken } from './field-words.ts'
 
-/** A zero-based page. */
+/** A page, counted from 0. */
 export const offset = z.coerce
   .number({ error: broken('malformed') })
   .int({ error: broken('malformed') })

@@ -17,7 +17,7 @@ const sibling = z.object({
   height: z.number().nullable(),
   gender: z.enum(['M', 'F']),
 })
-const families = {
+const familyDetails = {
   free: z.object({
     father_occuption: z.string(),
     mother_occuption: z.string(),
@@ -69,7 +69,7 @@ const profile = z.object({
   scan_tone: nullableName,
   diet: nullableName,
   education_courses: z.string(),
-  /** 0 where a birth detail is missing; the breakdown says whose and which. */
+  /** 0 when a birth detail is missing; the breakdown names the missing detail. */
   patrika_gun: z.number(),
   patrika_known: z.boolean(),
   occupation_details: z.string(),
@@ -104,7 +104,7 @@ const profile = z.object({
 })
 
 const freeProfile = profile.extend({
-  family_details: families.free,
+  family_details: familyDetails.free,
   relatives: z.array(relative),
   user_properties: z.array(property),
   properties: z.array(property),
@@ -114,7 +114,7 @@ const paidProperty = property.extend({ place: z.string() })
 const paidProfile = profile.extend({
   working_place_goan: z.string(),
   native_place_goan: z.string(),
-  family_details: families.paid,
+  family_details: familyDetails.paid,
   relatives: z.array(paidRelative),
   family_members: z.array(sibling),
   user_properties: z.array(paidProperty),
@@ -125,8 +125,8 @@ export type PaidProfile = z.output<typeof paidProfile>
 export const profileSchemas = { free: freeProfile, paid: paidProfile, self: paidProfile }
 
 /**
- * Opening a profile is noted as a visit, so it writes; `type` SELF previews one's own. With `ahead` it is fetched before
- * it is opened, for the page that may come next: nothing is noted until it is opened.
+ * Opening a profile records a visit, so the call writes. `type` SELF shows a member's own profile. `ahead` prefetches a
+ * profile that the viewer may open next, and records no visit.
  */
 export const profileDetail = endpoint({
   method: 'GET',

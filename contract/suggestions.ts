@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Chosen by the provider for one member, newest first; only for who has a plan. */
+/** The provider's suggestions for one member, newest first. Only a member with a plan may call it. */
 export const suggestionList = endpoint({
   method: 'GET',
   path: '/user-sugestion/list',

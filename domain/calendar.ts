@@ -1,6 +1,6 @@
 /**
- * Days as the families count them: every calendar day is a day in Asia/Kolkata, whatever zone the server or the
- * reader is in. A day is written YYYY-MM-DD; a date of birth has no zone at all.
+ * Every calendar day is a day in Asia/Kolkata, whatever the time zone of the server or the reader. A day is written
+ * YYYY-MM-DD. A date of birth has no time zone.
  */
 export type Day = string
 

@@ -10,7 +10,7 @@ export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
 
 export const pageSize = 20
-/** So many of a search's result have a position; past them a search wants to be narrowed. */
+/** Only this many members of a search result have a position; a larger result should be narrowed. */
 export const storedResultSize = 2000
 export const heightsCm = [
   139, 142, 144, 147, 149, 152, 154, 157, 160, 162, 165, 167, 170, 172, 175, 177, 180, 182, 185, 187, 190, 192, 195,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmOf } from './video.ts'
+import { videoSource } from './video.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4',
@@ -8,14 +8,14 @@ test.each([
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
 ])('%s is embedded without cookies', link => {
-  expect(filmOf(link)).toMatchObject({
+  expect(videoSource(link)).toMatchObject({
     kind: 'youtube',
     embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   })
 })
 
 test.each(['https://videos.example/film.mp4', '/film/about-us.webm'])('%s is a plain video', link => {
-  expect(filmOf(link)).toEqual({ kind: 'file', src: link })
+  expect(videoSource(link)).toEqual({ kind: 'file', src: link })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'https://www.youtube.com/watch',
   'data:video/mp4;base64,AAAA',
 ])('%s is shown in no way', link => {
-  expect(filmOf(link)).toEqual({ kind: 'broken' })
+  expect(videoSource(link)).toEqual({ kind: 'broken' })
 })

@@ -1,6 +1,6 @@
 import { webAddress } from '#domain/web-address.ts'
 
-export type Film =
+export type VideoSource =
   | { kind: 'youtube'; embed: string; watch: string }
   | { kind: 'file'; src: string }
   | { kind: 'broken' }
@@ -22,9 +22,9 @@ function youtubeIdOf(address: URL): string | null {
   return ['embed', 'shorts', 'live', 'v'].includes(kind) ? id : null
 }
 
-/** How a link to a film can be shown. What calls itself YouTube and is not can be shown in no way. */
-export function filmOf(link: string): Film {
-  // A base makes an own file's bare path readable; it never shows, since only the path is kept.
+/** Decides how a video link is shown. A link that only pretends to be YouTube is `broken`. */
+export function videoSource(link: string): VideoSource {
+  // The base makes the bare path of an own file parse; only the path is used, so the base never shows.
   const address = webAddress(link, 'https://here.invalid')
   if (!address) return { kind: 'broken' }
   if (link.includes('youtube') || address.hostname === 'youtu.be') {

@@ -1,4 +1,4 @@
-/** An address of the web, or null. Not `URL.parse`: phones of a few years ago lack it. */
+/** Parses an http or https address, or returns null. `URL.parse` is missing on phones of a few years ago. */
 export function webAddress(link: string, base?: string): URL | null {
   try {
     const address = new URL(link.trim(), base)

@@ -19,7 +19,7 @@ const married: Record<string, Bilingual> = {
   N: { en: 'No', mr: 'नाही' },
 }
 
-/** A code nobody has worded yet still reads as words: CANNOT_SAY, Cannot Say. */
+/** A code without a translation is shown as words: CANNOT_SAY becomes Cannot Say. */
 const titleCased = (code: string): string =>
   code
     .split(/[_\s]+/)
@@ -27,14 +27,14 @@ const titleCased = (code: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join(' ')
 
-const worded =
+const formatCode =
   (words: Record<string, Bilingual>) =>
   (code: string | null | undefined, language: Language): string => {
     if (!code?.trim()) return missing
     return Object.hasOwn(words, code) ? (words[code]?.[language] ?? missing) : titleCased(code)
   }
 
-export const formatMangal = worded(mangalName satisfies Record<Mangal, Bilingual>)
-export const formatAbroad = worded(abroad)
-export const formatPatrikaMatch = worded(patrika)
-export const formatMarried = worded(married)
+export const formatMangal = formatCode(mangalName satisfies Record<Mangal, Bilingual>)
+export const formatAbroad = formatCode(abroad)
+export const formatPatrikaMatch = formatCode(patrika)
+export const formatMarried = formatCode(married)

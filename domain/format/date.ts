@@ -7,7 +7,7 @@ const months = {
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 } as const satisfies Record<Language, readonly string[]>
 
-/** A day is the same day for every reader; an instant is the day it was in India. Null: no day at all, like 0000-00-00. */
+/** Reads a day, or the day in India of an instant. Returns null for what is no day, like 0000-00-00. */
 function dayOf(value: string | null | undefined): Day | null {
   if (!value) return null
   if (!value.includes('T')) return isRealDay(value) ? value : null

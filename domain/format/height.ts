@@ -1,20 +1,20 @@
 import type { Language } from '../words/catalogue.ts'
 import { missing } from './missing.ts'
 
-/** Twelve inches roll over to the next foot. */
+/** Rounds to whole inches first, so that twelve inches become a foot. */
 function feetAndInches(cm: number): [feet: number, inches: number] {
   const inches = Math.round(cm * 0.3937)
   return [Math.floor(inches / 12), inches % 12]
 }
 
-/** Centimetres in the families' measure, 5'3". */
+/** Formats centimetres as feet and inches, as in 5'3". */
 export function formatHeight(cm: number | null | undefined): string {
   if (!cm || !Number.isFinite(cm)) return missing
   const [feet, inches] = feetAndInches(cm)
   return `${feet}'${inches}"`
 }
 
-/** The same in full, where it is chosen: 5 ft 3 in. */
+/** Formats centimetres with the units in words, as in 5 ft 3 in. */
 export function heightInWords(cm: number, language: Language): string {
   const [feet, inches] = feetAndInches(cm)
   return language === 'mr' ? `${feet} फूट ${inches} इंच` : `${feet} ft ${inches} in`

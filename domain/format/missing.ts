@@ -1,4 +1,4 @@
-/** What stands where a family gave nothing: the row stays, so that nobody wonders whether it was forgotten. */
+/** Shown where a family gave no value. The row stays, so that readers see that the value is missing. */
 export const missing = '-'
 
 export const orMissing = (value: string | number | null | undefined): string =>

@@ -1,12 +1,12 @@
-interface Named {
+interface NameParts {
   first_name: string
   middle_name: string
   last_name: string
 }
 
-/** First, middle and last, as a family writes it; the middle name may be missing. */
-export const fullName = (of: Named): string =>
-  [of.first_name, of.middle_name, of.last_name]
+/** Joins first, middle and last name; the middle name may be empty. */
+export const fullName = (name: NameParts): string =>
+  [name.first_name, name.middle_name, name.last_name]
     .map(part => part.trim())
     .filter(Boolean)
     .join(' ')

@@ -6,14 +6,14 @@ const words = catalogue({
   mr: { from: (low: string) => `${low} पासून पुढे`, to: (high: string) => `${high} पर्यंत` },
 })
 
-/** What a family hopes for from one end to the other; an end they left open stays open. */
+/** Formats a range; a missing end leaves it open on that side. */
 export function formatRange(
   language: Language,
   [low, high]: readonly [number | null | undefined, number | null | undefined],
-  shown: (end: number) => string = String,
+  formatEnd: (end: number) => string = String,
 ): string {
-  const say = words(language)
-  if (low && high) return low === high ? shown(low) : `${shown(low)} - ${shown(high)}`
-  if (low) return say.from(shown(low))
-  return high ? say.to(shown(high)) : missing
+  const phrases = words(language)
+  if (low && high) return low === high ? formatEnd(low) : `${formatEnd(low)} - ${formatEnd(high)}`
+  if (low) return phrases.from(formatEnd(low))
+  return high ? phrases.to(formatEnd(high)) : missing
 }

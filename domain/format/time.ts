@@ -1,6 +1,6 @@
 import { missing } from './missing.ts'
 
-/** A birth time as families read it, hh:mm AM or PM; stored HH:mm:ss. */
+/** Formats a stored HH:mm:ss as hh:mm AM or PM. */
 export function formatBirthTime(value: string | null | undefined): string {
   const [, hours = '', minutes = ''] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(value ?? '') ?? []
   if (!hours) return missing

@@ -1,11 +1,11 @@
-const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' })
+const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' })
 
-/** What a card has room for. */
+/** How many letters a card shows. */
 export const roomFor = { name: 150, education: 40 } as const
 
-/** Cuts between letters as a reader sees them: half a Devanagari syllable would stand there with its matra gone. */
-export function truncate(text: string, most: number): string {
-  if (text.length <= most) return text
-  const seen = Array.from(letters.segment(text), part => part.segment)
-  return seen.length <= most ? text : `${seen.slice(0, most).join('').trimEnd()}...`
+/** Cuts between graphemes, because a Devanagari syllable loses its vowel sign when it is cut in the middle. */
+export function truncate(text: string, maxLetters: number): string {
+  if (text.length <= maxLetters) return text
+  const graphemes = Array.from(segmenter.segment(text), part => part.segment)
+  return graphemes.length <= maxLetters ? text : `${graphemes.slice(0, maxLetters).join('').trimEnd()}...`
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/words/bilingual.ts'
 
-/** What a total is called, from the highest band down. */
+/** The names of totals, from the highest band down. */
 const bands = [
   { code: 'ati_uttam', from: 32, name: { en: 'Ati uttam', mr: 'अति उत्तम' } },
   { code: 'uttam', from: 24, name: { en: 'Uttam', mr: 'उत्तम' } },

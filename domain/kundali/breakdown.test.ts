@@ -8,9 +8,9 @@ const place = fc.constantFrom(...places)
 
 describe('what a family reads', () => {
   test('a Rohini bride and a Mrugshirsha groom have everything', () => {
-    const told = breakdown({ nakshatra: 4 }, { nakshatra: 5, charan: 1 })
-    expect(told).toMatchObject({ known: true, total: 36, band: { code: 'ati_uttam' }, notes: [], devak: null })
-    expect(told.known && told.kootas.map(line => `${line.name.en} ${line.bride.en}/${line.groom.en}`)).toEqual([
+    const result = breakdown({ nakshatra: 4 }, { nakshatra: 5, charan: 1 })
+    expect(result).toMatchObject({ known: true, total: 36, band: { code: 'ati_uttam' }, notes: [], devak: null })
+    expect(result.known && result.kootas.map(line => `${line.name.en} ${line.bride.en}/${line.groom.en}`)).toEqual([
       'Varna Vaishya/Vaishya',
       'Vashya Chatushpad/Chatushpad',
       'Tara Atimitra/Sampat',
@@ -25,11 +25,11 @@ describe('what a family reads', () => {
   test('every koota of every pair has a reason of one line in both languages', () => {
     fc.assert(
       fc.property(place, place, (bride, groom) => {
-        const told = breakdown(bride, groom)
-        const texts = told.known
+        const result = breakdown(bride, groom)
+        const texts = result.known
           ? [
-              ...told.kootas.flatMap(line => [line.reason, line.bride, line.groom]),
-              ...told.notes.map(note => note.text),
+              ...result.kootas.flatMap(line => [line.reason, line.bride, line.groom]),
+              ...result.notes.map(note => note.text),
             ]
           : []
         expect(texts.length).toBeGreaterThanOrEqual(24)
@@ -42,8 +42,8 @@ describe('what a family reads', () => {
   })
 
   test('reasons name both sides', () => {
-    const told = breakdown({ nakshatra: 1 }, { nakshatra: 13, mangal: 'N' })
-    expect(told.known && told.kootas.map(line => [line.points, line.reason.en, line.reason.mr])).toEqual([
+    const result = breakdown({ nakshatra: 1 }, { nakshatra: 13, mangal: 'N' })
+    expect(result.known && result.kootas.map(line => [line.points, line.reason.en, line.reason.mr])).toEqual([
       [
         0,
         "The groom's varna, Vaishya, is below the bride's, Kshatriya.",

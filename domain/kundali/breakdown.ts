@@ -4,9 +4,9 @@ import { derive, type Horoscope } from './horoscope.ts'
 import { eight, type KootaCode, kootaCodes } from './kootas/eight.ts'
 import { type MangalPair, mangalPair } from './mangal.ts'
 import { type Note, notesOn } from './notes.ts'
-import { type Missing, missingIn } from './score.ts'
-import { devakWords, missingWords } from './words.ts'
-import type { Place } from './zodiac.ts'
+import { type MissingDetail, missingIn } from './score.ts'
+import { devakWords, missingDetailWords } from './words.ts'
+import type { ZodiacPlace } from './zodiac.ts'
 
 export interface KootaLine {
   readonly code: KootaCode
@@ -18,14 +18,14 @@ export interface KootaLine {
   readonly reason: Bilingual
 }
 
-/** Beside the score and never in it, known or not. */
-interface Beside {
+/** These are shown beside the score, also when it is unknown, and add no points. */
+interface Unscored {
   readonly mangal: MangalPair
-  /** Said only where the two are the same. */
+  /** Null unless both have the same devak. */
   readonly devak: Bilingual | null
 }
 
-export type Breakdown = Beside &
+export type Breakdown = Unscored &
   (
     | {
         readonly known: true
@@ -34,10 +34,10 @@ export type Breakdown = Beside &
         readonly kootas: readonly KootaLine[]
         readonly notes: readonly Note[]
       }
-    | { readonly known: false; readonly missing: readonly (Missing & { readonly text: Bilingual })[] }
+    | { readonly known: false; readonly missing: readonly (MissingDetail & { readonly text: Bilingual })[] }
   )
 
-function kootaLine(code: KootaCode, bride: Place, groom: Place): KootaLine {
+function kootaLine(code: KootaCode, bride: ZodiacPlace, groom: ZodiacPlace): KootaLine {
   const koota = eight[code]
   return {
     code,
@@ -50,21 +50,21 @@ function kootaLine(code: KootaCode, bride: Place, groom: Place): KootaLine {
   }
 }
 
-const worded = (missing: Missing) => ({
+const withText = (missing: MissingDetail) => ({
   ...missing,
-  text: bilingual(language => missingWords(language)[`${missing.whose}_${missing.detail}`]),
+  text: bilingual(language => missingDetailWords(language)[`${missing.whose}_${missing.detail}`]),
 })
 
 export function breakdown(bride: Horoscope, groom: Horoscope): Breakdown {
   const sameDevak = bride.devak !== undefined && bride.devak === groom.devak
-  const beside: Beside = {
+  const unscored: Unscored = {
     mangal: mangalPair(bride.mangal, groom.mangal),
     devak: sameDevak ? bilingual(language => devakWords(language).same) : null,
   }
   const [hers, his] = [derive(bride), derive(groom)]
   if (hers.state !== 'known' || his.state !== 'known')
-    return { ...beside, known: false, missing: missingIn(hers, his).map(worded) }
+    return { ...unscored, known: false, missing: missingIn(hers, his).map(withText) }
   const kootas = kootaCodes.map(code => kootaLine(code, hers.place, his.place))
   const total = kootas.reduce((sum, { points }) => sum + points, 0)
-  return { ...beside, known: true, total, band: bandOf(total), kootas, notes: notesOn(hers, his) }
+  return { ...unscored, known: true, total, band: bandOf(total), kootas, notes: notesOn(hers, his) }
 }

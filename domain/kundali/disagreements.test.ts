@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { contradictions, disagreements } from './disagreements.ts'
 import { ganOf } from './kootas/gan.ts'
 import { nadiOf } from './kootas/nadi.ts'
-import { type Place, placeAt, places } from './zodiac.ts'
+import { placeAt, places, type ZodiacPlace } from './zodiac.ts'
 
-const all = ({ nakshatra, charan, raas }: Place) => ({
+const all = ({ nakshatra, charan, raas }: ZodiacPlace) => ({
   nakshatra,
   charan,
   raas,

@@ -10,7 +10,7 @@ const charan = fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<Charan>
 const raas = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<Raas>
 const reachOverTwo: readonly number[] = [3, 5, 7, 12, 14, 16, 21, 23, 25]
 
-describe('where the moon stood, from what was told', () => {
+describe('where the moon stood, from what was result', () => {
   test('a triple is possible exactly when the charan lies in the raas', () => {
     fc.assert(
       fc.property(nakshatra, charan, raas, (n, c, r) => {
@@ -53,16 +53,16 @@ describe('where the moon stood, from what was told', () => {
     const shravan = derive({ nakshatra: 22 })
     expect(shravan.state === 'known' && vashyaOf(shravan.place)).toBe('JALCHAR')
     for (const { nakshatra: n, raas: r } of places) {
-      const told = derive({ nakshatra: n, raas: r })
-      if (told.state === 'known' && n !== 22) expect(new Set(told.possible.map(vashyaOf)).size).toBe(1)
+      const result = derive({ nakshatra: n, raas: r })
+      if (result.state === 'known' && n !== 22) expect(new Set(result.possible.map(vashyaOf)).size).toBe(1)
     }
   })
 
   test('what is out of range is impossible, never a crash', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (n, c, r) => {
-        const told = { nakshatra: n, charan: c, raas: r } as Horoscope
-        expect(isImpossible(told)).toBe(
+        const result = { nakshatra: n, charan: c, raas: r } as Horoscope
+        expect(isImpossible(result)).toBe(
           !(isNakshatra(n) && isCharan(c) && isRaas(r)) || Math.floor(((n - 1) * 4 + c - 1) / 9) + 1 !== r,
         )
       }),

@@ -1,20 +1,20 @@
-/** The convention lists each group with its members; the engine asks which group a member is in. */
+/** Inverts a table of groups and their members: the convention lists groups, and the engine looks up by member. */
 export function groupOf<Group extends string, Member extends number>(
   count: number,
   groups: Record<Group, readonly Member[]>,
 ): Record<Member, Group> {
-  const found: Partial<Record<number, Group>> = {}
+  const groupByMember: Partial<Record<number, Group>> = {}
   for (const group of Object.keys(groups) as Group[]) {
     for (const member of groups[group]) {
-      if (found[member]) throw new Error(`${member} is in ${found[member]} and in ${group}`)
-      found[member] = group
+      if (groupByMember[member]) throw new Error(`${member} is in ${groupByMember[member]} and in ${group}`)
+      groupByMember[member] = group
     }
   }
-  if (Object.keys(found).length !== count) throw new Error(`not all ${count} are in a group`)
-  return found as Record<Member, Group>
+  if (Object.keys(groupByMember).length !== count) throw new Error(`not all ${count} are in a group`)
+  return groupByMember as Record<Member, Group>
 }
 
-/** Points by the bride's row and the groom's column; the columns stand in the order of the rows. */
+/** A table of points, with the bride's rows and the groom's columns in the same order. */
 export function matrix<Key extends string>(rows: Record<Key, readonly number[]>): Record<Key, Record<Key, number>> {
   const keys = Object.keys(rows) as Key[]
   const row = (bride: Key) => {

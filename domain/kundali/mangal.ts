@@ -25,7 +25,7 @@ const words = catalogue({
   },
 })
 
-/** Shown beside the score, never added to it. */
+/** It is shown beside the score and adds no points. */
 export interface MangalPair {
   readonly bride: Bilingual
   readonly groom: Bilingual

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { birthWarning } from './birth.ts'
 import { instantsInIndia } from './clock.ts'
 import { moonLongitude, moonOfBirth } from './moon.ts'
-import type { Place } from './zodiac.ts'
+import type { ZodiacPlace } from './zodiac.ts'
 
 const births = readFileSync(new URL('testdata/births_300.csv', import.meta.url), 'utf8')
   .trim()
@@ -11,7 +11,7 @@ const births = readFileSync(new URL('testdata/births_300.csv', import.meta.url),
   .slice(1)
   .map(line => line.split(','))
 
-const named = (place: Place) => `${place.nakshatra}-${place.charan}`
+const named = (place: ZodiacPlace) => `${place.nakshatra}-${place.charan}`
 const possible = (day: string, time?: string) => moonOfBirth(day, time)?.possible.map(named)
 
 describe('300 births as Swiss Ephemeris has them', () => {
@@ -66,7 +66,7 @@ describe('near the edge of a charan', () => {
     expect(possible('2000-01-01', at(11))).toEqual(['15-3'])
   })
 
-  test('the member is told', () => {
+  test('the member is result', () => {
     const moon = moonOfBirth('2000-01-01', at(1))
     expect(moon && birthWarning(moon)).toEqual({
       en: 'The moon was passing from Swati 2 to Swati 3 near this time: a few minutes decide. Please check the birth time.',
@@ -95,7 +95,7 @@ describe('without a time', () => {
     })
   })
 
-  test('the member is told', () => {
+  test('the member is result', () => {
     const moon = moonOfBirth('2000-01-01')
     expect(moon && birthWarning(moon)).toEqual({
       en: 'Without the birth time it may be any of these: Swati 2, Swati 3, Swati 4, Vishakha 1.',

@@ -1,11 +1,11 @@
 import { EclipticGeoMoon, e_tilt, MakeTime } from 'astronomy-engine'
 import { type Day, isRealDay } from '../calendar.ts'
 import { instantsInIndia, isRealTime } from './clock.ts'
-import { type Place, placeAt, stepsAround } from './zodiac.ts'
+import { placeAt, stepsAround, type ZodiacPlace } from './zodiac.ts'
 
 /**
- * The one file that needs the astronomy library, so that a bundle without births does not carry it. The moon is seen
- * from the middle of the earth: the birth place changes nothing.
+ * The sidereal longitude of the moon, seen from the centre of the earth, so the birth place does not matter. Only this
+ * file imports the astronomy library, so that pages without births do not load it.
  */
 export function moonLongitude(instant: Date): number {
   const time = MakeTime(instant)
@@ -15,30 +15,30 @@ export function moonLongitude(instant: Date): number {
   return ((longitude % 360) + 360) % 360
 }
 
-export const placeOfMoon = (instant: Date): Place => placeAt(Math.floor((moonLongitude(instant) * 3) / 10))
+export const placeOfMoon = (instant: Date): ZodiacPlace => placeAt(Math.floor((moonLongitude(instant) * 3) / 10))
 
 export type BirthMoon =
-  /** `possible` names both charans where the birth is within ten minutes of an edge, else only the one. */
+  /** `possible` holds both charans when the birth is within ten minutes of a boundary, and one otherwise. */
   | {
       readonly timed: true
       readonly longitude: number
-      readonly place: Place
-      readonly possible: readonly Place[]
+      readonly place: ZodiacPlace
+      readonly possible: readonly ZodiacPlace[]
     }
-  /** Without a time: every charan the moon was in that day, and none chosen. */
-  | { readonly timed: false; readonly possible: readonly Place[] }
+  /** Without a time, `possible` holds every charan of that day. */
+  | { readonly timed: false; readonly possible: readonly ZodiacPlace[] }
 
-const edgeMinutes = 10
+const boundaryMinutes = 10
 const plusMinutes = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
 
-/** The moon only goes forward, and takes weeks to come round. */
-function placesBetween(from: Date, to: Date): Place[] {
+/** The places that the moon passed. It moves forward only, and a round takes weeks. */
+function placesBetween(from: Date, to: Date): ZodiacPlace[] {
   const first = placeOfMoon(from).index
   const steps = stepsAround(108, first, placeOfMoon(to).index)
   return Array.from({ length: steps + 1 }, (_, step) => placeAt((first + step) % 108))
 }
 
-/** `day` as YYYY-MM-DD and `time` as HH:MM or HH:MM:SS on India's clocks; null where no such day or time exists. */
+/** `day` is YYYY-MM-DD, and `time` HH:MM or HH:MM:SS on India's clocks. Null when no such day or time exists. */
 export function moonOfBirth(day: Day, time?: string): BirthMoon | null {
   if (!isRealDay(day) || (time !== undefined && !isRealTime(time))) return null
   if (time === undefined) {
@@ -53,6 +53,6 @@ export function moonOfBirth(day: Day, time?: string): BirthMoon | null {
     timed: true,
     longitude: moonLongitude(instant),
     place: placeOfMoon(instant),
-    possible: placesBetween(plusMinutes(instant, -edgeMinutes), plusMinutes(latest, edgeMinutes)),
+    possible: placesBetween(plusMinutes(instant, -boundaryMinutes), plusMinutes(latest, boundaryMinutes)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/words/bilingual.ts'
 
-/** What everything in a kundali is called. The codes are the ones the lists of options carry. */
+/** The names of everything in a kundali. The codes are those of the master data's options. */
 export const raasName = {
   1: { en: 'Mesh', mr: 'मेष' },
   2: { en: 'Vrushabh', mr: 'वृषभ' },
@@ -118,7 +118,7 @@ export const mangalName = {
 } as const satisfies Record<string, Bilingual>
 export type Mangal = keyof typeof mangalName
 
-/** By what the count leaves out of nine; the ninth leaves nothing. */
+/** By the remainder of the count divided by nine, so the ninth tara has the key 0. */
 export const taraName = {
   1: { en: 'Janma', mr: 'जन्म' },
   2: { en: 'Sampat', mr: 'संपत' },

@@ -3,15 +3,15 @@ import { derive, type Horoscope } from './horoscope.ts'
 import { lordOf } from './kootas/maitri.ts'
 import { type Raas, raasName } from './names.ts'
 import { notesOn, type Side } from './notes.ts'
-import { type Place, places } from './zodiac.ts'
+import { places, type ZodiacPlace } from './zodiac.ts'
 
-function side(told: Horoscope): Side {
-  const derived = derive(told)
+function side(result: Horoscope): Side {
+  const derived = derive(result)
   if (derived.state !== 'known') throw new Error('the test tells too little')
   return derived
 }
 const codes = (bride: Horoscope, groom: Horoscope) => notesOn(side(bride), side(groom)).map(note => note.code)
-const first = (raas: Raas) => places.find(place => place.raas === raas) as Place
+const first = (raas: Raas) => places.find(place => place.raas === raas) as ZodiacPlace
 const both = (pairs: string) => pairs.split(', ').flatMap(pair => [pair, pair.split('-').reverse().join('-')])
 
 /** Every two raas, the bride's first, where this note is shown whatever the nakshatras. */

@@ -6,23 +6,23 @@ import { nadi } from './kootas/nadi.ts'
 import { varna, varnaRank } from './kootas/varna.ts'
 import { type Lord, lordName, type Varna } from './names.ts'
 import { type NoteCode, noteWords } from './words.ts'
-import type { Place } from './zodiac.ts'
+import type { ZodiacPlace } from './zodiac.ts'
 
-/** Shown, never scored: the large sites give no points back for these, and neither do we. */
+/** A note adds no points. The large sites give none for these exceptions either. */
 export interface Note {
   readonly code: NoteCode
   readonly text: Bilingual
 }
 
-/** A side of the pair; `possible` has several charans where the charan is untold. */
+/** One side of the pair. `possible` has several charans when the charan is missing. */
 export interface Side {
-  readonly place: Place
-  readonly possible: readonly Place[]
+  readonly place: ZodiacPlace
+  readonly possible: readonly ZodiacPlace[]
 }
 
 /**
- * The lords have a varna of their own, apart from that of the raas they rule. Where the groom's raas is the lower one,
- * his lord being above hers is held to make up for it.
+ * A raas lord has a varna of its own. When the groom's raas has the lower varna, a lord of higher varna is considered
+ * to make up for it.
  */
 const varnaOfLord: Record<Lord, Varna> = {
   GURU: 'BRAHMIN',
@@ -39,31 +39,31 @@ function nadiNotes(bride: Side, groom: Side): NoteCode[] {
   const sameNakshatra = bride.place.nakshatra === groom.place.nakshatra
   const sameRaas = bride.place.raas === groom.place.raas
   const charansDiffer = !bride.possible.some(hers => groom.possible.some(his => his.charan === hers.charan))
-  const found: NoteCode[] = []
-  if (sameNakshatra && charansDiffer) found.push('nadi_parihar_charan')
-  if (sameRaas && !sameNakshatra) found.push('nadi_parihar_nakshatra')
-  if (sameNakshatra && !sameRaas) found.push('nadi_parihar_raas')
-  return found
+  const codes: NoteCode[] = []
+  if (sameNakshatra && charansDiffer) codes.push('nadi_parihar_charan')
+  if (sameRaas && !sameNakshatra) codes.push('nadi_parihar_nakshatra')
+  if (sameNakshatra && !sameRaas) codes.push('nadi_parihar_raas')
+  return codes
 }
 
-function bhakootNotes(bride: Place, groom: Place): NoteCode[] {
+function bhakootNotes(bride: ZodiacPlace, groom: ZodiacPlace): NoteCode[] {
   const dosh = bhakootDosh(bride, groom)
   if (!dosh) return []
   const [hers, his] = [lordOf[bride.raas], lordOf[groom.raas]]
-  const found: NoteCode[] = []
-  if (hers === his) found.push('bhakoot_parihar_same_lord')
-  if (lordsAreFriends(hers, his)) found.push('bhakoot_parihar_friends')
-  if (dosh === 'shadashtak') found.push(maitri.points(bride, groom) >= 4 ? 'preeti_shadashtak' : 'mrutyu_shadashtak')
-  return found
+  const codes: NoteCode[] = []
+  if (hers === his) codes.push('bhakoot_parihar_same_lord')
+  if (lordsAreFriends(hers, his)) codes.push('bhakoot_parihar_friends')
+  if (dosh === 'shadashtak') codes.push(maitri.points(bride, groom) >= 4 ? 'preeti_shadashtak' : 'mrutyu_shadashtak')
+  return codes
 }
 
 function codesOf(bride: Side, groom: Side): NoteCode[] {
   const [hers, his] = [bride.place, groom.place]
-  const rankOfLord = (place: Place) => varnaRank[varnaOfLord[lordOf[place.raas]]]
-  const found: NoteCode[] = []
-  if (varna.points(hers, his) === 0 && rankOfLord(his) > rankOfLord(hers)) found.push('varna_parihar')
-  if (gan.points(hers, his) <= 1 && maitri.points(hers, his) >= 4) found.push('gan_parihar')
-  return [...found, ...bhakootNotes(hers, his), ...nadiNotes(bride, groom)]
+  const rankOfLord = (place: ZodiacPlace) => varnaRank[varnaOfLord[lordOf[place.raas]]]
+  const codes: NoteCode[] = []
+  if (varna.points(hers, his) === 0 && rankOfLord(his) > rankOfLord(hers)) codes.push('varna_parihar')
+  if (gan.points(hers, his) <= 1 && maitri.points(hers, his) >= 4) codes.push('gan_parihar')
+  return [...codes, ...bhakootNotes(hers, his), ...nadiNotes(bride, groom)]
 }
 
 export const notesOn = (bride: Side, groom: Side): Note[] =>

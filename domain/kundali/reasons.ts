@@ -9,7 +9,7 @@ interface Tara {
   his: string
 }
 
-/** One line a koota: why it has these points. The bride's value comes first throughout. */
+/** The reason for the points of each koota, in one line. The bride's value is always the first argument. */
 export const reasonWords = catalogue({
   en: {
     varnaSame: (varna: string) => `Both are of ${varna} varna.`,
@@ -111,7 +111,7 @@ export const reasonWords = catalogue({
   },
 })
 
-/** The animal in everyday words: not every family knows the Sanskrit one. */
+/** The animal of each yoni in everyday words, because not every family knows the Sanskrit name. */
 export const animal: Record<Yoni, Bilingual> = {
   ASHWA: { en: 'horse', mr: 'घोडा' },
   GAJ: { en: 'elephant', mr: 'हत्ती' },
@@ -129,7 +129,7 @@ export const animal: Record<Yoni, Bilingual> = {
   SINH: { en: 'lion', mr: 'सिंह' },
 }
 
-/** "To Chandra": Marathi bends the name. */
+/** The name of a lord in the dative, as in "to Chandra": Marathi inflects it. */
 export const dative: Record<Lord, Bilingual> = {
   RAVI: { en: 'Ravi', mr: 'रवीला' },
   CHANDRA: { en: 'Chandra', mr: 'चंद्राला' },

@@ -33,13 +33,13 @@ describe('the score of a pair', () => {
   test('equals the total of the breakdown', () => {
     fc.assert(
       fc.property(place, place, (bride, groom) => {
-        const told = breakdown(bride, groom)
-        expect(score(bride, groom)).toEqual({ known: true, total: told.known && told.total })
+        const result = breakdown(bride, groom)
+        expect(score(bride, groom)).toEqual({ known: true, total: result.known && result.total })
       }),
     )
   })
 
-  test('an untold charan does not change it where the raas is told, but for Shravan', () => {
+  test('an untold charan does not change it where the raas is result, but for Shravan', () => {
     fc.assert(
       fc.property(place, place, (bride, groom) => {
         fc.pre(bride.nakshatra !== 22)

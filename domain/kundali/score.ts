@@ -2,23 +2,23 @@ import { type Derived, derive, type Horoscope } from './horoscope.ts'
 import { scoreOfPlaces } from './table.ts'
 
 export type Whose = 'bride' | 'groom'
-export interface Missing {
+export interface MissingDetail {
   readonly whose: Whose
-  /** `conflict`: all is told, but no birth has it together. */
+  /** `conflict` means that no birth has the given raas, nakshatra and charan together. */
   readonly detail: 'nakshatra' | 'charan' | 'conflict'
 }
 
-/** Unknown is not zero: without a total there are the reasons for its absence. */
+/** An unknown score is not 0: it names the missing details instead of a total. */
 export type Score =
   | { readonly known: true; readonly total: number }
-  | { readonly known: false; readonly missing: readonly Missing[] }
+  | { readonly known: false; readonly missing: readonly MissingDetail[] }
 
-function missingOf(whose: Whose, derived: Derived): Missing[] {
+function missingOf(whose: Whose, derived: Derived): MissingDetail[] {
   if (derived.state === 'known') return []
   return [{ whose, detail: derived.state === 'missing' ? derived.detail : 'conflict' }]
 }
 
-export const missingIn = (bride: Derived, groom: Derived): Missing[] => [
+export const missingIn = (bride: Derived, groom: Derived): MissingDetail[] => [
   ...missingOf('bride', bride),
   ...missingOf('groom', groom),
 ]

@@ -1,13 +1,13 @@
 import { eight } from './kootas/eight.ts'
-import { type Place, places } from './zodiac.ts'
+import { places, type ZodiacPlace } from './zodiac.ts'
 
 const kootas = Object.values(eight)
-export const pointsOf = (bride: Place, groom: Place): number =>
+export const pointsOf = (bride: ZodiacPlace, groom: ZodiacPlace): number =>
   kootas.reduce((sum, koota) => sum + koota.points(bride, groom), 0)
 
 /**
- * Every pair there is, in half points (a score has steps of a half, and a byte holds them): the bride's row, the
- * groom's column, by `Place.index`. For sorting many candidates read it straight.
+ * The score of every pair in half points, so that a byte holds it: bride's row, groom's column, by
+ * `ZodiacPlace.index`. Code that sorts many candidates reads this table directly.
  */
 export const halfPoints: Uint8Array = Uint8Array.from(
   places.flatMap(bride => places.map(groom => pointsOf(bride, groom) * 2)),

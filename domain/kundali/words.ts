@@ -13,7 +13,7 @@ export const noteCodes = [
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
-/** Each is told the two raas lords, the bride's first, and may leave them unsaid. */
+/** Each phrase receives the two raas lords, the bride's first, and may leave them out. */
 export const noteWords = catalogue<Record<NoteCode, (hers: string, his: string) => string>>({
   en: {
     varna_parihar: (hers, his) =>
@@ -41,7 +41,7 @@ export const noteWords = catalogue<Record<NoteCode, (hers: string, his: string) 
   },
 })
 
-export const missingWords = catalogue({
+export const missingDetailWords = catalogue({
   en: {
     bride_nakshatra: "The bride's nakshatra is not known.",
     groom_nakshatra: "The groom's nakshatra is not known.",
@@ -65,7 +65,7 @@ export const devakWords = catalogue({
   mr: { same: 'दोन्ही कुटुंबांचे देवक एकच आहे. परंपरेने अशा कुटुंबांत विवाह होत नाही.' },
 })
 
-/** What a birth leaves open. The list of charans comes worded. */
+/** Warnings for a birth that fits more than one charan. `charans` is a list in words. */
 export const birthWords = catalogue({
   en: {
     charan: (nakshatra: string, charan: string) => `${nakshatra} ${charan}`,

@@ -1,6 +1,6 @@
 import type { Language } from './catalogue.ts'
 
-/** A text that travels as data: the reader's language is not known where it is made. */
+/** A text in both languages, for code that does not know the language of the reader. */
 export type Bilingual = Readonly<Record<Language, string>>
 
-export const bilingual = (say: (language: Language) => string): Bilingual => ({ en: say('en'), mr: say('mr') })
+export const bilingual = (textIn: (language: Language) => string): Bilingual => ({ en: textIn('en'), mr: textIn('mr') })

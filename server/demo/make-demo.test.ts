@@ -69,8 +69,8 @@ describe('the known logins', () => {
   it.each(knownLogins)('have searched before, and with a plan there are suggestions: $email', async known => {
     const { body } = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
     const token = body.access_token
-    const kept = await world.call('previousSearch', { type: 'FROM_PREVIOUS_SEARCH' }, { token })
-    expect(kept.body.count).toBeGreaterThan(20)
+    const previous = await world.call('previousSearch', { type: 'FROM_PREVIOUS_SEARCH' }, { token })
+    expect(previous.body.count).toBeGreaterThan(20)
     const { status, body: suggested } = await world.call('suggestionList', {}, { token })
     if (known.paid) expect(suggested.list).toHaveLength(7)
     else expect(status).toBe(403)

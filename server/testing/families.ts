@@ -3,7 +3,7 @@ import { type SignupChoices, type SignupRequest, signupRequest } from './signup-
 import type { TestWorld } from './world.ts'
 
 /** Reads the choices of the Kale family, of Purandar near Pune, from the master data. */
-export async function choices(db: Db): Promise<SignupChoices> {
+export async function registrationChoices(db: Db): Promise<SignupChoices> {
   const option = async (type: string) =>
     (await db.selectFrom('options').select('id').where('type', '=', type).orderBy('position').executeTakeFirstOrThrow())
       .id
@@ -24,7 +24,7 @@ export async function choices(db: Db): Promise<SignupChoices> {
 }
 
 export const registrationForm = async (db: Db, change: Partial<SignupRequest> = {}): Promise<SignupRequest> =>
-  signupRequest(await choices(db), change)
+  signupRequest(await registrationChoices(db), change)
 
 export async function codeFor(world: TestWorld, to: string): Promise<string> {
   const message = (await world.outbox()).find(one => one.to.includes(to))
@@ -39,7 +39,7 @@ export interface Family {
   form: SignupRequest
 }
 
-/** A family that has just registered and not yet typed its code. */
+/** Registers a family that has not verified its code yet. */
 export async function registers(world: TestWorld, change: Partial<SignupRequest> = {}): Promise<Family> {
   const form = await registrationForm(world.db, change)
   const { status, body } = await world.call('signup', form)
@@ -47,7 +47,7 @@ export async function registers(world: TestWorld, change: Partial<SignupRequest>
   return { id: body.id, token: body.access_token, form }
 }
 
-/** A family that may use the member area. */
+/** Registers a family and verifies its code, so that it may use the member area. */
 export async function joins(world: TestWorld, change: Partial<SignupRequest> = {}): Promise<Family> {
   const family = await registers(world, change)
   const otp = await codeFor(world, family.form.mobile)

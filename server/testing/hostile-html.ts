@@ -1,4 +1,4 @@
-/** What someone might put into a page to run a script in a visitor's browser, or to dress it up as something else. */
+/** Payloads that try to run a script in a visitor's browser or to disguise the page. */
 export const hostileHtml: readonly string[] = [
   '<script>window.pwned=1</script>',
   '<ScRiPt>window.pwned=1</sCrIpT>',

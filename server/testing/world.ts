@@ -54,7 +54,7 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
   return model
 }
 
-interface Change extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'passwords'>> {
+interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'passwords'>> {
   env?: Record<string, string>
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
@@ -63,7 +63,7 @@ interface Change extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'p
 }
 
 /** The real app on a database that belongs to this test file. */
-export function testWorld(change: Change = {}): TestWorld {
+export function testWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {
@@ -72,16 +72,16 @@ export function testWorld(change: Change = {}): TestWorld {
     const clock = testClock(newYear)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const files = new Map<string, Buffer>()
-    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...change.env })
+    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...options.env })
     const parts: AppDependencies = {
       db: database.db,
       clock,
       secrets,
       files: memoryFiles(files),
-      passwords: change.passwords ?? cheapPasswords(),
-      channels: change.channels ?? { SMS: true, EMAIL: true },
+      passwords: options.passwords ?? cheapPasswords(),
+      channels: options.channels ?? { SMS: true, EMAIL: true },
       config,
-      pages: change.pages ?? null,
+      pages: options.pages ?? null,
     }
     const closing: (() => Promise<unknown>)[] = []
     const node = async () => {
@@ -89,9 +89,9 @@ export function testWorld(change: Change = {}): TestWorld {
       const own = openPostgres(clone.url, 1)
       closing.push(own.close)
       const connection = { db: database.db, listen: own.listen }
-      const model = change.readModel ? await startedModel(connection) : null
+      const model = options.readModel ? await startedModel(connection) : null
       if (model) closing.push(model.close)
-      const sessions = change.cachedSessions ? cachedSessions(connection) : null
+      const sessions = options.cachedSessions ? cachedSessions(connection) : null
       if (sessions) closing.push(sessions.close)
       const app = await createApp({ ...parts, ...(model && { candidates: model }), ...(sessions && { sessions }) })
       return { app, model }

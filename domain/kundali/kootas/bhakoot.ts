@@ -1,12 +1,12 @@
 import { bilingual } from '#domain/words/bilingual.ts'
 import { raasName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { type Place, stepsAround } from '../zodiac.ts'
+import { stepsAround, type ZodiacPlace } from '../zodiac.ts'
 import type { Koota } from './koota.ts'
 
 export type BhakootDosh = 'dwirdwadash' | 'navpancham' | 'shadashtak'
 
-export function bhakootDosh(bride: Place, groom: Place): BhakootDosh | null {
+export function bhakootDosh(bride: ZodiacPlace, groom: ZodiacPlace): BhakootDosh | null {
   switch (stepsAround(12, bride.raas, groom.raas)) {
     case 1:
     case 11:
@@ -29,12 +29,12 @@ export const bhakoot: Koota = {
   value: own => raasName[own.raas],
   reason: (bride, groom) =>
     bilingual(language => {
-      const say = reasonWords(language)
-      if (bride.raas === groom.raas) return say.bhakootSame(raasName[bride.raas][language])
-      const count = (from: Place, to: Place) => say.nth(stepsAround(12, from.raas, to.raas) + 1)
+      const phrases = reasonWords(language)
+      if (bride.raas === groom.raas) return phrases.bhakootSame(raasName[bride.raas][language])
+      const count = (from: ZodiacPlace, to: ZodiacPlace) => phrases.nth(stepsAround(12, from.raas, to.raas) + 1)
       const dosh = bhakootDosh(bride, groom)
       return dosh
-        ? say.bhakootDosh(count(bride, groom), count(groom, bride), say[dosh])
-        : say.bhakootFits(count(bride, groom), count(groom, bride))
+        ? phrases.bhakootDosh(count(bride, groom), count(groom, bride), phrases[dosh])
+        : phrases.bhakootFits(count(bride, groom), count(groom, bride))
     }),
 }

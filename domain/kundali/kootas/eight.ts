@@ -8,7 +8,7 @@ import { varna } from './varna.ts'
 import { vashya } from './vashya.ts'
 import { yoni } from './yoni.ts'
 
-/** The eight in the order families read them, under the names that tables and answers use. */
+/** The eight kootas in their traditional order, by the codes that answers use. */
 export const eight = {
   varna,
   vashya,

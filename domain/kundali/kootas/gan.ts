@@ -24,10 +24,10 @@ export const gan: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [ganOf[bride.nakshatra], ganOf[groom.nakshatra]]
-      const say = reasonWords(language)
-      if (hers === his) return say.ganSame(ganName[hers][language])
+      const phrases = reasonWords(language)
+      if (hers === his) return phrases.ganSame(ganName[hers][language])
       const agreed = points[hers][his]
-      const line = agreed === 0 ? say.ganNot : agreed === 1 ? say.ganLittle : say.ganWell
+      const line = agreed === 0 ? phrases.ganNot : agreed === 1 ? phrases.ganLittle : phrases.ganWell
       return line(ganName[hers][language], ganName[his][language])
     }),
 }

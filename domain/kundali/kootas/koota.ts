@@ -1,16 +1,16 @@
 import type { Bilingual } from '#domain/words/bilingual.ts'
-import type { Place } from '../zodiac.ts'
+import type { ZodiacPlace } from '../zodiac.ts'
 
-/** One of the eight things compared. The bride always comes first: several kootas are not symmetric. */
+/** One of the eight comparisons. The bride is always the first argument, because several kootas are not symmetric. */
 export interface Koota {
   readonly max: number
   readonly name: Bilingual
-  points(bride: Place, groom: Place): number
-  /** What this koota looks at in one of the two; for tara it is seen from the other. */
-  value(own: Place, other: Place): Bilingual
-  /** One line: why these points. */
-  reason(bride: Place, groom: Place): Bilingual
+  points(bride: ZodiacPlace, groom: ZodiacPlace): number
+  /** The value of one side. Only tara also needs the other side. */
+  value(own: ZodiacPlace, other: ZodiacPlace): Bilingual
+  /** The reason for the points, in one line. */
+  reason(bride: ZodiacPlace, groom: ZodiacPlace): Bilingual
 }
 
-/** What the eight can give together. */
+/** The most points that the eight give together. */
 export const maxTotal = 36

@@ -16,7 +16,7 @@ export const lordOf = groupOf<Lord, Raas>(12, {
 
 export type Regard = 'friend' | 'neutral' | 'enemy'
 
-/** How each lord regards the others; those not named are neutral to it. */
+/** How each lord regards the others. A lord that is not listed is neutral. */
 const regards: Record<Lord, { friends: readonly Lord[]; enemies: readonly Lord[] }> = {
   RAVI: { friends: ['CHANDRA', 'MANGAL', 'GURU'], enemies: ['SHUKRA', 'SHANI'] },
   CHANDRA: { friends: ['RAVI', 'BUDH'], enemies: [] },
@@ -52,13 +52,13 @@ export const maitri: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [lordOf[bride.raas], lordOf[groom.raas]]
-      const say = reasonWords(language)
-      if (hers === his) return say.lordSame(lordName[hers][language])
+      const phrases = reasonWords(language)
+      if (hers === his) return phrases.lordSame(lordName[hers][language])
       const [there, back] = [regardOf(hers, his), regardOf(his, hers)]
-      const mutual = { friend: say.lordsFriends, neutral: say.lordsNeutral, enemy: say.lordsEnemies }
+      const mutual = { friend: phrases.lordsFriends, neutral: phrases.lordsNeutral, enemy: phrases.lordsEnemies }
       if (there === back) return mutual[there](lordName[hers][language], lordName[his][language])
-      const oneWay = { friend: say.lordFriend, neutral: say.lordNeutral, enemy: say.lordEnemy }
+      const oneWay = { friend: phrases.lordFriend, neutral: phrases.lordNeutral, enemy: phrases.lordEnemy }
       const side = (from: Lord, to: Lord) => oneWay[regardOf(from, to)](dative[from][language], lordName[to][language])
-      return say.lordsUneven(side(hers, his), side(his, hers))
+      return phrases.lordsUneven(side(hers, his), side(his, hers))
     }),
 }

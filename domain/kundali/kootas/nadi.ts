@@ -18,9 +18,9 @@ export const nadi: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [nadiOf[bride.nakshatra], nadiOf[groom.nakshatra]]
-      const say = reasonWords(language)
+      const phrases = reasonWords(language)
       return hers === his
-        ? say.nadiSame(nadiName[hers][language])
-        : say.nadiDiffers(nadiName[hers][language], nadiName[his][language])
+        ? phrases.nadiSame(nadiName[hers][language])
+        : phrases.nadiDiffers(nadiName[hers][language], nadiName[his][language])
     }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Lord, lordName, type Nadi, type Raas, type Yoni, yoniName } from '../names.ts'
-import { type Place, places } from '../zodiac.ts'
+import { places, type ZodiacPlace } from '../zodiac.ts'
 import { bhakoot } from './bhakoot.ts'
 import { eight } from './eight.ts'
 import { gan, ganOf } from './gan.ts'
@@ -13,7 +13,7 @@ import { vashyaOf } from './vashya.ts'
 import { yoni, yoniOf } from './yoni.ts'
 
 // These work each rule out anew from its definition, the slow way, and hold the engine to it for every pair.
-const everyPair = (check: (bride: Place, groom: Place) => void) => {
+const everyPair = (check: (bride: ZodiacPlace, groom: ZodiacPlace) => void) => {
   for (const bride of places) for (const groom of places) check(bride, groom)
 }
 
@@ -25,7 +25,7 @@ function countInclusively(from: number, to: number, ring: number): number {
 }
 
 test('tara: count both ways, cast out nines, and 3, 5 and 7 are bad', () => {
-  const half = (from: Place, to: Place) => {
+  const half = (from: ZodiacPlace, to: ZodiacPlace) => {
     let left = countInclusively(from.nakshatra, to.nakshatra, 27)
     while (left > 9) left -= 9
     return left === 3 || left === 5 || left === 7 ? 0 : 1.5
@@ -82,7 +82,7 @@ describe('graha maitri', () => {
       [0, 0.5, 3, 5, 0.5, 5, 5],
       [0, 0.5, 0.5, 4, 3, 5, 5],
     ]
-    const somewhere = (lord: Lord) => places.find(place => lordOf[place.raas] === lord) as Place
+    const somewhere = (lord: Lord) => places.find(place => lordOf[place.raas] === lord) as ZodiacPlace
     expect(lords.map(hers => lords.map(his => maitri.points(somewhere(hers), somewhere(his))))).toEqual(printed)
   })
 })
@@ -99,7 +99,7 @@ test('bhakoot: 2 and 12, 5 and 9, 6 and 8 from each other give nothing', () => {
 test('nadi: adya, madhya, antya and back again, through all 27', () => {
   const there: Nadi[] = ['ADYA', 'MADHYA', 'ANTYA']
   const round = [...there, ...[...there].reverse()]
-  const of = (place: Place) => round[(place.nakshatra - 1) % 6]
+  const of = (place: ZodiacPlace) => round[(place.nakshatra - 1) % 6]
   everyPair((bride, groom) => {
     expect(nadiOf[bride.nakshatra]).toBe(of(bride))
     expect(nadi.points(bride, groom)).toBe(of(bride) === of(groom) ? 0 : 8)
@@ -108,13 +108,13 @@ test('nadi: adya, madhya, antya and back again, through all 27', () => {
 
 test('varna: the groom is not below the bride', () => {
   // Water, fire, earth and air come round every four raas, and rank in that order.
-  const rank = (place: Place) => 4 - (place.raas % 4)
+  const rank = (place: ZodiacPlace) => 4 - (place.raas % 4)
   everyPair((bride, groom) => expect(varna.points(bride, groom)).toBe(rank(groom) >= rank(bride) ? 1 : 0))
 })
 
 test('yoni: seven pairs are mahavair both ways, nothing else is 0, and five cells differ by direction', () => {
   const yonis = Object.keys(yoniName) as Yoni[]
-  const somewhere = (one: Yoni) => places.find(place => yoniOf[place.nakshatra] === one) as Place
+  const somewhere = (one: Yoni) => places.find(place => yoniOf[place.nakshatra] === one) as ZodiacPlace
   const points = (hers: Yoni, his: Yoni) => yoni.points(somewhere(hers), somewhere(his))
   const cells = yonis.flatMap(hers => yonis.map(his => [hers, his] as const))
 
@@ -138,9 +138,9 @@ test('yoni: seven pairs are mahavair both ways, nothing else is 0, and five cell
 })
 
 test('gan: the bride is the row', () => {
-  const dev = places.find(place => ganOf[place.nakshatra] === 'DEV') as Place
-  const manushya = places.find(place => ganOf[place.nakshatra] === 'MANUSHYA') as Place
-  const rakshas = places.find(place => ganOf[place.nakshatra] === 'RAKSHAS') as Place
+  const dev = places.find(place => ganOf[place.nakshatra] === 'DEV') as ZodiacPlace
+  const manushya = places.find(place => ganOf[place.nakshatra] === 'MANUSHYA') as ZodiacPlace
+  const rakshas = places.find(place => ganOf[place.nakshatra] === 'RAKSHAS') as ZodiacPlace
   expect(gan.points(dev, manushya)).toBe(5)
   expect(gan.points(manushya, dev)).toBe(6)
   expect(gan.points(dev, rakshas)).toBe(1)
@@ -148,7 +148,7 @@ test('gan: the bride is the row', () => {
 })
 
 test('vashya: the two raas that are cut in half are cut in the middle of their fifth charan', () => {
-  const middle = (place: Place) => (place.index % 9) * 200 + 100
+  const middle = (place: ZodiacPlace) => (place.index % 9) * 200 + 100
   for (const place of places.filter(({ raas }) => raas === 9))
     expect(vashyaOf(place)).toBe(middle(place) >= 15 * 60 ? 'CHATUSHPAD' : 'MANAV')
   for (const place of places.filter(({ raas }) => raas === 10))

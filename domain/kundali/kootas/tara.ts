@@ -1,13 +1,13 @@
 import { bilingual } from '#domain/words/bilingual.ts'
 import { nakshatraName, type Tara, taraName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import { type Place, stepsAround } from '../zodiac.ts'
+import { stepsAround, type ZodiacPlace } from '../zodiac.ts'
 import type { Koota } from './koota.ts'
 
-/** Counted with both ends included, and nines cast out. */
-const taraOf = (from: Place, to: Place) => ((stepsAround(27, from.nakshatra, to.nakshatra) + 1) % 9) as Tara
+/** The count includes both ends and is taken modulo nine. */
+const taraOf = (from: ZodiacPlace, to: ZodiacPlace) => ((stepsAround(27, from.nakshatra, to.nakshatra) + 1) % 9) as Tara
 const unfavourable: ReadonlySet<Tara> = new Set([3, 5, 7])
-const favours = (from: Place, to: Place) => !unfavourable.has(taraOf(from, to))
+const favours = (from: ZodiacPlace, to: ZodiacPlace) => !unfavourable.has(taraOf(from, to))
 
 export const tara: Koota = {
   max: 3,
@@ -16,8 +16,12 @@ export const tara: Koota = {
   value: (own, other) => taraName[taraOf(other, own)],
   reason: (bride, groom) =>
     bilingual(language => {
-      const say = reasonWords(language)
-      const line = !favours(bride, groom) ? say.taraHisNot : !favours(groom, bride) ? say.taraHersNot : say.taraBoth
+      const phrases = reasonWords(language)
+      const line = !favours(bride, groom)
+        ? phrases.taraHisNot
+        : !favours(groom, bride)
+          ? phrases.taraHersNot
+          : phrases.taraBoth
       return line({
         bride: nakshatraName[bride.nakshatra][language],
         groom: nakshatraName[groom.nakshatra][language],

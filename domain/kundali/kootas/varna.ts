@@ -21,9 +21,9 @@ export const varna: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [varnaOf[bride.raas], varnaOf[groom.raas]]
-      const say = reasonWords(language)
-      if (hers === his) return say.varnaSame(varnaName[hers][language])
-      const line = varnaRank[his] > varnaRank[hers] ? say.varnaHigher : say.varnaLower
+      const phrases = reasonWords(language)
+      if (hers === his) return phrases.varnaSame(varnaName[hers][language])
+      const line = varnaRank[his] > varnaRank[hers] ? phrases.varnaHigher : phrases.varnaLower
       return line(varnaName[hers][language], varnaName[his][language])
     }),
 }

@@ -2,7 +2,7 @@ import { bilingual } from '#domain/words/bilingual.ts'
 import { matrix } from '../lookup.ts'
 import { type Raas, type Vashya, vashyaName } from '../names.ts'
 import { reasonWords } from '../reasons.ts'
-import type { Place } from '../zodiac.ts'
+import type { ZodiacPlace } from '../zodiac.ts'
 import type { Koota } from './koota.ts'
 
 const ofRaas: Record<Raas, Vashya | { first: Vashya; second: Vashya }> = {
@@ -20,10 +20,10 @@ const ofRaas: Record<Raas, Vashya | { first: Vashya; second: Vashya }> = {
   12: 'JALCHAR',
 }
 
-export function vashyaOf({ raas, index }: Place): Vashya {
+export function vashyaOf({ raas, index }: ZodiacPlace): Vashya {
   const vashya = ofRaas[raas]
   if (typeof vashya === 'string') return vashya
-  // Half a raas ends in the very middle of its fifth charan, which goes to the second half.
+  // Half a raas ends in the middle of its fifth charan, which counts to the second half.
   return index % 9 < 4 ? vashya.first : vashya.second
 }
 
@@ -43,10 +43,10 @@ export const vashya: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [vashyaOf(bride), vashyaOf(groom)]
-      const say = reasonWords(language)
-      if (hers === his) return say.vashyaSame(vashyaName[hers][language])
+      const phrases = reasonWords(language)
+      if (hers === his) return phrases.vashyaSame(vashyaName[hers][language])
       const agreed = points[hers][his]
-      const line = agreed === 0 ? say.vashyaNot : agreed < 1 ? say.vashyaLittle : say.vashyaPartly
+      const line = agreed === 0 ? phrases.vashyaNot : agreed < 1 ? phrases.vashyaLittle : phrases.vashyaPartly
       return line(vashyaName[hers][language], vashyaName[his][language])
     }),
 }

@@ -22,7 +22,7 @@ export const yoniOf = groupOf<Yoni, Nakshatra>(27, {
   SINH: [23, 25],
 })
 
-// Not symmetric, as the site that families compare with is not; but Vyaghra and Gau are mahavair both ways.
+// The table is not symmetric, as on the site that families compare with. Only mahavair of Vyaghra and Gau is made so.
 const points = matrix<Yoni>({
   ASHWA: [4, 2, 3, 2, 2, 3, 3, 3, 0, 1, 3, 2, 2, 1],
   GAJ: [2, 4, 3, 2, 2, 3, 3, 3, 3, 1, 3, 2, 2, 0],
@@ -40,7 +40,7 @@ const points = matrix<Yoni>({
   SINH: [1, 0, 1, 2, 2, 2, 2, 1, 1, 2, 1, 2, 2, 4],
 })
 
-function called(yoni: Yoni, language: Language): string {
+function displayName(yoni: Yoni, language: Language): string {
   const [name, everyday] = [yoniName[yoni][language], animal[yoni][language]]
   return name === everyday ? name : `${name} (${everyday})`
 }
@@ -53,11 +53,11 @@ export const yoni: Koota = {
   reason: (bride, groom) =>
     bilingual(language => {
       const [hers, his] = [yoniOf[bride.nakshatra], yoniOf[groom.nakshatra]]
-      const say = reasonWords(language)
-      if (hers === his) return say.yoniSame(called(hers, language))
-      const felt = points[hers][his]
-      const enmity = felt === 0 ? say.yoniSwornEnemies : say.yoniEnemies
-      const line = felt <= 1 ? enmity : felt === 2 ? say.yoniNeutral : say.yoniFriends
-      return line(called(hers, language), called(his, language))
+      const phrases = reasonWords(language)
+      if (hers === his) return phrases.yoniSame(displayName(hers, language))
+      const given = points[hers][his]
+      const enmity = given === 0 ? phrases.yoniSwornEnemies : phrases.yoniEnemies
+      const line = given <= 1 ? enmity : given === 2 ? phrases.yoniNeutral : phrases.yoniFriends
+      return line(displayName(hers, language), displayName(his, language))
     }),
 }

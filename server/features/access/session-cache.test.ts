@@ -5,7 +5,7 @@ import type { Listener } from '#server/db/listen.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import { registers } from '#server/testing/families.ts'
-import { bride, type Planted, subscribes } from '#server/testing/members.ts'
+import { bride, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { cachedSessions } from './session-cache.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const statusOn = async (app: FastifyInstance | undefined, { token }: { token: string }) =>
   (await world.call('activityCount', {}, { token, ...(app && { app }) })).status
-const everywhere = (her: Planted) => Promise.all(nodes.map(node => statusOn(node, her)))
+const everywhere = (her: TestMember) => Promise.all(nodes.map(node => statusOn(node, her)))
 const known = async () => {
   const her = await bride(world)
   expect(await everywhere(her)).toEqual([200, 200])
@@ -32,7 +32,7 @@ const unannounced = (change: ReturnType<typeof sql>) =>
     await change.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
   })
-const revoke = ({ id }: Planted) => sql`update sessions set revoked_at = now() where member_id = ${id}`
+const revoke = ({ id }: TestMember) => sql`update sessions set revoked_at = now() where member_id = ${id}`
 
 /** Resolves to [200, 200] if both nodes answer from their caches, because the database has revoked the session. */
 async function keepsSessions() {

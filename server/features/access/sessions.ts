@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { membershipsOf } from '#server/features/memberships/queries.ts'
+import { readMemberships } from '#server/features/memberships/queries.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 const daysFromLastUse = 30
@@ -44,7 +44,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     gender: row.gender,
     verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
     lastUsedOn: row.last_used_on,
-    memberships: await membershipsOf(db, row.id),
+    memberships: await readMemberships(db, row.id),
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joins } from '#server/testing/families.ts'
-import { blocks, bride, groom, type Planted } from '#server/testing/members.ts'
+import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -17,7 +17,7 @@ const setStatus = (id: string, status: 'active' | 'paused' | 'deleted') =>
   world.db.updateTable('members').set({ status }).where('id', '=', id).execute()
 
 describe('two nodes on one database', () => {
-  const onTheOther = async (viewer: Planted) => {
+  const onTheOther = async (viewer: TestMember) => {
     const { body } = await world.call('joinedList', {}, { token: viewer.token, app: other })
     return { count: body.count, ids: body.list.map(row => row.uuid) }
   }

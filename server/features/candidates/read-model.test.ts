@@ -5,7 +5,7 @@ import { type Criterion, criterionNames, searchCriteria } from '#contract/criter
 import type { MembersTable } from '#server/db/schema.ts'
 import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
-import { plant } from '#server/testing/members.ts'
+import { createTestMember, insertCopies } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { listOf } from './columns.ts'
@@ -140,7 +140,7 @@ beforeAll(async () => {
     work: data.workLocations.map(row => row.id),
     district: data.districts.map(row => row.id),
   }
-  for (const one of fc.sample(person(), { numRuns: 300, seed: 7 })) everyone.push((await plant(world, one)).id)
+  for (const one of fc.sample(person(), { numRuns: 300, seed: 7 })) everyone.push((await createTestMember(world, one)).id)
   for (const [n, id] of everyone.entries()) if (n % 3 > 0) await addPhoto(id, n % 3 === 1 ? 'shown' : 'waiting')
 })
 
@@ -176,7 +176,7 @@ describe('the read model', () => {
   })
 
   it('announces a photo that is added, hidden and removed', async () => {
-    const { id } = await plant(world, { gender: 'F' })
+    const { id } = await createTestMember(world, { gender: 'F' })
     const withPhoto = async () => (await found({ ...allOf('F'), criteria: { withPhoto: true } })).ids.includes(id)
     await addPhoto(id, 'shown')
     await soon(withPhoto, true)
@@ -189,7 +189,7 @@ describe('the read model', () => {
   })
 
   it('announces a change of Mangal', async () => {
-    const { id } = await plant(world, { gender: 'F', mangal: 'Y' })
+    const { id } = await createTestMember(world, { gender: 'F', mangal: 'Y' })
     const mangal = async () => (await found({ ...allOf('F'), criteria: { mangal: ['Y'] } })).ids.includes(id)
     await soon(mangal, true)
     await world.db.updateTable('members').set({ mangal: 'N' }).where('id', '=', id).execute()
@@ -232,7 +232,8 @@ describe('the read model', () => {
       .execute()
     await world.db.deleteFrom('photos').where('member_id', 'in', everyone.slice(90, 120)).execute()
     await world.db.updateTable('members').set({ status: 'active' }).where('status', '=', 'paused').execute()
-    for (const one of fc.sample(person(), { numRuns: 40, seed: 11 })) everyone.push((await plant(world, one)).id)
+    for (const one of fc.sample(person(), { numRuns: 40, seed: 11 }))
+      everyone.push((await createTestMember(world, one)).id)
     await caughtUp()
     await fc.assert(
       fc.asyncProperty(anyQuery(), async query => {
@@ -243,12 +244,12 @@ describe('the read model', () => {
   })
 
   it('hears of a change whose transaction began early and ended late', async () => {
-    const { id } = await plant(world, { gender: 'F', status: 'paused' })
+    const { id } = await createTestMember(world, { gender: 'F', status: 'paused' })
     await caughtUp()
     const open = await world.db.startTransaction().execute()
     await open.updateTable('members').set({ status: 'active' }).where('id', '=', id).execute()
     // A later one is read first; by its number the early one lies behind.
-    const later = await plant(world, { gender: 'F' })
+    const later = await createTestMember(world, { gender: 'F' })
     await soon(async () => (await found(allOf('F'))).ids.includes(later.id), true)
     expect((await found(allOf('F'))).ids).not.toContain(id)
     await open.commit().execute()
@@ -258,16 +259,8 @@ describe('the read model', () => {
 
   it('takes an import of thousands in one statement', async () => {
     const { count } = await plain.find(allOf('M'))
-    const him = await plant(world, { gender: 'M' })
-    const row = await world.db.selectFrom('members').selectAll().where('id', '=', him.id).executeTakeFirstOrThrow()
-    const rows = Array.from({ length: 1200 }, (_, n) => ({
-      ...row,
-      id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,
-      registration_no: `G${900_000 + n}`,
-      mobile: String(7_000_000_000 + n),
-      email: `import${n}@family.in`,
-    }))
-    await world.db.insertInto('members').values(rows).execute()
+    const him = await createTestMember(world, { gender: 'M' })
+    await insertCopies(world, him, 1200)
     await soon(async () => (await found(allOf('M'))).count, count + 1201, 3_000)
     await caughtUp()
   })

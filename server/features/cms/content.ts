@@ -1,4 +1,4 @@
-import type { Stories } from '#contract/cms.ts'
+import type { StoryList } from '#contract/cms.ts'
 import { pageSize } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -30,7 +30,7 @@ export const publicContent = (db: Db) => ({
     return present.presentWrittenPage(language, row)
   },
   /** `offset` is a zero-based page, as in every list. */
-  async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<Stories> {
+  async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<StoryList> {
     const isPaged = part.offset !== undefined || part.limit !== undefined
     const { offset = 0, limit = pageSize } = part
     const rows = await publishedStories(db, isPaged ? { from: offset * limit, limit } : null)

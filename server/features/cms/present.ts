@@ -1,4 +1,4 @@
-import type { Banner, Branch, CmsPage, ContactRecord, SocialLinks, Stories, Story, Video } from '#contract/cms.ts'
+import type { Banner, Branch, CmsPage, ContactRecord, SocialLinks, Story, StoryList, Video } from '#contract/cms.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { allBranches, PublishedStory, pickBanner, providerDetails, writtenPage } from './queries.ts'
@@ -54,7 +54,7 @@ const presentStory = (row: PublishedStory): Story => ({
   bride_address: row.bride_address,
 })
 
-export const presentStories = (rows: PublishedStory[], count: number, nextOffset: number | null): Stories => ({
+export const presentStories = (rows: PublishedStory[], count: number, nextOffset: number | null): StoryList => ({
   count,
   list: rows.map(presentStory),
   next_offset: nextOffset,

@@ -1,5 +1,5 @@
 import { broken } from '#contract/field-words.ts'
-import { type Entered, type EnteredField, enteredFields } from '#domain/kundali/disagreements.ts'
+import { type EnteredField, type EnteredHoroscope, enteredFields } from '#domain/kundali/disagreements.ts'
 import type { OptionsTable } from '#server/db/schema.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
@@ -28,7 +28,7 @@ export function readChoicesOrRefuse(data: MasterData, sent: SentIds): HoroscopeC
 }
 
 /** The choices as the kundali engine knows them: numbers, except for nadi and gan, which are codes. */
-export function enteredHoroscope(chosen: HoroscopeChoices): Entered {
+export function enteredHoroscope(chosen: HoroscopeChoices): EnteredHoroscope {
   const number = (option: OptionsTable | undefined) => (option ? Number(option.code) : undefined)
   return {
     nakshatra: number(chosen.nakshatra),
@@ -36,5 +36,5 @@ export function enteredHoroscope(chosen: HoroscopeChoices): Entered {
     charan: number(chosen.charan),
     nadi: chosen.nadi?.code ?? undefined,
     gan: chosen.gan?.code ?? undefined,
-  } as Entered
+  } as EnteredHoroscope
 }

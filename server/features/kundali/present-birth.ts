@@ -3,7 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import { birthWarning } from '#domain/kundali/birth.ts'
 import { disagreements } from '#domain/kundali/disagreements.ts'
 import type { BirthMoon } from '#domain/kundali/moon.ts'
-import type { Place } from '#domain/kundali/zodiac.ts'
+import type { ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { enteredHoroscope, type HoroscopeChoices } from './entered.ts'
@@ -17,7 +17,7 @@ export function presentBirth(
   chosen: HoroscopeChoices,
 ): AnswerOf<Calls['horoscope']> {
   const options = starOptions(data, language)
-  const presentPlace = (place: Place) => ({
+  const presentPlace = (place: ZodiacPlace) => ({
     raas: options.atPlace('raas', place),
     nakshatra: options.atPlace('nakshatra', place),
     charan: options.atPlace('charan', place),

@@ -1,7 +1,7 @@
-import type { Entered, EnteredField } from '#domain/kundali/disagreements.ts'
+import type { EnteredField, EnteredHoroscope } from '#domain/kundali/disagreements.ts'
 import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
-import type { Place } from '#domain/kundali/zodiac.ts'
+import type { ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { OptionsTable } from '#server/db/schema.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
@@ -19,7 +19,7 @@ export const optionTypeOf: Readonly<Record<EnteredField, string>> = {
   gan: 'GAN',
 }
 
-const codeAt: Readonly<Record<EnteredField, (place: Place) => number | string>> = {
+const codeAt: Readonly<Record<EnteredField, (place: ZodiacPlace) => number | string>> = {
   nakshatra: place => place.nakshatra,
   raas: place => place.raas,
   charan: place => place.charan,
@@ -37,7 +37,7 @@ export function starOptions(data: MasterData, language: Language) {
     if (!option) throw new Error(`the lists have no ${field} ${code}`)
     return option
   }
-  const atPlace = (field: EnteredField, place: Place): StarOption => {
+  const atPlace = (field: EnteredField, place: ZodiacPlace): StarOption => {
     const parent = field === 'charan' ? optionWithCode('nakshatra', place.nakshatra).id : null
     return present(optionWithCode(field, codeAt[field](place), parent))
   }
@@ -48,8 +48,8 @@ export function starOptions(data: MasterData, language: Language) {
     possibleFor(
       field: EnteredField,
       codes: readonly (number | string)[],
-      possible: readonly Place[],
-      entered: Entered,
+      possible: readonly ZodiacPlace[],
+      entered: EnteredHoroscope,
     ) {
       const ofEntered = possible.filter(place => place.nakshatra === entered.nakshatra)
       const fitting = (ofEntered.length > 0 ? ofEntered : possible).filter(place =>

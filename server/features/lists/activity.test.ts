@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, isInterested, type Planted } from '#server/testing/members.ts'
+import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const countsOf = async (member: Planted) => (await world.call('activityCount', {}, { token: member.token })).body
+const countsOf = async (member: TestMember) => (await world.call('activityCount', {}, { token: member.token })).body
 
 const nothing = {
   shortlisted_count: 0,
@@ -23,7 +23,11 @@ const nothing = {
 }
 
 /** He looks, shortlists, reports, sees the contact and sends an interest. */
-async function doesEverything(him: Planted, her: Planted, status: 'pending' | 'accepted' | 'rejected' = 'pending') {
+async function doesEverything(
+  him: TestMember,
+  her: TestMember,
+  status: 'pending' | 'accepted' | 'rejected' = 'pending',
+) {
   const at = world.clock.now()
   await world.call('profileDetail', { uuid: her.id }, { token: him.token })
   await world.db
@@ -35,7 +39,7 @@ async function doesEverything(him: Planted, her: Planted, status: 'pending' | 'a
     .values({ id: newId(at), reporter_id: him.id, reported_id: her.id, message: 'x', at })
     .execute()
   await world.db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
-  await isInterested(world, him, her, status)
+  await sendsInterest(world, him, her, status)
 }
 
 describe('the activity counts', () => {
@@ -51,7 +55,7 @@ describe('the activity counts', () => {
     await doesEverything(him, hers[2], 'rejected')
     world.clock.passes(86_400_000)
     await world.call('profileDetail', { uuid: hers[0].id }, { token: him.token })
-    await isInterested(world, him, await bride(world), 'cancelled')
+    await sendsInterest(world, him, await bride(world), 'cancelled')
     expect(await countsOf(him)).toEqual({
       ...nothing,
       shortlisted_count: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, isInterested, type Planted, subscribes } from '#server/testing/members.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
 import { pagesPerHour } from './limits.ts'
@@ -10,7 +10,7 @@ const hours = (n: number) => n * 3_600_000
 const optionAt = (type: string, position: number) => optionId(world.db, type, { position })
 
 /** All pages of a list, as its pagination would walk them. */
-async function walk(viewer: Planted, name: (typeof lists)[number], input: Record<string, string> = {}) {
+async function walk(viewer: TestMember, name: (typeof lists)[number], input: Record<string, string> = {}) {
   const ids: string[] = []
   let [offset, count]: [number | null, number] = [0, 0]
   while (offset !== null) {
@@ -115,7 +115,7 @@ describe('the lists of the other gender', () => {
     world.clock.passes(1000)
     const him = await groom(world)
     const her = await bride(world, { occupation: 'Teacher' })
-    await isInterested(world, him, her)
+    await sendsInterest(world, him, her)
     const at = world.clock.now()
     await world.db
       .insertInto('shortlists')
@@ -199,7 +199,7 @@ describe('the lists of the other gender', () => {
     }
   })
 
-  it('end for an hour for who goes through them like a machine', async () => {
+  it('are refused for an hour after too many pages', async () => {
     const him = await groom(world)
     await world.call('joinedList', {}, { token: him.token })
     await world.db.updateTable('rate_limits').set({ hits: pagesPerHour }).where('key', '=', `pages ${him.id}`).execute()

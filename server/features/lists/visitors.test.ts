@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const visits = async (visitor: Planted, her: Planted) => {
+const visits = async (visitor: TestMember, her: TestMember) => {
   const { status } = await world.call('profileDetail', { uuid: her.id }, { token: visitor.token })
   expect(status).toBe(200)
   world.clock.passes(60_000)
 }
-const visitorsOf = async (her: Planted, input: { offset?: number; sort_by?: 'ASC' } = {}) =>
+const visitorsOf = async (her: TestMember, input: { offset?: number; sort_by?: 'ASC' } = {}) =>
   (await world.call('visitorList', input, { token: her.token })).body
-const setStatus = (member: Planted, status: 'active' | 'paused' | 'suspended' | 'deleted') =>
+const setStatus = (member: TestMember, status: 'active' | 'paused' | 'suspended' | 'deleted') =>
   world.db.updateTable('members').set({ status }).where('id', '=', member.id).execute()
 
 describe('profile visitors', () => {

@@ -1,4 +1,4 @@
-import type { MasterOption, MasterType, Place, TalukaPlace } from '#contract/master-data.ts'
+import type { MasterOption, MasterType, PlaceOption, TalukaOption } from '#contract/master-data.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from './queries.ts'
 
@@ -15,11 +15,11 @@ interface ListRow {
 /** Every list in one language, built once and then handed out by the calls. */
 export interface MasterLists {
   options(type: MasterType, nakshatraId?: string): MasterOption[]
-  talukas: TalukaPlace[]
-  districts: Place[]
-  workLocations: Place[]
-  states: Place[]
-  countries: (Place & { code: string })[]
+  talukas: TalukaOption[]
+  districts: PlaceOption[]
+  workLocations: PlaceOption[]
+  states: PlaceOption[]
+  countries: (PlaceOption & { code: string })[]
 }
 
 export function presentLists(data: MasterData, language: Language): MasterLists {
@@ -29,7 +29,7 @@ export function presentLists(data: MasterData, language: Language): MasterLists 
     rows.toSorted((a, b) => alphabet.compare(nameIn(a), nameIn(b)))
 
   /** A place is also found by its name in the other script, because not everyone types in the language they read. */
-  const place = (row: ListRow): Place => {
+  const place = (row: ListRow): PlaceOption => {
     const other = language === 'mr' ? row.name_en : row.name_mr
     return { uuid: row.id, name: nameIn(row), also: [other, ...(row.also_known_as ?? [])] }
   }

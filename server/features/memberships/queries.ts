@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { Membership } from './rules.ts'
 
-export async function membershipsOf(db: Db, memberId: string): Promise<Membership[]> {
+export async function readMemberships(db: Db, memberId: string): Promise<Membership[]> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('plans', 'plans.id', 'memberships.plan_id')

@@ -7,8 +7,8 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoLink } from './links.ts'
 import { makePhotoOrRefuse, type PhotoSize } from './pictures.ts'
-import { insertPhoto, photosOf } from './queries.ts'
-import { photoSentences, photoWords } from './words.ts'
+import { insertPhoto, readPhotos } from './queries.ts'
+import { photoMessages, photoSentences } from './words.ts'
 
 export const photoFile = (storedAs: string, size: PhotoSize) => `${storedAs}-${size}.webp`
 
@@ -23,7 +23,7 @@ export function photoHandlers({
 }): HandlersOf<'addPhoto' | 'ownImages'> {
   return {
     async ownImages({ viewer, now }) {
-      const photos = await photosOf(db, viewer.id)
+      const photos = await readPhotos(db, viewer.id)
       return { list: photos.map(({ id }) => ({ uuid: id, image: photoLink(secrets, id, 'page', now) })) }
     },
     async addPhoto({ input, viewer, file, now, language }) {
@@ -33,7 +33,7 @@ export function photoHandlers({
       if (input.type !== 'REGISTER' && file.bytes.length > memberPhotoMaxBytes)
         throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
       const tooMany = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
-      if ((await photosOf(db, viewer.id)).length >= photosPerMember) throw tooMany()
+      if ((await readPhotos(db, viewer.id)).length >= photosPerMember) throw tooMany()
 
       const sizes = await makePhotoOrRefuse(file.bytes)
       const id = newId(now)
@@ -44,7 +44,7 @@ export function photoHandlers({
         for (const size of Object.keys(sizes) as PhotoSize[]) await files.remove(photoFile(storedAs, size))
         throw tooMany()
       }
-      return { message: photoWords(language).added, uuid: id, image: photoLink(secrets, id, 'page', now) }
+      return { message: photoMessages(language).added, uuid: id, image: photoLink(secrets, id, 'page', now) }
     },
   }
 }

@@ -27,7 +27,7 @@ export async function insertPhoto(
   return false
 }
 
-export async function photosOf(db: Db, memberId: string) {
+export async function readPhotos(db: Db, memberId: string) {
   return db
     .selectFrom('photos')
     .select(['id', 'stored_as'])

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const photoWords = catalogue({
+export const photoMessages = catalogue({
   en: { added: 'Your photo has been added' },
   mr: { added: 'आपला फोटो जोडला आहे' },
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 
-// What a free member may read. Every other text of these tables gets a canary, so a column that is added later is
-// hidden until somebody says here that it is not.
+// The columns that a free member may read. Every other text column gets a canary, so a column that is added later
+// counts as hidden until it is listed here.
 const free: Record<string, readonly string[]> = {
   members: ['registration_no', 'first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info'],
   family_details: ['father_occupation', 'mother_occupation', 'maternal_uncle_surname'],
@@ -17,7 +17,7 @@ const free: Record<string, readonly string[]> = {
   expectations: ['other_expectations'],
   photos: [],
 }
-// A constraint leaves these no room for a canary.
+// The constraints of these columns allow no canary.
 const narrow = new Set([
   'dial_code',
   'blood_group',
@@ -29,7 +29,7 @@ const narrow = new Set([
 ])
 
 const canary = (n: number) => `zqx${n}x`
-async function plantCanaries(her: Planted): Promise<string[]> {
+async function plantCanaries(her: TestMember): Promise<string[]> {
   const columns = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and table_name = any(${Object.keys(free)}::text[])
@@ -47,7 +47,7 @@ async function plantCanaries(her: Planted): Promise<string[]> {
   return planted
 }
 
-async function brideWithEverything(): Promise<Planted> {
+async function brideWithEverything(): Promise<TestMember> {
   const her = await bride(world)
   const row = { member_id: her.id, id: her.id, position: 0 }
   await world.db
@@ -116,12 +116,12 @@ describe('what a free member is not to see', () => {
     expect(profile).not.toHaveProperty('family_members')
     expect(profile).toMatchObject({ relatives: [{ surname: 'Pawar' }], properties: [{ details: 'Two acres' }] })
 
-    // The same answers do carry them to one who pays, so the canaries were really there to be found.
+    // A paid viewer does receive them, which proves that the canaries were there.
     await subscribes(world, him.id)
     const [paid, list] = (await answers()).map(({ body }) => JSON.stringify(body))
     expect(canaries.filter(value => paid?.includes(value))).toHaveLength(12)
     expect(canaries.filter(value => list?.includes(value))).toHaveLength(1)
-    // But never what only a contact view opens, nor what nobody else is to know.
+    // Nobody receives what only a contact view opens, or what is private.
     const secrets = await world.db
       .selectFrom('members')
       .innerJoin('family_details', 'family_details.member_id', 'members.id')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, isInterested, type Planted, subscribes } from '#server/testing/members.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const opens = (viewer: Planted, uuid: string, more: { type?: string; activity_id?: string } = {}) =>
+const opens = (viewer: TestMember, uuid: string, more: { type?: string; activity_id?: string } = {}) =>
   world.call('profileDetail', { uuid, ...more }, { token: viewer.token })
 const option = (type: string, code: string) => optionId(world.db, type, { code })
 const hours = (n: number) => n * 3_600_000
@@ -61,7 +61,7 @@ describe('opening a profile', () => {
 
   it('tells what the two are to each other', async () => {
     const [her, him] = [await bride(world), await groom(world)]
-    const sent = await isInterested(world, him, her)
+    const sent = await sendsInterest(world, him, her)
     await world.db
       .insertInto('reports')
       .values({ id: sent, reporter_id: him.id, reported_id: her.id, message: 'Wrong photo', at: world.clock.now() })
@@ -107,7 +107,7 @@ describe('opening a profile', () => {
 
   it('reveals nothing by another pair’s interest', async () => {
     const [her, him, other] = [await bride(world), await groom(world), await groom(world)]
-    const theirs = await isInterested(world, other, her, 'rejected')
+    const theirs = await sendsInterest(world, other, her, 'rejected')
     const { status, body } = await opens(him, her.id, { activity_id: theirs })
     expect(status).toBe(200)
     expect(body).toMatchObject({ activity_id: null, message_new: null, hasSentIntrest: 0, hasRecivedIntrest: 0 })
@@ -217,11 +217,11 @@ describe('whose profile opens', () => {
     const her = await bride(world, { status: 'paused' })
     for (const status of ['pending', 'accepted', 'rejected'] as const) {
       const him = await groom(world)
-      await isInterested(world, him, her, status)
+      await sendsInterest(world, him, her, status)
       expect((await opens(him, her.id)).status).toBe(200)
     }
     const him = await groom(world)
-    await isInterested(world, him, her, 'cancelled')
+    await sendsInterest(world, him, her, 'cancelled')
     expect((await opens(him, her.id)).status).toBe(404)
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, type Planted } from '#server/testing/members.ts'
+import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const numberOf = async ({ id }: Planted) =>
+const numberOf = async ({ id }: TestMember) =>
   (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
     .registration_no
-const seeks = (who: Planted, registration_no: string) =>
+const seeks = (who: TestMember, registration_no: string) =>
   world.call('searchById', { registration_no }, { token: who.token })
 
 describe('a profile ID', () => {

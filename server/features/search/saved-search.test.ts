@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { blocks, bride, groom, insertCopies, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ readModel: true })
 
-async function brides(count: number): Promise<Planted[]> {
-  const newestFirst: Planted[] = []
+async function brides(count: number): Promise<TestMember[]> {
+  const newestFirst: TestMember[] = []
   for (let n = 0; n < count; n++) {
     world.clock.passes(1000)
     newestFirst.unshift(await bride(world))
   }
   return newestFirst
 }
-const page = async (who: Planted, input: object = {}) =>
+const page = async (who: TestMember, input: object = {}) =>
   (await world.call('previousSearch', input, { token: who.token })).body
-const step = async (who: Planted, offset: number, uuid?: string) =>
+const step = async (who: TestMember, offset: number, uuid?: string) =>
   (await world.call('nextPrevious', { offset, ...(uuid && { uuid }) }, { token: who.token })).body
 /** The search that was just made knows of these: the node's lists follow the database by a moment. */
-async function searches(who: Planted, expected: number, input: object = {}) {
+async function searches(who: TestMember, expected: number, input: object = {}) {
   await soon(async () => (await world.call('searchUserByPost', input, { token: who.token })).body.count, expected)
 }
 /** From the database itself, which knows of all of them at once. */
@@ -35,7 +35,7 @@ const allBrides = async () =>
       limit: 0,
     })
   ).count
-const becomes = (status: 'active' | 'paused' | 'deleted', { id }: Planted) =>
+const becomes = (status: 'active' | 'paused' | 'deleted', { id }: TestMember) =>
   world.db.updateTable('members').set({ status }).where('id', '=', id).execute()
 const idsOf = (body: { list: { uuid: string }[] }) => body.list.map(row => row.uuid)
 
@@ -49,11 +49,11 @@ describe('a kept search', () => {
     expect(await page(him)).toMatchObject({ count: 45, shown_count: 45, next_offset: 1 })
     expect(idsOf(await page(him, { offset: 1 }))).toEqual(ids.slice(20, 40))
 
-    const [first, , third, , , , blocked, blocker] = found as [Planted, ...Planted[]] as Planted[]
-    await becomes('deleted', first as Planted)
-    await becomes('paused', third as Planted)
-    await blocks(world, him, blocked as Planted)
-    await blocks(world, blocker as Planted, him)
+    const [first, , third, , , , blocked, blocker] = found as [TestMember, ...TestMember[]] as TestMember[]
+    await becomes('deleted', first as TestMember)
+    await becomes('paused', third as TestMember)
+    await blocks(world, him, blocked as TestMember)
+    await blocks(world, blocker as TestMember, him)
     const gone = new Set([first, third, blocked, blocker].map(one => one?.id))
     const left = ids.filter(id => !gone.has(id))
     await soon(async () => (await page(him)).count, 41)
@@ -63,14 +63,14 @@ describe('a kept search', () => {
     expect(await page(him, { offset: 3 })).toMatchObject({ list: [], next_offset: null })
 
     // She comes back to where she was.
-    await becomes('active', third as Planted)
+    await becomes('active', third as TestMember)
     await soon(async () => (await page(him)).count, 42)
     expect(idsOf(await page(him))[1]).toBe(third?.id)
   })
 
   it('leads from one to the next, with the neighbours’ photos, and never past either end', async () => {
     const him = await groom(world)
-    const [last, middle, first] = (await brides(3)) as [Planted, Planted, Planted]
+    const [last, middle, first] = (await brides(3)) as [TestMember, TestMember, TestMember]
     await world.db
       .insertInto('photos')
       .values({
@@ -151,20 +151,7 @@ describe('a kept search', () => {
   it('has two thousand positions, and says how many more there are', async () => {
     const him = await groom(world)
     const her = await bride(world)
-    const row = await world.db.selectFrom('members').selectAll().where('id', '=', her.id).executeTakeFirstOrThrow()
-    const rows = Array.from({ length: 2050 }, (_, n) => ({
-      ...row,
-      id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,
-      registration_no: `B${900_000 + n}`,
-      mobile: String(7_000_000_000 + n),
-      email: `import${n}@family.in`,
-      height_cm: 190,
-    }))
-    for (let from = 0; from < rows.length; from += 500)
-      await world.db
-        .insertInto('members')
-        .values(rows.slice(from, from + 500))
-        .execute()
+    await insertCopies(world, her, 2050, { height_cm: 190 })
     await searches(him, 2050, { from_height: 190 })
     expect(await page(him, { offset: 99 })).toMatchObject({ count: 2050, shown_count: 2000, next_offset: null })
     expect((await page(him, { offset: 99 })).list).toHaveLength(20)

@@ -4,11 +4,11 @@ import type { SentCriteria } from '#contract/criteria-schema.ts'
 import type { MembersTable } from '#server/db/schema.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride, groom, type Planted } from '#server/testing/members.ts'
+import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-let her: Planted
+let her: TestMember
 const option: Record<string, string[]> = {}
 let [work, districts]: [string[], string[]] = [[], []]
 const grooms: Record<string, string> = {}
@@ -246,7 +246,7 @@ describe('a bride searches', () => {
 })
 
 describe('the saved search', () => {
-  const saved = async (who: Planted, language = 'en') => {
+  const saved = async (who: TestMember, language = 'en') => {
     const { body } = await world.call('savedSearch', {}, { token: who.token, headers: { language } })
     return body.list.search_json === null ? null : JSON.parse(body.list.search_json)
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const lists = (who: Planted) => world.call('suggestionList', {}, { token: who.token })
+const lists = (who: TestMember) => world.call('suggestionList', {}, { token: who.token })
 
-async function suggests(to: Planted, one: Planted) {
+async function suggests(to: TestMember, one: TestMember) {
   world.clock.passes(1000)
   const now = world.clock.now()
   await world.db

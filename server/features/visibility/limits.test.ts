@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bride, groom, type Planted, subscribes } from '#server/testing/members.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { profilesPerDay } from './limits.ts'
 
 const world = testWorld()
-const opens = (viewer: Planted, uuid: string) => world.call('profileDetail', { uuid }, { token: viewer.token })
+const opens = (viewer: TestMember, uuid: string) => world.call('profileDetail', { uuid }, { token: viewer.token })
 const hours = (n: number) => n * 3_600_000
 
 describe('a profile fetched ahead', () => {
-  it('is no visit until it is opened, and has an end of its own', async () => {
+  it('is no visit until it is opened, and has a limit of its own', async () => {
     const [her, him] = [await bride(world), await groom(world)]
     const visits = () => world.db.selectFrom('visits').selectAll().where('visitor_id', '=', him.id).execute()
     const ahead = (uuid: string) => world.call('profileDetail', { uuid, ahead: '1' }, { token: him.token })
@@ -18,7 +18,7 @@ describe('a profile fetched ahead', () => {
     const fetched = await Promise.all(others.map(one => ahead(one.id)))
     expect(fetched.filter(({ status }) => status === 429)).toHaveLength(1)
     expect(await visits()).toEqual([])
-    // Looking itself is not used up by it.
+    // Prefetching does not count towards the profiles of the day.
     expect((await opens(him, her.id)).status).toBe(200)
     expect(await visits()).toHaveLength(1)
     const { status } = await world.call('profileDetail', { uuid: her.id, ahead: '7' as '1' }, { token: him.token })
@@ -27,7 +27,7 @@ describe('a profile fetched ahead', () => {
 })
 
 describe('a visit', () => {
-  const visitsOf = (her: Planted) =>
+  const visitsOf = (her: TestMember) =>
     world.db.selectFrom('visits').select(['visitor_id', 'day']).where('visited_id', '=', her.id).execute()
 
   it('is noted once a day a pair, by India’s day, also when ten tabs open at once', async () => {
@@ -56,13 +56,13 @@ describe('a visit', () => {
   })
 })
 
-describe('looking', () => {
-  it('is for sixty profiles a day, two hundred when paid; the same profile again is free', async () => {
+describe('the limit of profiles', () => {
+  it('is sixty a day, two hundred when paid; opening the same profile again does not count', async () => {
     world.clock.set(new Date('2026-03-01T04:00:00Z'))
     const him = await groom(world)
     const brides = await Promise.all(Array.from({ length: 62 }, () => bride(world)))
     for (const her of brides.slice(0, 60)) expect((await opens(him, her.id)).status).toBe(200)
-    const [first, last, beyond] = [brides[0], brides[60], brides[61]] as [Planted, Planted, Planted]
+    const [first, last, beyond] = [brides[0], brides[60], brides[61]] as [TestMember, TestMember, TestMember]
     const { status, refusal, headers } = await opens(him, last.id)
     expect(status).toBe(429)
     expect(refusal.message).toBe('You have looked at many profiles today. Please come back tomorrow')

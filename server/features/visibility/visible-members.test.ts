@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, isInterested, plant } from '#server/testing/members.ts'
+import { blocks, bride, createTestMember, groom, sendsInterest } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { readRelation } from './relation-queries.ts'
 import { isVisibleInLists } from './rules.ts'
@@ -20,12 +20,13 @@ describe('the rule and its SQL', () => {
       async () => {},
       async (other: { id: string; token: string }) => blocks(world, viewer, other),
       async (other: { id: string; token: string }) => blocks(world, other, viewer),
-      async (other: { id: string; token: string }) => void (await isInterested(world, other, viewer)),
+      async (other: { id: string; token: string }) => void (await sendsInterest(world, other, viewer)),
     ]
     for (const gender of ['F', 'M'] as const)
       for (const status of statuses)
         for (const contact of verified)
-          for (const plantPair of pairStates) await plantPair(await plant(world, { gender, status, ...contact }))
+          for (const plantPair of pairStates)
+            await plantPair(await createTestMember(world, { gender, status, ...contact }))
 
     const all = await world.db.selectFrom('members').select('id').execute()
     const inSql = new Set(
@@ -44,9 +45,9 @@ describe('the rule and its SQL', () => {
 
   it('a cancelled interest joins nobody', async () => {
     const [her, him] = [await bride(world), await groom(world)]
-    await isInterested(world, her, him, 'cancelled')
+    await sendsInterest(world, her, him, 'cancelled')
     expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation.hasInterest).toBe(false)
-    await isInterested(world, her, him)
+    await sendsInterest(world, her, him)
     expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
       hasInterest: true,
       sent: null,

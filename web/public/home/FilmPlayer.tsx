@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { filmOf } from '#domain/video.ts'
+import { videoSource } from '#domain/video.ts'
 import { FilePlayer } from './FilePlayer.tsx'
 import { YoutubePlayer } from './YoutubePlayer.tsx'
 
@@ -9,7 +9,7 @@ export interface PlayerProps {
 }
 
 export function FilmPlayer({ link, onFailed }: { link: string; onFailed: () => void }) {
-  const film = filmOf(link)
+  const film = videoSource(link)
   const broken = film.kind === 'broken'
   const failed = useEffectEvent(onFailed)
   useEffect(() => {

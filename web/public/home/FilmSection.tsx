@@ -1,4 +1,4 @@
-import { filmOf } from '#domain/video.ts'
+import { videoSource } from '#domain/video.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
@@ -10,7 +10,7 @@ import { useFilm } from './use-film.ts'
 import { homeWords } from './words.ts'
 
 function WithoutScripts({ link, words }: { link: string; words: string }) {
-  const film = filmOf(link)
+  const film = videoSource(link)
   if (film.kind === 'broken') return null
   return (
     <noscript>
