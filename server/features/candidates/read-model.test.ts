@@ -140,7 +140,8 @@ beforeAll(async () => {
     work: data.workLocations.map(row => row.id),
     district: data.districts.map(row => row.id),
   }
-  for (const one of fc.sample(person(), { numRuns: 300, seed: 7 })) everyone.push((await createTestMember(world, one)).id)
+  for (const one of fc.sample(person(), { numRuns: 300, seed: 7 }))
+    everyone.push((await createTestMember(world, one)).id)
   for (const [n, id] of everyone.entries()) if (n % 3 > 0) await addPhoto(id, n % 3 === 1 ? 'shown' : 'waiting')
 })
 
