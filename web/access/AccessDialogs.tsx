@@ -16,7 +16,7 @@ type Open =
   | { dialog: 'forgot'; tab: Tab; from: Props['opened'] }
   | { dialog: 'otp'; awaited: AwaitedCode }
 
-/** The way in, one dialog at a time: opening the next closes the one before. */
+/** Login, registration and their follow-ups, one dialog at a time. Opening the next closes the one before. */
 export default function AccessDialogs({ opened, onClose }: Props) {
   const [open, setOpen] = useState<Open>({ dialog: opened })
   const register = () => setOpen({ dialog: 'register' })

@@ -10,7 +10,7 @@ interface Props {
   first?: boolean
 }
 
-/** Of type text, not email: a browser takes spaces out of the latter, and gives the caret of none. */
+/** The input has type text, because a browser strips spaces from type email and hides its caret from scripts. */
 export const EmailField = ({ label, error, value, onChange, maxLength = 64, first }: Props) => (
   <Field label={label} required error={error}>
     <TextInput

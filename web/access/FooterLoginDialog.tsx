@@ -18,7 +18,7 @@ interface Props {
   onRegister: () => void
 }
 
-/** The footer's short way in: the e-mail is only asked for, its form is not judged. */
+/** The footer's short login. It requires an e-mail but does not check its form. */
 export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The dialog around either way of logging in. */
+/** The dialog around both login forms. */
 export function LoginFrame({ form: { busy, submit, around }, hint, onClose, children }: Props) {
   const words = accessWords(useLanguage())
   return (

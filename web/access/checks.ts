@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 
 export type FormErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-/** What a schema says of one value: the rule it breaks, or nothing. */
+/** The first rule that a value breaks, or null. */
 export const ruleBroken = (schema: z.ZodType, value: unknown): string | null =>
   schema.safeParse(value).error?.issues[0]?.message ?? null
 

@@ -2,11 +2,11 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
-/** Two lowercase letters, as they travel. */
+/** Two lowercase letters, as on the wire. */
 export type Country = string
 export const homeCountry: Country = 'in'
 
-/** India and the countries most families have someone in stand before the rest. */
+/** India and the countries where most families have relatives come first in the list. */
 const near = ['IN', 'AE', 'AU', 'CA', 'DE', 'GB', 'SG', 'US']
 
 const known = new Set<string>(getCountries())

@@ -1,4 +1,4 @@
-/** Where the key of the remembered password lies: as an object no script can read out, beside the site's other storage. */
+/** Stores the key of the remembered password as an object that no script can export. */
 export interface KeyStore {
   load(): Promise<CryptoKey | null>
   save(key: CryptoKey): Promise<void>

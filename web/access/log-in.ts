@@ -21,13 +21,13 @@ const post = ({ tab, email, mobile, country, password }: Credentials) => {
     : call('POST /login', { ...sent, email: email.trim() })
 }
 
-/** The footer's way in: the token and the dashboard, whose header looks after members not yet verified. */
+/** Stores the token and no more. The header of the dashboard sends members away who are not verified. */
 export async function logInFromFooter(credentials: Credentials): Promise<void> {
   const { access_token } = await post(credentials)
   storeToken(access_token)
 }
 
-/** Logs in. Null: the dashboard is open; otherwise the code to wait for, already asked for. */
+/** Logs in. Resolves to null when the dashboard is open, and otherwise to the code that was sent. */
 export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<AwaitedCode | null> {
   const { access_token } = await post(credentials)
   storeToken(access_token)
@@ -55,7 +55,7 @@ function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): Awaite
   }
 }
 
-/** A refused resend is no obstacle: the code sent before still holds, and the dialog has a resend of its own. */
+/** A refused resend does not stop the login: the code sent before still holds, and the dialog has its own resend. */
 async function sendCode(awaited: AwaitedCode, me: CurrentMember): Promise<Partial<AwaitedCode>> {
   try {
     const { sent_to } = await askForCode(awaited)

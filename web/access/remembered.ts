@@ -2,7 +2,7 @@ import { keys, read, remove, write } from '#web/api/storage.ts'
 import { type Country, dialCodeOf, homeCountry, isCountry } from './countries.ts'
 import { browserKeyStore, type KeyStore } from './key-store.ts'
 
-/** What Remember Me keeps. The password lies here as cipher text alone, under a key that no script can read out. */
+/** The values of Remember Me. The password is stored encrypted, under a key that no script can export. */
 export interface Remembered {
   email: string
   mobile: string
@@ -43,13 +43,13 @@ export async function remember(values: Remembered, store: KeyStore = browserKeyS
   if (values.mobile) write(keys.rememberedMobile, values.mobile)
   write(keys.rememberedCountry, values.country)
   write(keys.rememberedDialCode, dialCodeOf(values.country))
-  // Absent on plain http: then the password is not kept at all. A browser that keeps no keys is the same case.
+  // Plain http has no `crypto.subtle`, and some browsers store no keys: then the password is not stored.
   if (!globalThis.crypto?.subtle) return
   const cipher = await sealed(values.password, store).catch(() => null)
   if (cipher) write(keys.rememberedPassword, cipher)
 }
 
-/** Null where nothing was kept. A cipher text that no longer opens leaves the password empty, without a word. */
+/** Null where nothing is stored. A password that cannot be decrypted is left empty. */
 export async function remembered(store: KeyStore = browserKeyStore): Promise<Remembered | null> {
   const email = read(keys.rememberedEmail) ?? ''
   const mobile = read(keys.rememberedMobile) ?? ''
@@ -61,7 +61,7 @@ export async function remembered(store: KeyStore = browserKeyStore): Promise<Rem
   return { email, mobile, country: isCountry(country) ? country : homeCountry, password }
 }
 
-/** Takes away what Remember Me stored, and nothing else. */
+/** Removes the values of Remember Me and nothing else. */
 export async function forget(store: KeyStore = browserKeyStore): Promise<void> {
   remove(...all)
   await store.drop().catch(() => undefined)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
-/** 0:09, 12:00. */
+/** Formats seconds as 0:09 or 12:00. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts by the wall clock: a phone that slept meanwhile does not start where it left off. */
+/** Counts by the wall clock, because timers stop while a phone sleeps. */
 export function useCountdown(initialSeconds: number): [left: number, restart: (seconds: number) => void] {
   const [until, setUntil] = useState(() => Date.now() + initialSeconds * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -5,7 +5,7 @@ import type { Credentials } from './log-in.ts'
 import type { Tab } from './otp.ts'
 import { remembered } from './remembered.ts'
 
-/** The tab last used, mobile where none was; with Remember Me the one whose value was kept. */
+/** The tab that was used last, or the one whose value Remember Me stored; mobile where neither is known. */
 function firstTab(): Tab {
   if (read(keys.tab) === 'email') return 'email'
   return read(keys.rememberedEmail) && !read(keys.rememberedMobile) ? 'email' : 'mobile'
@@ -13,7 +13,7 @@ function firstTab(): Tab {
 
 const blank = { email: '', mobile: '', country: homeCountry, password: '' }
 
-/** What the login form holds, filled with what Remember Me kept. */
+/** The values of the login form, filled from Remember Me. */
 export function useCredentials() {
   const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank }))
   const [rememberMe, setRememberMe] = useState(false)
@@ -24,7 +24,7 @@ export function useCredentials() {
     void remembered().then(login => {
       if (gone || !login) return
       setRememberMe(true)
-      // Opening the cipher takes a moment; what was typed meanwhile stays.
+      // Decryption takes a moment, and it must not overwrite what was typed meanwhile.
       setCredentials(now => (now.email || now.mobile || now.password ? now : { ...now, ...login }))
     })
     return () => {

@@ -8,12 +8,12 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { type FormErrors, isEmpty, worded } from './checks.ts'
 
 interface Login {
-  /** The rules that what was typed breaks, by field. */
+  /** The broken rule of each field. */
   broken: () => Record<string, string | null>
   enter: () => Promise<void>
 }
 
-/** What happens when a login form is sent: checked, entered, or told why not at its fields and in a toast. */
+/** Checks a login form and logs in. A refusal is shown at its fields and in a toast. */
 export function useLoginForm({ broken, enter }: Login) {
   const language = useLanguage()
   const [errors, setErrors] = useState<FormErrors>({})

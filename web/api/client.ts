@@ -7,7 +7,7 @@ import { keys, read } from './storage.ts'
 export type CallAddress = keyof CallsByAddress
 type At<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
 
-/** A call that did not succeed. `status` 0: nobody answered. */
+/** A call that failed. `status` is 0 where the server did not answer. */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: ErrorCode | null
@@ -37,7 +37,7 @@ function headers(): Record<string, string> {
   return sent
 }
 
-/** A GET's input as it stands in the address. */
+/** The input of a GET as the query of its address. */
 export function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
@@ -53,7 +53,7 @@ interface Sending {
   file?: { field: string; blob: Blob; name: string }
 }
 
-/** Calls the server by what stands on the wire: `call('PUT /verify/otp', { email, otp })`. */
+/** Calls the server by method and path: `call('PUT /verify/otp', { email, otp })`. */
 export async function call<A extends CallAddress>(
   address: A,
   input: SentTo<At<A>>,
@@ -86,7 +86,7 @@ export async function call<A extends CallAddress>(
     throw new CallFailed(0, '')
   }
   const answer: unknown = await response.json().catch(() => null)
-  // The server answers by the declared schema; the page takes it at its word rather than carry the schemas along.
+  // The server answers by the declared schema. Checking again would bring every schema into the page.
   if (response.ok && answer !== null) return answer as AnswerOf<At<A>>
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
   throw new CallFailed(response.status, refusal.message ?? '', {

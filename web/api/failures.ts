@@ -16,7 +16,7 @@ const words = catalogue({
   },
 })
 
-/** What the member is told when a call fails; anything that is not a failed call is a fault of ours, told as one. */
+/** The sentence for a failed call. Any other error is a fault of the page and is called a bad response. */
 export function wordFailure(language: Language, error: unknown): string {
   const say = words(language)
   if (!(error instanceof CallFailed)) return say.badResponse
@@ -25,7 +25,7 @@ export function wordFailure(language: Language, error: unknown): string {
   return error.message || say.badResponse
 }
 
-/** At login a refusal without a sentence of its own means one thing. */
+/** A refused login without a sentence of its own means wrong credentials. */
 export function wordLoginFailure(language: Language, error: unknown): string {
   const refused = error instanceof CallFailed && (error.status === 400 || error.status === 404)
   return (refused && (error.message || words(language).badCredentials)) || wordFailure(language, error)

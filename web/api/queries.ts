@@ -5,8 +5,8 @@ import { CallFailed, call } from './client.ts'
 const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
 
 /**
- * One for the page; parts outside a provider name it themselves. A failed reading is worded by the screen that wanted
- * it; a failed act is told at once unless its form does so.
+ * The page has one client; parts outside a provider pass it themselves. A screen words its own failed queries. A failed
+ * mutation is shown at once unless its form does so.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveIfEnded }),
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 1 && nobodyAnswered(error),
-      // Waiting in silence for the network would look like a slow page: it fails, says so, and comes back by itself.
+      // Pausing while offline would look like a slow page, so a query fails, says so, and is repeated on reconnect.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -37,7 +37,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** How many of each kind of doing there are; refreshed whenever one is done. */
+/** The counts of the member's activity, invalidated by every act. */
 export const activityCountQuery = queryOptions({
   queryKey: ['activity-count'],
   queryFn: ({ signal }) => call('GET /get-activity-count', {}, { signal }),

@@ -1,4 +1,4 @@
-/** Every name under which this browser keeps something. Read, written and removed here alone. */
+/** Every key of the browser's storage. Only this file reads, writes and removes them. */
 export const keys = {
   accessToken: 'access_token',
   gender: 'gender',
@@ -21,7 +21,7 @@ export const keys = {
 } as const
 export type StorageKey = (typeof keys)[keyof typeof keys]
 
-// A browser with storage switched off still shows the site; it only forgets.
+// The site works with storage switched off; it only forgets.
 export function read(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -34,7 +34,7 @@ export function write(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Full or switched off: nothing here is worth an error to the member.
+    // Storage is full or switched off. Nothing stored here is worth an error to the member.
   }
 }
 
@@ -46,7 +46,7 @@ export function remove(...gone: StorageKey[]): void {
   }
 }
 
-/** Forgets everything but the language, which is how the page speaks and not whose it is. */
+/** Removes everything but the language, which belongs to the browser and not to the member. */
 export function clearAll(): void {
   const language = read(keys.language)
   try {

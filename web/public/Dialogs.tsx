@@ -8,13 +8,13 @@ import './dialogs.css'
 const dialogNames = ['login', 'footer-login', 'register'] as const
 export type AccessDialog = (typeof dialogNames)[number]
 
-// The forms bring the schemas along, so they wait for the first press: a visitor who only reads never loads them.
+// The forms import the schemas, so they load at the first press: a visitor who only reads never needs them.
 const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
 
 const OpenDialog = createContext<(dialog: AccessDialog) => void>(() => undefined)
 export const useOpenDialog = () => use(OpenDialog)
 
-/** Which dialog was asked for before the page came alive: the script in the head noted the press. */
+/** The dialog whose button was pressed before hydration; the first script stored it. */
 function takeEarlyPress(): AccessDialog | null {
   const { dataset } = document.documentElement
   const pressed = dialogNames.find(name => name === dataset.pressed)
@@ -22,7 +22,7 @@ function takeEarlyPress(): AccessDialog | null {
   return pressed ?? null
 }
 
-/** The line dropped, or the site was renewed since this page was opened: a new load is the cure. */
+/** The connection failed, or a new release replaced the files since this page was opened. Loading anew cures both. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   const say = failureWords(useLanguage())
   return (

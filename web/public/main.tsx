@@ -6,7 +6,7 @@ import type { PageRequest } from '#contract/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
 
-// From the second page on the letters are at hand.
+// From the second page on, the fonts are in the browser's cache.
 addEventListener('load', () => {
   document.documentElement.classList.remove('early')
   write(keys.letters, '1')
@@ -16,7 +16,7 @@ const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
 if (root && inlined) {
   const request: PageRequest = JSON.parse(inlined)
-  // In small pieces, so that a slow phone goes on scrolling while the page comes alive.
+  // A transition hydrates in small pieces, so that a slow phone can scroll meanwhile.
   startTransition(() => {
     hydrateRoot(root, <App request={request} />)
   })

@@ -4,7 +4,7 @@ import { isPublicPath } from '#domain/screens.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
 
-/** Draws one public page. The server loads this file, built, and nothing else of the pages. */
+/** Renders one public page. The server loads the built form of this file and nothing else of web. */
 export function render(request: PageRequest): RenderedPage {
   return {
     status: isPublicPath(request.path) ? 200 : 404,

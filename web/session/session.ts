@@ -8,7 +8,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 export const hasToken = (): boolean => Boolean(read(keys.accessToken))
 export const storeToken = (token: string): void => write(keys.accessToken, token)
 
-/** What the pages must know before the server has answered: whose side, and which offers to make. */
+/** Stores what the pages need before the server answers: the member's side and plan. */
 export function rememberMember(member: Pick<CurrentMember, 'uuid' | 'gender' | 'is_membership_subscribed'>): void {
   write(keys.userId, member.uuid)
   write(keys.gender, member.gender)
@@ -23,25 +23,25 @@ export const rememberedUuid = (): string | null => read(keys.userId)
 /** Unknown counts as not subscribed. */
 export const rememberedAsPaid = (): boolean => read(keys.subscribed) === 'Y'
 
-/** Everything this browser kept of the member, the values of Remember Me included. */
+/** Removes everything this browser stored of the member, Remember Me included. */
 export const clearSession = clearAll
 
 const remembersLogin = (): boolean =>
   [keys.rememberedEmail, keys.rememberedMobile, keys.rememberedPassword].some(key => read(key) !== null)
 
-/** What logging out leaves behind: with Remember Me stored, all but the session's own four values. */
+/** With Remember Me stored, logging out removes only the four values of the session. */
 export function forgetSession(): void {
   if (remembersLogin()) remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
   else clearAll()
 }
 
-/** The password changed: the session here is dead, and the one Remember Me kept would only be refused. */
+/** After a change of password the session is dead, and the remembered password would be refused. */
 export const forgetPassword = (): void =>
   remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.rememberedPassword)
 
 const patienceMs = 4000
 
-/** Logs out here whether or not the server can be told; a session it did not hear about ends by itself. */
+/** Logs out in this browser whether or not the server answers; a session it still has expires. */
 export async function endSession(): Promise<void> {
   await call('POST /logout', {}, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   forgetSession()
@@ -58,7 +58,7 @@ function leave(text?: string): void {
   location.replace('/home')
 }
 
-/** Neither mobile nor e-mail is verified: nothing in here is for them yet. */
+/** A member with neither mobile nor e-mail verified may not see the member area. */
 export const isUnverified = (member: Pick<CurrentMember, 'is_verified_mobile' | 'is_verified_email'>): boolean =>
   member.is_verified_mobile === 'N' && member.is_verified_email === 'N'
 export const leaveUnverified = (): void => leave()
@@ -66,14 +66,14 @@ export const leaveUnverified = (): void => leave()
 const endsSession = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && (error.status === 401 || error.code === 'unverified')
 
-/** For calls nobody pressed a button for: silent, but a session that ended leaves, once however many calls learn it. */
+/** For calls that nobody pressed a button for. Leaves once when the session ended, and shows no other failure. */
 export function leaveIfEnded(error: unknown): boolean {
   if (!endsSession(error)) return false
   leave(wordFailure(currentLanguage(), error))
   return true
 }
 
-/** The general end of a failed call: a session that ended leaves, anything else is told. */
+/** Leaves when the session ended, and shows any other failure in a toast. */
 export function tellFailure(error: unknown): void {
   if (!leaveIfEnded(error)) toast.error(wordFailure(currentLanguage(), error))
 }

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '#contract/cms.ts'
 import { MailIcon, PhoneIcon } from '#web/ui/icons.tsx'
 
-/** What a telephone dials, from a number as people write it. */
+/** A `tel:` link for a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
 
 export function ContactLines({ contact }: { contact: ContactRecord }) {

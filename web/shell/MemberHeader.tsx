@@ -10,7 +10,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { shellWords } from './words.ts'
 import './MemberHeader.css'
 
-/** The header of everyone with a session, on member screens and public pages alike; on a phone with the bar below. */
+/** The header for everyone with a session, on member screens and public pages. A phone also gets the bar below. */
 export default function MemberHeader({ path }: { path: string }) {
   const language = useLanguage()
   const say = shellWords(language)

@@ -3,7 +3,7 @@ import { Motif } from '#web/ui/Motif.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import './MemberHeader.css'
 
-/** For the few pages that stand alone before a login: the way home and the language. */
+/** The header of the few screens that are open without a session. */
 export function PlainHeader() {
   return (
     <header className="top">

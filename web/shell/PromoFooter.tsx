@@ -11,7 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { shellWords } from './words.ts'
 import './PromoFooter.css'
 
-/** For everyone without a plan; unknown counts as without. */
+/** Shown to every member without a plan, and while the plan is unknown. */
 export function PromoFooter() {
   const say = shellWords(useLanguage())
   const titleId = useId()

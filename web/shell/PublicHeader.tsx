@@ -12,7 +12,7 @@ interface PublicHeaderProps {
   onOpen: (dialog: 'login' | 'register') => void
 }
 
-/** Opens and closes by itself, scripts or not; scripts only add Escape and a press elsewhere. */
+/** The menu works without scripts; this adds closing by Escape and by a press elsewhere. */
 function useClosingMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

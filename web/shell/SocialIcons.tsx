@@ -9,7 +9,7 @@ const networks = [
   ['linkedin', 'LinkedIn', LinkedinIcon],
 ] as const
 
-/** Only an address of the web is made clickable, whatever else the record may hold. */
+/** Links only http addresses, because the record may hold any text. */
 export function SocialIcons({ links, label }: { links: SocialLinks; label: (name: string) => string }) {
   const icons = networks.flatMap(([key, name, Icon]) => {
     const address = webAddress(links[key])

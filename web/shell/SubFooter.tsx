@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { publicWords } from './public-words.ts'
 
-/** Only for those who are not logged in. */
+/** Shown to visitors only. */
 export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {
   const say = publicWords(useLanguage())
   const title = useId()

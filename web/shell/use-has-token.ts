@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { keys, read } from '#web/api/storage.ts'
 
 function subscribe(changed: () => void) {
-  // Logging in or out in another tab counts here too.
+  // Another tab may log in or out.
   addEventListener('storage', changed)
   return () => removeEventListener('storage', changed)
 }
 
-/** False in what the server draws: it cannot know, and the page must hydrate from the same. */
+/** False on the server, which cannot know, and during hydration, which must draw the same. */
 export const useHasToken = (): boolean =>
   useSyncExternalStore(
     subscribe,

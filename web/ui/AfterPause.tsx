@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const pauseMs = 300
 
-/** What stands in while something loads, but only when it takes long enough to be noticed. */
+/** Shows a placeholder only when loading takes long enough to be noticed. */
 export function AfterPause({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [waited, setWaited] = useState(false)
   useEffect(() => {

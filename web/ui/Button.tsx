@@ -7,14 +7,14 @@ interface Props extends ComponentProps<'button'> {
   kind?: keyof typeof looks
   small?: boolean
   wide?: boolean
-  /** Its work is under way: it stays where it is and does nothing when pressed again. */
+  /** While its work runs, the button keeps its size and ignores presses. */
   busy?: boolean
 }
 
 export function Button({ kind = 'secondary', small, wide, busy, className, onClick, children, ...rest }: Props) {
   const classes = ['btn', looks[kind], small && 'sm', wide && 'wide', className].filter(Boolean).join(' ')
   return (
-    // Not `disabled` while busy: a disabled button drops the keyboard's place on the page.
+    // A busy button is not `disabled`, because that would drop the keyboard focus.
     <button
       type="button"
       {...rest}

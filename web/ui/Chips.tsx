@@ -5,13 +5,13 @@ import './Chips.css'
 interface Props<C> {
   label: string
   chips: readonly C[]
-  /** Said after each for those who do not see the cross. */
+  /** Read aloud after each chip, in place of the cross. */
   remove: string
   onRemove: (chip: C) => void
   disabled?: boolean
 }
 
-/** What was chosen, each with a cross to take it away. The keyboard stays where the one removed was. */
+/** The choices, each with a cross that removes it. The focus stays at the place of the removed one. */
 export function Chips<C extends { key: string; text: string }>({ label, chips, remove, onRemove, disabled }: Props<C>) {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState(-1)

@@ -12,12 +12,12 @@ interface Props {
   onChange: (value: string) => void
   placeholder: string
   openLabel: string
-  /** Says how many were found, or that none was; read aloud as the member types. */
+  /** Words the number of matches; read aloud as the member types. */
   countWords: (count: number) => string
   disabled?: boolean
 }
 
-/** A choice from a list too long to scroll: type a part of the name. */
+/** A choice from a list too long to scroll, searched by typing a part of the name. */
 export function Combobox({ choices, value, onChange, placeholder, openLabel, countWords, disabled = false }: Props) {
   const field = useField()
   const wiring = useFieldControl()
@@ -39,7 +39,7 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
       const left = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
       const named = left && typed ? exactly(choices, typed) : null
       if (named) onChange(named.value)
-      // Half a name that was never chosen is not kept: what stands there is what will be sent.
+      // A part of a name is cleared, so that the field shows what will be sent.
       setTyped(null)
     },
     stateReducer: (state, { type, changes }) => {
@@ -47,7 +47,7 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...changes, selectedItem: state.selectedItem }
       }
-      // Enter takes the first that fits, but only once something was typed: leaving a field must not choose.
+      // Enter takes the first match only after typing, because leaving a field must not choose.
       if (type === useCombobox.stateChangeTypes.InputChange) {
         const fits = changes.inputValue && matching(choices, changes.inputValue).length > 0
         return { ...changes, highlightedIndex: fits ? 0 : -1 }
@@ -65,13 +65,13 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
           disabled,
           placeholder,
           'aria-labelledby': field?.labelId,
-          // Not in onInputValueChange, which comes a moment later: letters typed quickly would be lost.
+          // onInputValueChange runs too late: letters typed quickly would be lost.
           onChange: event => {
             setTyped(event.currentTarget.value)
             if (event.currentTarget.value === '') onChange('')
           },
           onKeyDown: event => {
-            // Else the same key would close the dialog around it.
+            // Otherwise the same key would close the dialog around the list.
             if (event.key === 'Escape' && isOpen) event.preventDefault()
           },
         })}

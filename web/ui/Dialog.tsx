@@ -9,20 +9,20 @@ interface Props {
   hint?: string
   closeLabel: string
   onClose: () => void
-  /** Its work is under way: closed now, the outcome would find nobody. */
+  /** While its work runs, the dialog cannot be closed, because the outcome would be lost. */
   busy?: boolean
-  /** Given, body and footer are one form and Enter sends it. */
+  /** With it, body and footer are one form that Enter sends. */
   onSubmit?: () => void
-  /** Of a dialog with several pages: which one. A new page is read from its title. */
+  /** The present page of a dialog with several. A new page moves the focus to its title. */
   page?: string
-  /** Between head and body, outside what scrolls: a progress line. */
+  /** Stands between head and body and does not scroll, like a progress line. */
   top?: ReactNode
   footer?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Opens when it is drawn and closes when it is gone, giving the focus back to whatever opened it. */
+/** Opens on mount and closes on unmount, when the browser gives the focus back. */
 export function Dialog(props: Props) {
   const {
     title,
@@ -79,7 +79,7 @@ export function Dialog(props: Props) {
         event.preventDefault()
         close()
       }}
-      // A browser closes it itself at a second Escape in a row.
+      // A browser closes the dialog itself at a second Escape in a row.
       onClose={event => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         if (busy) event.currentTarget.showModal()
@@ -120,8 +120,8 @@ export function Dialog(props: Props) {
 }
 
 /**
- * A field marked `data-first` where a keyboard is at hand (`data-first="always"`: on a phone too). Else the title: a
- * phone's keyboard would cover what the dialog asks before it was read.
+ * The field marked `data-first` on a device with a mouse, or with `data-first="always"` on every device. Otherwise the
+ * title, because a phone's keyboard would cover the dialog before it is read.
  */
 function firstPlace(dialog: HTMLDialogElement): HTMLElement {
   const field = dialog.querySelector<HTMLElement>('[data-first]')

@@ -1,4 +1,4 @@
-/** English speaks, Marathi greets: one to three words in Devanagari between dandas, above a heading. */
+/** One to three Marathi words above a heading, in both languages. */
 export const Eyebrow = ({ children }: { children: string }) => (
   <span className="eyebrow" lang="mr">
     {children}

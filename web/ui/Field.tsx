@@ -5,7 +5,7 @@ import { FieldContext } from './use-field-control.ts'
 interface Props {
   label: string
   required?: boolean
-  /** Gives way to an error. */
+  /** Hidden while there is an error. */
   hint?: ReactNode
   error?: string | null | undefined
   /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Label above, hint and error below; the control inside finds its wiring by itself. */
+/** Label, hint and error of a control, which reads its ids from the context. */
 export function Field({ label, required = false, hint, error, group = false, labelHidden = false, children }: Props) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -27,7 +27,7 @@ export function Field({ label, required = false, hint, error, group = false, lab
     invalid: Boolean(error),
     required,
   }
-  // The asterisk is drawn by the sheet: the label's words stay its name, and the control itself says it is required.
+  // The asterisk is drawn by CSS, so that it is no part of the control's name.
   const labelClass = [required && 'required', labelHidden && 'sr'].filter(Boolean).join(' ') || undefined
   const inside = (
     <>

@@ -4,16 +4,16 @@ import './Fold.css'
 
 interface Props {
   title: string
-  /** What stands inside, said while it is folded. */
+  /** Says what is inside. */
   summary: string
-  /** Something in it was chosen or has something to say. */
+  /** Whether something inside was chosen or has an error. */
   marked?: boolean
   open: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-/** A section under a heading that opens and closes it. What is inside is drawn only while it is open. */
+/** A section that its heading opens and closes. Its content is mounted only while it is open. */
 export function Fold({ title, summary, marked = false, open, onToggle, children }: Props) {
   const id = useId()
   return (

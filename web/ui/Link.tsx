@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 
 export type LinkProps = ComponentProps<'a'> & { href: string }
 
-/** How a link within the site is drawn: one that loads a page, unless the page around it knows a quicker way. */
+/** A link within the site. It loads a page unless a router is provided by context. */
 export const LinkContext = createContext(({ children, ...rest }: LinkProps): ReactNode => <a {...rest}>{children}</a>)
 
 export const Link = (props: LinkProps) => useContext(LinkContext)(props)

@@ -4,7 +4,7 @@ import './Listbox.css'
 
 interface Props {
   choices: readonly Choice[]
-  /** The one the arrow keys stand on. */
+  /** The index that the arrow keys highlight. */
   at: number
   getItemProps: (options: { item: Choice; index: number }) => LiHTMLAttributes<HTMLLIElement>
 }

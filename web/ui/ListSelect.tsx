@@ -17,7 +17,7 @@ interface Props {
   across: HTMLElement | null
 }
 
-/** A choice found by typing its first letters. A native select keeps its own time for that and cannot show less than the name. */
+/** A choice found by typing its first letters. A native select has its own pause for that and cannot show a short name. */
 export function ListSelect({ label, choices, value, onChange, short, across }: Props) {
   const [list, setList] = useState<HTMLElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -37,7 +37,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     if (event.key === 'Escape' && isOpen) event.preventDefault()
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === ' ' && !isSearching(finding, event.timeStamp)) return
-    // The library has a search of its own with another time.
+    // The library's own search has another pause.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     event.preventDefault()
     const sought = typedOn(finding, event.key, event.timeStamp)
@@ -48,7 +48,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     const choice = choices[index]
     if (!choice) return
     if (isOpen) return select.setHighlightedIndex(index)
-    // As a native select does: closed, it chooses at once. Opening hundreds of choices would outlast the search.
+    // A closed list chooses at once, as a native select does: opening hundreds of choices would outlast the pause.
     onChange(choice.value)
     setAnnouncement(choice.label)
   }

@@ -24,7 +24,7 @@ export function Lotus({ className }: { className?: string }) {
   )
 }
 
-/** Divides sections: the mark between two gold hairlines. Once or twice a page. */
+/** Divides sections by the mark between two gold hairlines. */
 export function LotusRule() {
   return (
     <div className="orn" aria-hidden="true">

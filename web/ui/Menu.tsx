@@ -30,7 +30,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
   const keys = useMenuKeys({ button, menu, open, setOpen })
 
   const choose = (item: MenuItem) => {
-    // Before anything else: whatever opens next gives the focus back to where it is now.
+    // The focus moves first, because a dialog that opens next gives it back to where it was.
     button.current?.focus()
     setOpen(false)
     item.onSelect?.()

@@ -9,7 +9,7 @@ export interface MultiChoiceWords {
   selectAll: string
   deselectAll: string
   find: string
-  /** Says how many were found, or that none was; read aloud as the member types. */
+  /** Words the number of matches; read aloud as the member types. */
   found: (count: number) => string
 }
 interface Props {
@@ -20,14 +20,14 @@ interface Props {
   disabled?: boolean
 }
 
-/** So many stand side by side; a longer list scrolls and is searched by typing. */
+/** A list longer than this scrolls and is searched by typing. */
 const atAGlance = 12
 
-/** Any number of choices, all or none with one press. Stands in a Field with `group`. */
+/** Any number of choices, with all or none at one press. Belongs in a Field with `group`. */
 export function MultiChoice({ choices, chosen, onChange, words, disabled = false }: Props) {
   const field = useField()
   const [typed, setTyped] = useState('')
-  // What is chosen stands first in a long list, but does not move under the finger that chooses it.
+  // The chosen ones come first when the list opens; the order then stays, so that nothing moves under a finger.
   const [first, setFirst] = useState(chosen)
   const long = choices.length > atAGlance
   const matches = useMemo(() => {
@@ -47,7 +47,7 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
     onChange(isChosen.has(value) ? chosen.filter(one => one !== value) : [...chosen, value])
   const onFindKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter takes the best that fits; it must not send the form around it.
+    // Enter takes the best match and must not send the form.
     event.preventDefault()
     const [best] = matching(choices, typed)
     if (typed && best) toggle(best.value)

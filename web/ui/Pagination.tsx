@@ -7,7 +7,7 @@ interface PaginationProps {
   /** Counted from one. */
   page: number
   pages: number
-  /** Where a page can be opened by itself, so that it works before and without scripts. */
+  /** The address of a page, so that the links work without scripts. */
   hrefOf: (page: number) => string
   onPage: (page: number) => void
   words: { pages: string; previousPage: string; nextPage: string; page: (n: number) => string }

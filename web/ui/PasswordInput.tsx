@@ -11,8 +11,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'de
 }
 
 /**
- * Spaces cannot be typed. Pasted ones stay, for the form to refuse aloud: a password changed in silence would be one
- * the member does not know.
+ * Spaces cannot be typed. Pasted ones stay and the form refuses them, because a password changed in silence would be
+ * unknown to the member.
  */
 export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }: Props) {
   const wiring = useFieldControl()
@@ -21,7 +21,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
 
   useEffect(() => {
     const field = input.current
-    // React's own onBeforeInput is not the browser's and does not say how the text came.
+    // React's onBeforeInput is not the browser's event and does not say whether the text was pasted.
     const refuseSpaces = (event: InputEvent) => {
       if (event.inputType === 'insertText' && /^\s+$/.test(event.data ?? '')) event.preventDefault()
     }

@@ -10,7 +10,7 @@ interface Props {
   boxLabel: (box: number) => string
 }
 
-/** A short code, one box a digit; stands in a Field with `group`. */
+/** A short code with one box a digit. Belongs in a Field with `group`. */
 export function PinInput({ value, onChange, boxLabel }: Props) {
   const { id: _group, ...wiring } = useFieldControl()
   const boxes = useRef<HTMLDivElement>(null)
@@ -30,13 +30,13 @@ export function PinInput({ value, onChange, boxLabel }: Props) {
           className="inp"
           type="text"
           inputMode="numeric"
-          // The phone offers the whole code to the first box; a length limit would cut it.
+          // A phone fills the whole code into the first box, and a length limit would cut it.
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           data-first={at === 0 ? 'always' : undefined}
           aria-label={boxLabel(at + 1)}
           value={digit}
           onFocus={event => event.currentTarget.select()}
-          // A change is only told where the value differs, and the same digit typed over itself must move on too.
+          // React reports no change when the same digit is typed again, but the focus must move on.
           onChange={() => undefined}
           onInput={event => {
             const typed = event.currentTarget.value

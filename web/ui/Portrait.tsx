@@ -7,15 +7,15 @@ interface Props {
   gender: 'M' | 'F' | null
   alt: string
   className?: string
-  /** Cut to the face, for a small round place. */
+  /** Whether it is cropped to the face. */
   face?: boolean
-  /** Far down the page: fetched when it comes near. */
+  /** Whether the photo is loaded only when it comes near the screen. */
   lazy?: boolean
 }
 
 const faceOnly = '#svgView(viewBox(40,36,160,160))'
 
-/** A member's photo, or the drawn figure that stands for one, also when the photo's link has ended. */
+/** A member's photo, or a drawn figure where there is none or its link has expired. */
 export function Portrait({ image, gender, alt, className, face = false, lazy = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const drawn = `${gender === 'F' ? bride : groom}${face ? faceOnly : ''}`

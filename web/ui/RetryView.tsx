@@ -4,9 +4,9 @@ import './retry.css'
 
 interface RetryViewProps {
   message: string
-  /** It stands for the whole page, whose heading is missing with the rest. */
+  /** Whether it replaces the whole page and needs a heading. */
   page?: boolean
-  /** What went wrong, where more is known than that something did. */
+  /** What went wrong, where it is known. */
   detail?: string
   action: string
   onRetry: () => void

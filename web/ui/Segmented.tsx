@@ -9,7 +9,7 @@ interface Props {
   options: readonly Option[]
 }
 
-/** Two to five choices side by side; stands in a Field with `group`. */
+/** Two to five choices side by side. Belongs in a Field with `group`. */
 export function Segmented({ value, onChange, options }: Props) {
   const name = useId()
   const field = useField()

@@ -18,7 +18,7 @@ export function Select({ value, onChange, options, placeholder, className, ...re
   const { id, ...wiring } = useFieldControl()
   return (
     <select
-      // A select that names itself stands beside others under one label, which points at none of them.
+      // A select with its own name shares a label with others, so that label must not point at it.
       id={rest['aria-label'] ? undefined : id}
       {...wiring}
       {...rest}

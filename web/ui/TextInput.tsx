@@ -13,7 +13,7 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
-  // What was filtered out before the caret would otherwise throw it to the end of the field.
+  // Filtering out characters before the caret would move it to the end of the field.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
@@ -27,7 +27,7 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
       ref={input}
       className={className ? `inp ${className}` : 'inp'}
       value={value}
-      // A native limit would cut a pasted number before its spaces are taken out.
+      // A native limit would cut a pasted number before its spaces are filtered out.
       maxLength={filter ? undefined : maxLength}
       onChange={event => {
         const { value: typed, selectionStart } = event.currentTarget

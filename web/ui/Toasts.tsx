@@ -14,7 +14,7 @@ const words = catalogue({
 const readingTimeMs = 5000
 const none: readonly ToastMessage[] = []
 
-/** Says something without stopping the member. Callable from anywhere; shown by the one `<Toaster/>` of the page. */
+/** Shows a message without stopping the member. Code anywhere may call it; the page's one `<Toaster/>` draws it. */
 export const toast = {
   success: (text: string, action?: ToastAction) => toastStore.add('success', text, action),
   error: (text: string) => toastStore.add('error', text),
@@ -62,7 +62,7 @@ function Toast({ message }: { message: ToastMessage }) {
   )
 }
 
-/** Stands once at the root of a page. Its two live regions are there before anything is said, or nothing is read aloud. */
+/** Belongs once at the root of a page. Its live regions must exist before a message comes, or none is read aloud. */
 export function Toaster() {
   const { messages } = words(useLanguage())
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)

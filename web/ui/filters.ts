@@ -1,4 +1,4 @@
-/** What a field lets in, whether typed, pasted or dropped. */
+/** What a field accepts, whether typed, pasted or dropped. */
 export const filters = {
   digits: (text: string) => asciiDigits(text).replace(/[^0-9]/g, ''),
   'digits and operators': (text: string) => asciiDigits(text).replace(/[^0-9+\-*/]/g, ''),
@@ -6,12 +6,12 @@ export const filters = {
 } as const
 export type InputFilter = keyof typeof filters
 
-/** A Marathi keyboard types ०-९; the number meant is the same. */
+/** A Marathi keyboard types ०-९, which mean the same digits. */
 const asciiDigits = (text: string) => text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 
 export function letIn(text: string, filter: InputFilter | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const accepted = filter ? filters[filter](text) : text
   if (accepted.length <= maxLength) return accepted
-  // Cutting an emoji in half would leave a character no server takes.
+  // Half an emoji would be a character that the server refuses.
   return accepted.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 }

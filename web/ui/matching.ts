@@ -1,9 +1,9 @@
 export interface Choice {
   value: string
   label: string
-  /** Other names it is found by: in the other script, a former one. */
+  /** Other names that match: the name in the other script, a former name. */
   also?: readonly string[]
-  /** Said after the label, not searched first: the district of a taluka. */
+  /** Shown after the label and searched last, like the district of a taluka. */
   detail?: string
 }
 
@@ -14,14 +14,14 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** The one choice of exactly this name; null where there is none, or more than one. */
+/** The only choice with exactly this name, or null. */
 export function exactly<C extends Choice>(choices: readonly C[], typed: string): C | null {
   const sought = plain(typed)
   const [only, another] = choices.filter(({ label, also = [] }) => [label, ...also].map(plain).includes(sought))
   return only && !another ? only : null
 }
 
-/** Names that begin as typed, then words inside that do, then the rest that contain it; each in its given order. */
+/** The names that begin with the text come first, then those with a word that does, then those that contain it. */
 export function matching<C extends Choice>(choices: readonly C[], typed: string): readonly C[] {
   const sought = plain(typed)
   if (sought === '') return choices

@@ -10,20 +10,20 @@ export interface PinMove {
 export const emptyPin = (length: number): Pin => Array.from({ length }, () => '')
 export const isWhole = (pin: Pin) => pin.every(digit => digit !== '')
 
-/** One digit fills its box and moves on; a whole code pasted or offered by the phone fills all boxes. */
+/** One digit fills its box and moves on. A whole code that is pasted or offered by the phone fills all boxes. */
 export function entered(pin: Pin, at: number, text: string): PinMove {
   const previous = pin[at] ?? ''
   const digits = filters.digits(text)
   if (digits === '') return { pin, at }
   if (digits.length >= pin.length) return { pin: [...digits.slice(0, pin.length)], at: pin.length - 1 }
-  // A digit typed into a full box replaces the old one, on whichever side of it the caret stood.
+  // A digit typed into a full box replaces the old one, whether it was typed before or after it.
   const fresh = previous !== '' && digits.length === 2 ? digits.replace(previous, '') : digits
   const next = [...pin]
   for (const [offset, digit] of [...fresh].entries()) if (at + offset < next.length) next[at + offset] = digit
   return { pin: next, at: Math.min(at + fresh.length, pin.length - 1) }
 }
 
-/** Backspace empties its box; in an empty one it goes back and empties that. */
+/** Backspace empties its box. In an empty box it goes back and empties the one before. */
 export function erased(pin: Pin, at: number): PinMove {
   const target = pin[at] === '' ? Math.max(at - 1, 0) : at
   return { pin: pin.with(target, ''), at: pin[at] === '' ? target : Math.max(at - 1, 0) }

@@ -21,7 +21,7 @@ function show(next: readonly ToastMessage[]): void {
 
 function add(kind: ToastKind, text: string, action?: ToastAction): void {
   lastId += 1
-  // The same sentence again replaces the first: a member who presses twice reads it once.
+  // A repeated message replaces the first, so that a member who presses twice reads it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
   show([...others, { id: lastId, kind, text, ...(action && { action }) }])
 }
@@ -51,12 +51,12 @@ function waiting(): Waiting[] {
   return Array.isArray(stored) ? stored.filter(isWaiting) : []
 }
 
-/** Between member area and public pages lies a full page load: what was said before it is kept for the page after it. */
+/** Stores a message for the next page, because member area and public pages are separate page loads. */
 export function keepForNextPage(kind: ToastKind, text: string): void {
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
   } catch {
-    // Storage switched off: the member goes on without the sentence.
+    // Storage is switched off, and the message is lost.
   }
 }
 
@@ -66,6 +66,6 @@ export function showWaitingToasts(): void {
     sessionStorage.removeItem(waitingKey)
     for (const { kind, text } of stored) add(kind, text)
   } catch {
-    // As above, or something else wrote there.
+    // Storage is switched off, or something else wrote there.
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Takes the reader to the first field that has something to say, once the errors just set are drawn. */
+/** Focuses the first field with an error, once the errors are drawn. */
 export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focusFirst: () => void] {
   const around = useRef<HTMLDivElement>(null)
   const [requests, setRequests] = useState(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is, say, wide; drawn anew when it changes. For what styles alone cannot say, like a table that becomes cards. */
+/** Whether a media query matches. For what CSS alone cannot do, like a table that becomes cards. */
 export function useMedia(query: string): boolean {
   const subscribe = (changed: () => void) => {
     const media = matchMedia(query)

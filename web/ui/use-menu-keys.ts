@@ -52,7 +52,7 @@ export function useMenuKeys({ button, menu, open, setOpen }: MenuParts) {
         button.current?.focus()
         setOpen(false)
       } else if (event.key === 'Tab') {
-        // The menu goes away under the focus: from the button the key then leads on as if it had never been open.
+        // The menu unmounts with the focus inside, so the button takes it and the key moves on from there.
         button.current?.focus()
         setOpen(false)
         return

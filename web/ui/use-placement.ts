@@ -6,8 +6,8 @@ const enough = 200
 const edges = 8
 
 /**
- * Where an open list stands: under its control, or over it where there is more room, above everything else on the
- * page. Inside a dialog's scrolling body it would be cut off.
+ * Places an open list under its control, or over it where there is more room. The list is a popover, because a dialog's
+ * scrolling body would cut it off.
  */
 export function usePlacement(control: HTMLElement | null, list: HTMLElement | null, isOpen: boolean): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
@@ -32,12 +32,12 @@ export function usePlacement(control: HTMLElement | null, list: HTMLElement | nu
   return style
 }
 
-/** What the list would like to have: its content scrolls one level below. */
+/** The full height of the list, whose content scrolls one level below. */
 const heightOf = (list: HTMLElement) =>
   edges + Array.from(list.children).reduce((sum, child) => sum + child.scrollHeight, 0)
 
 function placed(at: DOMRect, wanted: number): CSSProperties {
-  // A phone's keyboard covers the window without shrinking it: only the visual viewport tells.
+  // A phone's keyboard covers the window without shrinking it, so only the visual viewport is right.
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
   const bottom = top + (view?.height ?? window.innerHeight)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stood still for so long: what follows a typing hand need not answer every stroke. */
+/** The value once it has not changed for the pause, so that a call is not made at every key. */
 export function useSettled<T extends string | number | boolean>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

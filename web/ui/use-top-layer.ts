@@ -10,8 +10,8 @@ function watchDialogs(changed: () => void): () => void {
 const watchNothing = () => () => undefined
 
 /**
- * The element that lies above the page: the last open modal dialog, or the body. A modal dialog makes everything outside
- * it inert, so what must be read and pressed while one is open has to stand inside it. Null on the server.
+ * The last open modal dialog, or the body. A modal dialog makes everything outside it inert, so a message shown meanwhile
+ * must be inside it. Null on the server.
  */
 export const useTopLayer = (watching: boolean): Element | null =>
   useSyncExternalStore(watching ? watchDialogs : watchNothing, topmost, () => null)

@@ -12,14 +12,14 @@ interface Props {
   list: OptionListName
   value: string
   onChange: (value: string) => void
-  /** Long lists are searched by typing, short ones opened. */
+  /** Whether the list is long enough to be searched by typing. */
   searched?: boolean
   only?: (choice: PlaceChoice) => boolean
   /** Why nothing can be chosen yet. */
   closed?: string | undefined
 }
 
-/** A choice from a list the server keeps. */
+/** A choice from a list that the server has. */
 export function ListField({ field, list, value, onChange, searched, only, closed }: Props) {
   const words = registerWords(useLanguage())
   const { choices, isError, retry } = useChoices(list)

@@ -1,6 +1,6 @@
 import { steps } from './steps.ts'
 
-/** For the eye; the head of the dialog says it in words. */
+/** Hidden from screen readers, because the head of the dialog says the same in words. */
 export const Progress = ({ at }: { at: number }) => (
   <div className="steps" aria-hidden="true">
     {steps.map(({ name }, place) => (

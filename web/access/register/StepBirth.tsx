@@ -24,7 +24,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
       <Field {...field('gender')} group>
         <Segmented
           value={form.gender}
-          // Old enough depends on it.
+          // The least age depends on the gender, so an error of the birth date goes too.
           onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' }, ['gender', 'birthDate'])}
           options={[
             { value: 'F', label: words.bride },

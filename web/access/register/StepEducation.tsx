@@ -6,13 +6,13 @@ import { ListField } from './ListField.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** As many digits as the server takes. */
+/** The most digits that the server accepts. */
 const longestIncome = 10
 
 export function StepEducation({ form: { form, field, text } }: { form: Registration }) {
   const language = useLanguage()
   const words = registerWords(language)
-  // A zero too many is seen at once in lakh.
+  // The amount in lakh shows a zero too many at once.
   const income = Number(form.annualIncome) > 999 ? formatIncome(Number(form.annualIncome), language) : null
   return (
     <>

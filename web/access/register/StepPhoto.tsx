@@ -8,7 +8,7 @@ import { birthDateOf } from './registration.ts'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** The last look: the photo, and what a mistake would cost most in. */
+/** The photo, and a review of the fields where a mistake would cost most. */
 export function StepPhoto({ form: { form }, photo }: { form: Registration; photo: Photo }) {
   const language = useLanguage()
   const words = registerWords(language)

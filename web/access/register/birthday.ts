@@ -5,7 +5,7 @@ import type { Option } from '#web/ui/Select.tsx'
 
 const plain = (value: number): Option => ({ value: String(value), label: String(value) })
 
-/** The last 74 years, the present one first; the list moves on with the calendar. */
+/** The last 74 years, the present one first. */
 export function yearChoices(now: Date): Option[] {
   const present = Number(dayInIndia(now).slice(0, 4))
   return Array.from({ length: yearsOfBirth }, (_, back) => plain(present - back))
@@ -19,7 +19,7 @@ export function monthChoices(language: Language): Option[] {
   }))
 }
 
-/** The days the chosen month has; without a year February keeps its 29th. */
+/** How many days the month has. Without a year February has 29. */
 export function daysIn(month: string, year: string): number {
   if (!month) return 31
   return new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate()
@@ -28,6 +28,6 @@ export function daysIn(month: string, year: string): number {
 export const dayChoices = (month: string, year: string): Option[] =>
   Array.from({ length: daysIn(month, year) }, (_, day) => plain(day + 1))
 
-/** A day that the newly chosen month does not have must be chosen again. */
+/** Clears a day that the chosen month does not have. */
 export const dayThatStays = (day: string, month: string, year: string): string =>
   Number(day) > daysIn(month, year) ? '' : day

@@ -8,7 +8,7 @@ import { toSignUpPayload } from './sign-up-payload.ts'
 
 export interface SignedUp {
   message: string
-  /** Of a password that many others have too. */
+  /** Warns of a password that many others have too. */
   warning: string | undefined
   awaited: AwaitedCode
 }
@@ -41,7 +41,7 @@ export async function signUp(form: RegistrationForm, photo: Blob | null): Promis
   }
 }
 
-/** A photo that does not arrive undoes nothing: the member is registered and can add one later. */
+/** A failed upload does not undo the registration, because the member can add a photo later. */
 async function upload(photo: Blob, id: string): Promise<void> {
   const file = { field: 'image', blob: photo, name: 'photo.jpg' }
   await call('POST /user/add/photo', { id, type: 'REGISTER' }, { file }).catch(tellFailure)

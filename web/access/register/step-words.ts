@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { lastStep, type RegistrationStep, steps } from './steps.ts'
 import { registerWords } from './words.ts'
 
-/** The count of the steps, as it is said at the wedding; Marathi in both languages. */
+/** The steps are counted in Marathi in both languages, as at the wedding. */
 const eyebrows = ['पाऊल पहिले', 'पाऊल दुसरे', 'पाऊल तिसरे', 'पाऊल चौथे', 'पाऊल पाचवे', 'पाऊल सहावे', 'पाऊल सातवे'] as const
 
 export function stepWords(language: Language, step: number) {

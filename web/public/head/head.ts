@@ -10,10 +10,10 @@ import { organisation } from './organisation.ts'
 import { escapeHtml, jsonScript, tag } from './tags.ts'
 import { headWords } from './words.ts'
 
-/** The letters the first screen is written in: asked for at once, so that the words do not jump when they come. */
+/** The fonts of the first screen. They are preloaded so that the text does not move when they arrive. */
 const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagari] }
 
-/** One page has one address in each language; `mobile` and other riders make no page of their own. */
+/** A page has one address in each language; other parameters such as `mobile` are left out. */
 export function canonicalAddress({ origin, path, query }: PageRequest, language: string): string {
   const address = new URL(path, origin)
   if (readPageNumber(query) > 1) address.searchParams.set('page', String(readPageNumber(query)))

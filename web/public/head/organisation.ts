@@ -1,7 +1,7 @@
 import type { PageRequest } from '#contract/pages.ts'
 import { webAddress } from '#domain/web-address.ts'
 
-/** Who stands behind the site, in the words search engines read. */
+/** The organisation behind the site, in the vocabulary of search engines. */
 export function organisation({ origin, content }: PageRequest) {
   const { contact, social } = content
   const elsewhere = Object.values(social ?? {}).filter(link => webAddress(link))

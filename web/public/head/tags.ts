@@ -7,6 +7,6 @@ export const tag = (name: string, attributes: Attributes): string =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`
 
-/** JSON inside a page: `<` must not be able to end the script that holds it. */
+/** JSON inside a page. `<` is escaped, because it could end the script that holds it. */
 export const jsonScript = (type: string, value: unknown): string =>
   `<script type="${type}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

@@ -23,7 +23,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
         playsInline
         aria-label={say.filmName}
         onLoadedMetadata={sign}
-        // A browser that saves data stops before it has read anything: that is a choice, not a failure.
+        // A browser that saves data suspends before it has read anything, which is no failure.
         onSuspend={sign}
         onPlay={() => setStarted(true)}
         onError={onFailed}

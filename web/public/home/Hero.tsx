@@ -7,7 +7,7 @@ import { usePageContent } from '../use-page-content.ts'
 import './hero.css'
 import { homeWords } from './words.ts'
 
-/** The picture that stands in when no banner can be had. */
+/** The picture used where no banner can be read. */
 const ownBanner = { image: '/banners/green-and-gold.svg', alt: '' }
 
 export function Hero() {

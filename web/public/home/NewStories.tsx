@@ -6,7 +6,7 @@ import { usePage } from '../use-page.ts'
 import './new-stories.css'
 import { homeWords } from './words.ts'
 
-/** The newest stories; a site that has none yet says nothing of it. */
+/** The newest stories. A site without stories leaves the section out. */
 export function NewStories() {
   const say = homeWords(useLanguage())
   const newest = usePage().content.stories?.list.slice(0, 3) ?? []

@@ -7,7 +7,7 @@ import { homeWords } from './words.ts'
 const player = 'https://www.youtube-nocookie.com'
 const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })
 
-/** What the player says to the page around it; a frame that shows anything but the player says nothing. */
+/** The name of the player's event, or null: a frame that shows anything else sends none. */
 function eventIn(data: unknown): string | null {
   try {
     const message: unknown = JSON.parse(String(data))
@@ -39,7 +39,7 @@ export function YoutubePlayer({ src, onFailed }: PlayerProps) {
       title={say.filmName}
       loading="lazy"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The player refuses to play for a page that does not say where it stands.
+      // The player refuses to play without the origin of the page.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => frame.current?.contentWindow?.postMessage(listening, player)}
     />

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const patienceMs = 10_000
 
 /**
- * A player that gives no sign of life within ten seconds of coming into view has failed. Not sooner: a browser may
- * leave it unloaded until then.
+ * A player that gives no sign of life within ten seconds of coming into view has failed. The time starts in view,
+ * because a browser may leave the player unloaded until then.
  */
 export function useSign(place: RefObject<Element | null>, onSilence: () => void) {
   const [inView, setInView] = useState(false)

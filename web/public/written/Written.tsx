@@ -11,7 +11,7 @@ import { fetchWrittenPage } from './fetch-written-page.ts'
 import { eyebrows, writtenWords } from './words.ts'
 import './written.css'
 
-/** Someone who came straight here has nothing to go back to but the front door. */
+/** A visitor who opened this page first has no page to go back to and is sent home. */
 function goBack() {
   if (history.length > 1) history.back()
   else location.assign('/home')

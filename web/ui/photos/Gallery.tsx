@@ -7,7 +7,7 @@ import { useSnap } from './use-snap.ts'
 import { carouselWords } from './words.ts'
 
 interface Props extends Pictured {
-  /** The one it opens with. */
+  /** The index of the photo it opens with. */
   start: number
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function Gallery({ photos, gender, of, large = photo => photo, start, onC
     else return
     event.preventDefault()
   })
-  // On the whole document: the focus opens on the title, outside of what the keys are about.
+  // The document listens, because the focus begins on the title and not in the slides.
   useEffect(() => {
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)

@@ -20,7 +20,7 @@ interface Props extends Pictured {
   onOpen?: (index: number) => void
 }
 
-/** Photos side by side, swiped or stepped through; nothing moves by itself. The drawn figure where there is none. */
+/** Photos side by side, swiped or stepped through, or a drawn figure where there are none. */
 export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
   const { track, index, onScroll, go } = snap
   const say = carouselWords(useLanguage())
@@ -28,8 +28,8 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
   const total = photos.length
   return (
     <>
-      {/* Named, or the router would give the place of one member's photos to another's at the same spot of the page. */}
-      {/* With nothing inside to press, the keys must reach the row itself to scroll it. */}
+      {/* The row has an id, or the router would restore the scroll position of another member's photos. */}
+      {/* Without buttons inside, the row itself must take the focus to be scrolled by keys. */}
       <div
         className="slides"
         ref={track}

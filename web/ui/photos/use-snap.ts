@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useRef, useState } from 'react'
 
-/** From the last on to the first, and back. */
+/** After the last comes the first, and before the first the last. */
 export const wrapped = (index: number, count: number): number => (count > 0 ? (index + count) % count : 0)
 
 export interface Snap {
@@ -10,7 +10,7 @@ export interface Snap {
   go: (to: number) => void
 }
 
-/** A row that the browser itself scrolls from one picture to the next; this only reads where it stands and sends it on. */
+/** The browser scrolls the row from one picture to the next; this reads the position and scrolls to another. */
 export function useSnap(count: number, start = 0): Snap {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(start)

@@ -24,7 +24,7 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
               accept="image/jpeg,image/png"
               onChange={event => {
                 const picked = event.currentTarget.files?.[0]
-                // The same file again, after a change of mind, is a choice too.
+                // A browser reports no change when the same file is chosen again, unless the value was cleared.
                 event.currentTarget.value = ''
                 if (picked) void photo.choose(picked)
               }}

@@ -14,7 +14,7 @@ interface Props {
 
 const closest = 3
 
-/** The frame a profile shows; the photo is moved under it by finger, mouse or arrow keys. */
+/** Crops the photo to the frame of a profile. Finger, mouse and arrow keys move the photo. */
 export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
   const words = registerWords(useLanguage())
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -35,7 +35,7 @@ export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
           onCropAreaChange={(_, pixels) => onArea(pixels)}
           mediaProps={{ alt: words.photoAlt, onError: onUnreadable }}
           cropperProps={{ role: 'application', 'aria-label': words.cropArea }}
-          // The style element it would add is refused by the content policy; its sheet is imported instead.
+          // The content policy refuses the style element it would add, so its sheet is imported above.
           disableAutomaticStylesInjection
         />
       </div>

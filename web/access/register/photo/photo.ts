@@ -2,13 +2,13 @@ import { memberPhotoMaxBytes, photoMaxBytes } from '#domain/limits.ts'
 
 const begins = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** By what the file holds: its type was only told from its name. */
+/** Reads the first bytes, because a browser derives a file's type from its name alone. */
 async function isJpegOrPng(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return begins(head, 0xff, 0xd8, 0xff) || begins(head, 0x89, 0x50, 0x4e, 0x47)
 }
 
-/** Why a chosen file cannot be the photo; null where it can. */
+/** Why a file is refused as a photo, or null. */
 export async function refusal(file: Blob): Promise<'photoKind' | 'photoSize' | null> {
   if (file.type !== 'image/jpeg' && file.type !== 'image/png') return 'photoKind'
   if (file.size > photoMaxBytes) return 'photoSize'
@@ -22,13 +22,13 @@ export interface Area {
   height: number
 }
 
-/** Portrait, as profiles show it. */
+/** The shape of a photo on a profile. */
 export const photoAspect = 4 / 5
 const longestWidth = 1080
 const qualities = [0.9, 0.8, 0.7, 0.6]
 const smaller = 0.75
 
-/** The best picture that fits: first less quality, then fewer pixels. */
+/** The best picture within the limit: quality is lowered first, then the number of pixels. */
 export async function shrunk(
   width: number,
   encode: (width: number, quality: number) => Promise<Blob>,
@@ -50,7 +50,7 @@ export async function cropped(photo: CanvasImageSource, area: Area): Promise<Blo
     canvas.width = width
     canvas.height = Math.round(width / photoAspect)
     if (pen) {
-      // What is see-through in a png would turn black.
+      // Transparent pixels of a png would turn black.
       pen.fillStyle = 'white'
       pen.fillRect(0, 0, canvas.width, canvas.height)
       pen.imageSmoothingQuality = 'high'

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { registerWords } from '../words.ts'
 import { type Area, cropped, refusal } from './photo.ts'
 
-/** A picture and the address under which this page shows it. */
+/** A picture with its object URL. */
 interface BlobWithAddress {
   blob: Blob
   address: string
@@ -12,7 +12,7 @@ interface BlobWithAddress {
 function useObjectUrl(): [picture: BlobWithAddress | null, hold: (blob: Blob | null) => void] {
   const [picture, setPicture] = useState<BlobWithAddress | null>(null)
   const address = picture?.address
-  // An address keeps its picture in memory until it is given back.
+  // An object URL holds its picture in memory until it is revoked.
   useEffect(() => {
     if (!address) return
     return () => URL.revokeObjectURL(address)
@@ -27,7 +27,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** A photo on its way: chosen, framed, and small enough to send. */
+/** The state of the photo: chosen, framed, and made small enough to send. */
 export function usePhoto() {
   const words = registerWords(useLanguage())
   const [file, holdFile] = useObjectUrl()
@@ -51,7 +51,7 @@ export function usePhoto() {
       setAlert(null)
       holdFile(picked)
     },
-    /** A file that begins like a picture and is none. */
+    /** For a file that begins like a picture but cannot be decoded. */
     unreadable: () => refuse(words.photoKind),
     cancel: () => holdFile(null),
     use: async () => {
