@@ -44,7 +44,7 @@ export const registration = z.strictObject({
   middle_name: field.optionalText(maxLength.middle_name),
   last_name: field.text('last_name', maxLength.last_name),
   gender: field.gender,
-  dob: field.dateOfBirth,
+  dob: field.birthDate,
   dob_validate: z.string().max(10).optional(),
   height: field.height,
   marital_status_id: field.choice('marital_status_id'),

@@ -75,7 +75,7 @@ export const confirmPassword = z
 
 export const gender = z.enum(['M', 'F'], brokenRule('select', 'gender'))
 
-export const dateOfBirth = z
+export const birthDate = z
   .string(brokenRule('select', 'dob'))
   .min(1, brokenRule('select', 'dob'))
   .refine(isRealDay, brokenRule('date'))

@@ -73,7 +73,7 @@ export const horoscope = endpoint({
   access: 'member',
   writes: false,
   input: z.strictObject({
-    date: field.dateOfBirth,
+    date: field.birthDate,
     time: z
       .string({ error: broken('malformed') })
       .refine(time => time === '' || isRealTime(time), { error: broken('malformed') })
