@@ -7,7 +7,7 @@ import { presentExpectation } from './present-expectation.ts'
 import { presentRelation } from './present-relation.ts'
 import type { Biodata } from './queries.ts'
 
-export interface ProfileView {
+export interface ProfileData {
   biodata: Biodata
   relation: Relation
   /** Null on one's own profile. */
@@ -21,7 +21,7 @@ export interface ProfileView {
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
 function presentSharedFields(
-  { biodata, relation, score, paid, now }: ProfileView,
+  { biodata, relation, score, paid, now }: ProfileData,
   { nameOf, photoLink }: PresentContext,
 ): SharedFields {
   const name = (id: string | null) => presentName(nameOf(id))
@@ -65,7 +65,7 @@ function presentSharedFields(
 }
 
 /** For a free viewer: without villages, places of work and siblings. */
-export function presentFreeProfile(profile: ProfileView, context: PresentContext): FreeProfile {
+export function presentFreeProfile(profile: ProfileData, context: PresentContext): FreeProfile {
   const { family, relatives, properties } = profile.biodata
   const surnames = relatives.map(({ surname }) => ({ surname }))
   const propertyDetails = properties.map(({ details }) => ({ details }))
@@ -84,7 +84,7 @@ export function presentFreeProfile(profile: ProfileView, context: PresentContext
 }
 
 /** For a paid viewer, and for a member's own profile. */
-export function presentPaidProfile(profile: ProfileView, context: PresentContext): PaidProfile {
+export function presentPaidProfile(profile: ProfileData, context: PresentContext): PaidProfile {
   const { family, ...biodata } = profile.biodata
   const relatives = biodata.relatives.map(({ surname, village }) => ({ surname, goan: village }))
   const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
