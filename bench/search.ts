@@ -13,11 +13,10 @@ import { migrate } from '#server/db/migrate.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { codesIn, filtersFor } from '#server/features/candidates/filters.ts'
-import { idAt } from '#server/features/candidates/ids.ts'
 import { scoresWith } from '#server/features/candidates/kundali-order.ts'
-import { joinedAtOffset, rowLength } from '#server/features/candidates/layout.ts'
-import { type MemberStore, memberStore } from '#server/features/candidates/member-store.ts'
-import { fromTheFirst, type Mark, rowsAfter } from '#server/features/candidates/rows.ts'
+import type { MemberStore } from '#server/features/candidates/member-store.ts'
+import { memberStores } from '#server/features/candidates/member-stores.ts'
+import { visibleRows } from '#server/features/candidates/rows.ts'
 import { scan } from '#server/features/candidates/scan.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { candidatesFor } from '#server/features/search/criteria.ts'
@@ -70,12 +69,12 @@ async function overHttp(database: string, db: Db | null, searches: SentCriteria[
     `over HTTP, ${perSecond} a second, from the moment each was due${db ? `, ${changesAMinute} members a minute changing` : ''} (load ${loadavg()[0]?.toFixed(1)}):`,
   )
   const search = await measure(body, '/api/search-user')
-  printTimes('  search, exact count, first 2,000 kept', search)
+  printTimes('  search, exact count, first 2,000 stored', search)
   const best = await measure(n => ({ ...body(n), order_by: 'kundali' }), '/api/search-user')
   printTimes('  the same, best kundali first', best)
   printTimes('  the count alone', await measure(body, '/api/search-count'))
   printTimes(
-    '  a page of the kept result',
+    '  a page of the saved result',
     await load(port, {
       perSecond,
       seconds,
@@ -94,28 +93,21 @@ async function overHttp(database: string, db: Db | null, searches: SentCriteria[
   return search
 }
 
-async function storeOf(db: Db): Promise<MemberStore> {
-  const brides = memberStore()
-  let mark: Mark | null = fromTheFirst
-  while (mark) {
-    const rows: Uint8Array = await rowsAfter(db, 'F', mark, 10_000)
-    const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
-    for (let at = 0; at < rows.byteLength; at += rowLength) brides.put(view, at)
-    const last = rows.byteLength - rowLength
-    mark = last < 9_999 * rowLength ? null : { joinedAt: view.getBigInt64(last + joinedAtOffset), id: idAt(rows, last) }
-  }
-  return brides
+async function bridesOf(db: Db): Promise<MemberStore> {
+  const stores = memberStores()
+  for await (const rows of visibleRows(db, 'F')) stores.put(rows)
+  return stores.of('F')
 }
 
 async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; alone: Times; best: Times }> {
   const data = await readMasterData(db)
   const sameDevak = data.options.find(row => row.type === 'DEVAK')?.id ?? null
   const schema = z.object(criteriaShape)
-  const asked: Criteria[] = sent.map(one =>
+  const searches: Criteria[] = sent.map(one =>
     candidatesFor(readCriteria(schema.parse(one), data, new Date()), { sameDevak }),
   )
-  const at = (n: number) => asked[n % asked.length] ?? {}
-  const brides = await storeOf(db)
+  const at = (n: number) => searches[n % searches.length] ?? {}
+  const brides = await bridesOf(db)
   const codeOf = codesIn(data)
   const scores = scoresWith(40, 'F')
   const scanned = (n: number, by: Uint8Array | null) =>
@@ -154,7 +146,7 @@ async function onPostgres(members: number) {
       `the scan is ${times(plain.mean / alone.mean)} as fast as plain SQL in the mean, ${times(plain.p50 / alone.p50)} at p50, ${times(plain.p99 / alone.p99)} at p99`,
     )
     console.log(
-      `the whole call over HTTP, kept result written, is ${times(plain.mean / search.mean)} as fast as plain SQL alone in the mean`,
+      `the whole call over HTTP, saved result written, is ${times(plain.mean / search.mean)} as fast as plain SQL alone in the mean`,
     )
     console.log(`the scan costs ${times(best.mean / alone.mean)} as much by kundali`)
   } finally {

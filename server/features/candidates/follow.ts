@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { changesSince, type Position, positionNow, sweepChanges } from './changes.ts'
-import { idAt, idBytes } from './ids.ts'
-import { genders, idLength, joinedAtOffset, rowLength } from './layout.ts'
-import { fromTheFirst, type Mark, rowsAfter, rowsOf } from './rows.ts'
+import { idBytes } from './ids.ts'
+import { genders } from './layout.ts'
+import { rowsOf, visibleRows } from './rows.ts'
 import type { Scanner } from './scanner.ts'
 
-const rowsAtOnce = 10_000
+const changesAtOnce = 10_000
 const sweepEvery = 10 * 60_000
 const pauseAfterFailure = 1_000
 
@@ -46,11 +46,9 @@ export function follow({
     read = new Set()
     scanner.empty()
     for (const gender of genders) {
-      let mark: Mark | null = fromTheFirst
-      while (mark && !stopped) {
-        const rows: Uint8Array = await rowsAfter(db, gender, mark, rowsAtOnce)
-        if (rows.byteLength > 0) scanner.load(rows)
-        mark = rows.byteLength < rowsAtOnce * rowLength ? null : lastOf(rows)
+      for await (const rows of visibleRows(db, gender)) {
+        if (stopped) return
+        scanner.load(rows)
       }
     }
     await readChanges()
@@ -60,8 +58,8 @@ export function follow({
     const next = await positionNow(db)
     const changes = await changesSince(db, position)
     const ids = [...new Set(changes.filter(change => !read.has(change.seq)).map(change => change.member_id))]
-    for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      const some = ids.slice(from, from + rowsAtOnce)
+    for (let from = 0; from < ids.length; from += changesAtOnce) {
+      const some = ids.slice(from, from + changesAtOnce)
       scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some))
     }
     position = next
@@ -129,10 +127,4 @@ export function follow({
       await working
     },
   }
-}
-
-function lastOf(rows: Uint8Array): Mark {
-  const at = rows.byteLength - rowLength
-  const view = new DataView(rows.buffer, rows.byteOffset)
-  return { joinedAt: view.getBigInt64(at + joinedAtOffset), id: idAt(rows.subarray(0, at + idLength), at) }
 }

@@ -5,7 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
 import { columnOf, listOf } from './columns.ts'
 import { columns } from './criteria.ts'
-import { codeLimit, genders, stars } from './layout.ts'
+import { idAt } from './ids.ts'
+import { codeLimit, genders, joinedAtOffset, rowLength, stars } from './layout.ts'
 
 /** A code is the position of the entry in its list plus one; 0 is no value. */
 function codeOf(criterion: Criterion): RawBuilder<unknown> {
@@ -70,21 +71,39 @@ async function readPacked(trx: Db, which: Expression<SqlBool>, limit: number | n
 }
 
 /** Where the next page begins: after this joined_at, in microseconds, and id. */
-export interface Mark {
+interface Mark {
   joinedAt: bigint
   id: string
 }
-export const fromTheFirst: Mark = { joinedAt: 0n, id: '00000000-0000-0000-0000-000000000000' }
+const beforeTheFirst: Mark = { joinedAt: 0n, id: '00000000-0000-0000-0000-000000000000' }
+const rowsAtOnce = 10_000
 
-/** The next visible members of a gender in joining order. */
-export const rowsAfter = (db: Db, gender: Gender, { joinedAt, id }: Mark, limit: number): Promise<Uint8Array> =>
+const rowsAfter = (db: Db, gender: Gender, { joinedAt, id }: Mark): Promise<Uint8Array> =>
   packedRows(
     db,
     // As text, because the driver knows no bigint.
     sql<SqlBool>`${isOfGender(gender)} and (members.joined_at, members.id) >
       (timestamptz 'epoch' + ${String(joinedAt)}::bigint * interval '1 microsecond', ${id}::uuid)`,
-    limit,
+    rowsAtOnce,
   )
+
+function markAfter(rows: Uint8Array): Mark {
+  const at = rows.byteLength - rowLength
+  const view = new DataView(rows.buffer, rows.byteOffset)
+  return { joinedAt: view.getBigInt64(at + joinedAtOffset), id: idAt(rows, at) }
+}
+
+/** All visible members of a gender in joining order, some thousands of rows at a time. */
+export async function* visibleRows(db: Db, gender: Gender): AsyncGenerator<Uint8Array> {
+  let rows: Uint8Array
+  let mark = beforeTheFirst
+  do {
+    rows = await rowsAfter(db, gender, mark)
+    if (rows.byteLength === 0) return
+    yield rows
+    mark = markAfter(rows)
+  } while (rows.byteLength === rowsAtOnce * rowLength)
+}
 
 /** The rows of those among these members who are visible now. */
 export const rowsOf = (db: Db, ids: readonly string[]): Promise<Uint8Array> =>

@@ -39,7 +39,7 @@ const becomes = (status: 'active' | 'paused' | 'deleted', { id }: TestMember) =>
   world.db.updateTable('members').set({ status }).where('id', '=', id).execute()
 const idsOf = (body: { list: { uuid: string }[] }) => body.list.map(row => row.uuid)
 
-describe('a kept search', () => {
+describe('a saved search', () => {
   it('keeps its order while others join, leave, pause and block; who left is skipped and positions close up', async () => {
     const him = await groom(world)
     const found = await brides(45)
@@ -129,7 +129,7 @@ describe('a kept search', () => {
     expect(await madeAt()).toEqual(world.clock.now())
     expect((await page(him)).count).toBe(0)
     expect(await page(him, { order_by: 'kundali', from_age: 1990 })).toMatchObject({ order_by: 'kundali', count })
-    // The order it was kept in holds until another is named.
+    // The saved order holds until another is named.
     expect((await page(him)).order_by).toBe('kundali')
     expect((await page(him, { order_by: 'created_at', sort_by: 'ASC' })).order_by).toBe('created_at')
   })

@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 describe('a bride searches', () => {
-  it('and nothing chosen finds everybody but those of her own devak; who told none stays in', async () => {
+  it('and nothing chosen finds everybody but those of her own devak; who gave none stays in', async () => {
     expect(await finds({})).toEqual(['Balu', 'Chetan', 'Dilip'])
     expect(await finds({ same_devak: 'N' })).toEqual(['Balu', 'Chetan', 'Dilip'])
     expect(await finds({ same_devak: 'Y' })).toEqual(['Amol', 'Balu', 'Chetan', 'Dilip'])
@@ -124,7 +124,7 @@ describe('a bride searches', () => {
     expect(await finds({ with_photo: '' })).toEqual(['Balu', 'Chetan', 'Dilip'])
   })
 
-  it('and every option of a list, an empty one or none means everybody, who told nothing too', async () => {
+  it('and every option of a list, an empty one or none means everybody, members without a value too', async () => {
     const everyone = ['Balu', 'Chetan', 'Dilip']
     for (const nothing of ['', 'null', 'NULL', [], [''], ['null'], null, ',,'])
       expect(await finds({ marital_status_id: nothing, diet_ids: nothing, move_to_abroad: nothing })).toEqual(everyone)
@@ -148,7 +148,7 @@ describe('a bride searches', () => {
     expect(marathi.json().message).toBe('3 स्थळे सापडली')
   })
 
-  it('for nonsense, and is told which field; what was kept stays', async () => {
+  it('for nonsense, and is told which field; the saved search stays', async () => {
     await finds({ diet_ids: [one('DIET', 0)] })
     const nonsense: [keyof SentCriteria, unknown][] = [
       ...(
@@ -194,12 +194,12 @@ describe('a bride searches', () => {
     for (const [name, value] of nonsense)
       for (const call of ['searchUserByPost', 'searchCount'] as const) {
         const { status, refusal } = await world.call(call, { [name]: value } as SentCriteria, { token: her.token })
-        const said = `${call} ${name} ${JSON.stringify(value)?.slice(0, 60)}`
-        expect(`${said} ${status} ${Object.keys(refusal.fields ?? {}).join()}`).toBe(`${said} 400 ${name}`)
+        const label = `${call} ${name} ${JSON.stringify(value)?.slice(0, 60)}`
+        expect(`${label} ${status} ${Object.keys(refusal.fields ?? {}).join()}`).toBe(`${label} 400 ${name}`)
         expect(refusal.fields?.[name]).toMatch(/^Please/)
       }
-    const kept = await world.call('previousSearch', {}, { token: her.token })
-    expect(kept.body.count).toBe(1)
+    const saved = await world.call('previousSearch', {}, { token: her.token })
+    expect(saved.body.count).toBe(1)
     for (const bad of [{ offset: -1 }, { offset: 'x' }, { order_by: 'mobile' }, { sort_by: 'UP' }])
       expect((await world.call('previousSearch', bad as object, { token: her.token })).status).toBe(400)
   })
@@ -235,7 +235,7 @@ describe('a bride searches', () => {
     expect(await ordered()).toMatchObject({ order_by: 'kundali', order_known: true, count: 4 })
   })
 
-  it('and counts before searching, with the number the search then finds, keeping nothing', async () => {
+  it('and counts before searching, with the number the search then finds, saving nothing', async () => {
     await finds({ same_devak: 'Y' })
     const criteria = { from_age: 1993 }
     const { body } = await world.call('searchCount', criteria, { token: her.token })

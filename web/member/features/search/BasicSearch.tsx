@@ -7,13 +7,13 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { BirthAndHeight } from './BirthAndHeight.tsx'
 import { ChoiceFold } from './ChoiceFold.tsx'
-import { Chosen } from './Chosen.tsx'
+import { ChosenCriteria } from './ChosenCriteria.tsx'
 import { criterionTitles, flagHints } from './criterion-words.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { blankSearch, flagCriteria, listCriteria, type SearchForm } from './search-form.ts'
 import { useSearchLists } from './search-lists.ts'
-import { readStored } from './stored.ts'
-import { useSaved } from './use-saved.ts'
+import { readStoredSearch } from './stored-search.ts'
+import { useSavedSearch } from './use-saved-search.ts'
 import { type SearchFailure, useSearch } from './use-search.ts'
 import { fromWire, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
@@ -21,10 +21,10 @@ import './BasicSearch.css'
 
 interface Props {
   previous: boolean
-  /** As the member filled it in; null while untouched. */
+  /** The form as the member filled it in; null while untouched. */
   own: SearchForm | null
   onChange: (form: SearchForm) => void
-  /** The sections that stand open; null as the form opens them. */
+  /** The open sections; null for the form's own choice. */
   opened: readonly string[] | null
   onOpen: (names: readonly string[]) => void
 }
@@ -35,16 +35,16 @@ const foldOf = (criterion: Criterion): FoldName[] =>
   isRange(criterion) ? ['birthAndHeight'] : isList(criterion) ? [criterion] : []
 
 const storedForm = () => {
-  const stored = readStored()
+  const stored = readStoredSearch()
   return stored && fromWire(stored.criteria)
 }
 
-/** Many criteria, none of them required. */
+/** The form of all criteria; none is required. */
 export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
   const language = useLanguage()
   const say = searchWords(language)
   const wide = useMedia('(min-width: 1000px)')
-  const saved = useSaved()
+  const saved = useSavedSearch()
   const [stored] = useState(storedForm)
   const { lists, failed, retry } = useSearchLists()
   const form = own ?? (previous ? (saved ?? stored) : null) ?? blankSearch
@@ -70,7 +70,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   }
 
   const waiting = previous && own === null && saved === undefined && stored === null
-  const chosen = <Chosen form={form} saved={saved ?? null} waiting={waiting} lists={lists} onChange={change} />
+  const chosen = <ChosenCriteria form={form} saved={saved ?? null} waiting={waiting} lists={lists} onChange={change} />
   const bar = <SearchBar criteria={JSON.stringify(criteria)} busy={busy} failure={failure} />
   const common = { form, onChange: change, errors: failure?.errors ?? {} }
   return (

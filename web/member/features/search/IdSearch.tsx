@@ -23,7 +23,7 @@ interface Props {
   onId: (typed: string) => void
 }
 
-/** One profile by the number a family was told. */
+/** Finds one profile by its ID. */
 export function IdSearch({ id, onId }: Props) {
   const language = useLanguage()
   const say = searchWords(language)

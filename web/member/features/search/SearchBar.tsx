@@ -9,7 +9,7 @@ import type { SearchFailure } from './use-search.ts'
 import { searchWords } from './words.ts'
 
 interface Props {
-  /** As they would be sent. */
+  /** The criteria as JSON, as they would be sent. */
   criteria: string
   busy: boolean
   failure: SearchFailure | null
@@ -17,7 +17,7 @@ interface Props {
 
 const pauseMs = 300
 
-/** How many there are before one searches, and the button; on a phone always within the thumb's reach. */
+/** The number of matches and the search button; on a phone always within the thumb's reach. */
 export function SearchBar({ criteria, busy, failure }: Props) {
   const say = searchWords(useLanguage())
   const settled = useSettled(criteria, pauseMs)

@@ -17,7 +17,7 @@ export default function SearchScreen() {
 }
 
 interface Props {
-  /** The last search is filled in; else it is offered. */
+  /** Whether the last search is filled in; otherwise it is only offered. */
   previous: boolean
   entry: string
 }

@@ -3,20 +3,20 @@ import { currentLanguage } from '#web/ui/language.ts'
 import type { SearchForm } from './search-form.ts'
 import { fromWire, toWire, withoutNames } from './wire.ts'
 
-/** What was filled in but not searched for. */
+/** A form that was filled in but not searched for. */
 export interface Draft {
-  /** Null: untouched. */
+  /** Null while untouched. */
   form: SearchForm | null
   tab: string
   id: string
-  /** Which sections stand open; null as the form opens them. Without them Back would find a shorter page. */
+  /** The open sections; null for the form's own choice. Without them Back would restore a shorter page. */
   open: readonly string[] | null
 }
 
 const key = 'search_draft'
 const mostDrafts = 10
 interface StoredDraft {
-  /** The place in the history it belongs to: Back and a reload find it, a new visit begins empty. */
+  /** The history entry of the draft: Back and a reload find it, a new visit begins empty. */
   entry: string
   owner: string | null
   language: string
@@ -41,7 +41,7 @@ export function writeDraft(entry: string, { form, ...rest }: Draft): void {
     const others = readAll().filter(one => one.entry !== entry)
     sessionStorage.setItem(key, JSON.stringify([stored, ...others].slice(0, mostDrafts)))
   } catch {
-    // Full or switched off: the form is then filled in again.
+    // The storage is full or switched off; the member then fills in the form again.
   }
 }
 

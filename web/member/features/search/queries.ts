@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/api/queries.ts'
-import { type SearchOrder, writeStored } from './stored.ts'
+import { type SearchOrder, writeStoredSearch } from './stored-search.ts'
 
 /** How many profiles a search would find. The form asks by itself, so a failure only leaves the number out. */
 export const countQuery = (criteria: string) =>
@@ -25,7 +25,7 @@ export const savedQuery = queryOptions({
  */
 export async function searchFor(criteria: SentCriteria, order: SearchOrder): Promise<void> {
   await call('POST /search-user', { ...criteria, order_by: order, sort_by: 'DESC' })
-  writeStored({ criteria, order, at: Date.now() })
+  writeStoredSearch({ criteria, order, at: Date.now() })
   queryClient.removeQueries({ queryKey: savedKey })
   queryClient.removeQueries({ queryKey: ['members', 'search'], type: 'inactive' })
 }

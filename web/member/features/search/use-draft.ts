@@ -3,7 +3,7 @@ import { type Draft, readDraft, writeDraft } from './draft.ts'
 
 const untouched: Draft = { form: null, tab: 'BASIC', id: '', open: null }
 
-/** What was filled in at this place of the history; Back and a reload find it again. */
+/** The draft of this history entry; Back and a reload find it again. */
 export function useDraft(entry: string): [draft: Draft, change: (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(entry) ?? untouched)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { leaveIfEnded } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { searchFor } from './queries.ts'
-import { readStored } from './stored.ts'
+import { readStoredSearch } from './stored-search.ts'
 import { criterionOnTheWire } from './wire.ts'
 
 export type FieldErrors = Partial<Record<Criterion, string>>
@@ -42,7 +42,7 @@ export function useSearch(onFailure: (failure: SearchFailure) => void) {
     run(async () => {
       setFailure(null)
       try {
-        await searchFor(criteria, readStored()?.order ?? 'created_at')
+        await searchFor(criteria, readStoredSearch()?.order ?? 'created_at')
         await navigate({ to: results })
       } catch (cause) {
         if (leaveIfEnded(cause)) return

@@ -10,8 +10,8 @@ import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { SearchedFor } from '../SearchedFor.tsx'
-import { readStored } from '../stored.ts'
+import { SearchSummary } from '../SearchSummary.tsx'
+import { readStoredSearch } from '../stored-search.ts'
 import { searchQuery } from './queries.ts'
 import { positionOf, stepAddress } from './step-address.ts'
 import { resultWords } from './words.ts'
@@ -23,7 +23,7 @@ export default function SearchListScreen() {
   const language = useLanguage()
   const say = resultWords(language)
   const gender = otherSide(useViewer().gender)
-  const [searched, setSearched] = useState(readStored)
+  const [searched, setSearched] = useState(readStoredSearch)
   const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, searched))
   return (
     <>
@@ -33,11 +33,11 @@ export default function SearchListScreen() {
         title={memberWords(language).search}
         heading={state.heading}
       />
-      <SearchedFor
+      <SearchSummary
         order={data?.order_by ?? searched?.order ?? 'created_at'}
         busy={state.isTurningPage}
         onSearched={() => {
-          setSearched(readStored())
+          setSearched(readStoredSearch())
           if (state.page > 1) state.openPage(1)
         }}
       />

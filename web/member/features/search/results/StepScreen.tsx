@@ -14,9 +14,9 @@ import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { NobodyFound } from './NobodyFound.tsx'
-import type { Neighbour } from './standing.ts'
+import { NoResults } from './NoResults.tsx'
 import { readOffset } from './step-address.ts'
+import type { Neighbour } from './step-position.ts'
 import { useSteps } from './use-steps.ts'
 
 export default function StepScreen() {
@@ -33,10 +33,10 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   const say = memberWords(language)
   const viewer = useViewer()
   const isOwn = uuid === viewer.uuid
-  const { standing, step, nobody, mayOpen, ...steps } = useSteps({ uuid, offset })
+  const { position, step, isEmpty, mayOpen, ...steps } = useSteps({ uuid, offset })
   const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid: uuid ?? '', isOwn, mayOpen })
   usePrefetch(
-    [standing?.next ?? null, standing?.previous ?? null].map(one => known(one)?.uuid ?? null),
+    [position?.next ?? null, position?.previous ?? null].map(one => known(one)?.uuid ?? null),
     isLoaded,
   )
   const retry = (
@@ -49,25 +49,25 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       back={<Back arrow href="/search-list" label={say.back} />}
       title={uuid ? say.profile : say.searchResult}
       steps={
-        standing && {
-          at: standing.offset,
-          counter: `${standing.offset + 1} / ${standing.count}`,
-          previous: face(standing.previous),
-          next: face(standing.next),
+        position && {
+          at: position.offset,
+          counter: `${position.offset + 1} / ${position.count}`,
+          previous: face(position.previous),
+          next: face(position.next),
           gender: otherSide(viewer.gender),
           onStep: step,
         }
       }
       instead={uuid && steps.error ? retry : null}
       announcement={
-        standing && profile && !isOutdated
-          ? steppingWords(language).now(standing.offset + 1, standing.count, profile.last_name)
+        position && profile && !isOutdated
+          ? steppingWords(language).now(position.offset + 1, position.count, profile.last_name)
           : ''
       }
       isOutdated={isOutdated}
     >
-      {nobody ? (
-        <NobodyFound />
+      {isEmpty ? (
+        <NoResults />
       ) : !uuid && steps.error ? (
         <Failure error={steps.error} onRetry={steps.retry} />
       ) : (

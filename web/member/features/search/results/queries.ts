@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import type { StoredSearch } from '../stored.ts'
+import type { StoredSearch } from '../stored-search.ts'
 import { searchToSend } from './sent-search.ts'
 
-/** A page of what this tab searched for; of the member's last search where it has not searched yet. */
+/** A page of this tab's search, or of the member's last search where this tab has not searched yet. */
 export const searchQuery = (page: number, searched: StoredSearch | null) =>
   queryOptions({
     queryKey: ['members', 'search', page, searched?.at],
@@ -12,7 +12,7 @@ export const searchQuery = (page: number, searched: StoredSearch | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Past the end, because some have left since, stands the last. */
+/** An offset past the end, because members have left since, becomes the last one. */
 async function stepAt(offset: number, uuid: string | undefined, signal: AbortSignal) {
   const path = 'GET /previous-search/pagination/list-next-previous'
   const answer = await call(path, { offset, uuid }, { signal })
@@ -21,7 +21,7 @@ async function stepAt(offset: number, uuid: string | undefined, signal: AbortSig
 }
 export type StepAnswer = Awaited<ReturnType<typeof stepAt>>
 
-/** Where a profile stands in the result, and who stands beside it. Asked again at each step: somebody may have left. */
+/** The position of a profile in the result and its neighbours. Each step fetches it again: somebody may have left. */
 export const stepQuery = ({ uuid, offset }: { uuid: string | undefined; offset: number }) =>
   queryOptions({
     queryKey: ['members', 'search', 'step', offset, uuid],

@@ -1,14 +1,14 @@
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { queryOf } from '#web/api/client.ts'
-import type { StoredSearch } from '../stored.ts'
+import type { StoredSearch } from '../stored-search.ts'
 
-/** What proxies on the way still let through, with room for the rest of the address. */
+/** Proxies let addresses of this length through, with room for the rest of the address. */
 const longest = 6000
 
 /**
- * The search this tab made goes along with each page, so that the list shows it even if another tab has searched since.
- * Where it is too long for an address, the last result stands.
+ * This tab's search is sent with each page, so that the list shows it even if another tab has searched since. A search that
+ * is too long for an address is left out, and the server answers with its last result.
  */
 export function searchToSend(searched: Pick<StoredSearch, 'criteria' | 'order'> | null): SentTo<Calls['searchUser']> {
   if (!searched) return {}

@@ -2,56 +2,56 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { stepQuery } from './queries.ts'
-import { placeIn, type Standing, standingFrom } from './standing.ts'
 import { type StepPlace, stepAddress } from './step-address.ts'
+import { expectedPosition, type StepPosition, stepOutcome } from './step-position.ts'
 
-interface Asked {
+interface StepAddress {
   uuid: string | undefined
   offset: number
 }
 
-/** Where the address stands in the result of the last search, and the way to the next and the one before. */
-export function useSteps(asked: Asked) {
+/** The position of the address in the result of the last search, and the steps to the next and the previous profile. */
+export function useSteps(address: StepAddress) {
   const { history } = useRouter()
-  const { data, error, refetch, isPlaceholderData, isFetchedAfterMount } = useQuery(stepQuery(asked))
-  const [openedWith] = useState(asked.uuid)
-  const stepped = asked.uuid !== openedWith
-  const told = data && !isPlaceholderData ? placeIn(data, asked, stepped) : null
-  const standing: Standing | null =
-    told?.kind === 'here'
-      ? told.standing
-      : data && !told && asked.uuid
-        ? standingFrom(data, { ...asked, uuid: asked.uuid })
+  const { data, error, refetch, isPlaceholderData, isFetchedAfterMount } = useQuery(stepQuery(address))
+  const [openedWith] = useState(address.uuid)
+  const stepped = address.uuid !== openedWith
+  const outcome = data && !isPlaceholderData ? stepOutcome(data, address, stepped) : null
+  const position: StepPosition | null =
+    outcome?.kind === 'here'
+      ? outcome.position
+      : data && !outcome && address.uuid
+        ? expectedPosition(data, { ...address, uuid: address.uuid })
         : null
 
-  // In place of the entry it came from: Back leads to the list at once, however many were looked at.
+  // A step replaces the history entry, so that Back leads to the list at once.
   const goTo = (place: StepPlace) => history.replace(stepAddress(place))
-  const corrected = told?.kind === 'elsewhere' ? stepAddress(told.to) : null
+  const corrected = outcome?.kind === 'elsewhere' ? stepAddress(outcome.to) : null
   useEffect(() => {
     if (corrected) history.replace(corrected)
   }, [corrected, history])
 
-  // Pressed before it is known who comes: the step is made as soon as it is.
+  // A step towards a neighbour who is not known yet is made as soon as the answer names them.
   const [waiting, setWaiting] = useState<-1 | 1 | null>(null)
   const step = (by: -1 | 1) => {
-    const to = by < 0 ? standing?.previous : standing?.next
+    const to = by < 0 ? position?.previous : position?.next
     setWaiting(to === 'unknown' ? by : null)
-    if (standing && to && to !== 'unknown') goTo({ uuid: to.uuid, offset: standing.offset + by })
+    if (position && to && to !== 'unknown') goTo({ uuid: to.uuid, offset: position.offset + by })
   }
   const stepOn = useEffectEvent(() => waiting && step(waiting))
-  const known = told?.kind === 'here'
+  const known = outcome?.kind === 'here'
   useEffect(() => {
     if (known && waiting) stepOn()
   }, [known, waiting])
 
   return {
-    standing,
+    position,
     step,
     error,
     retry: () => void refetch(),
-    /** Nobody is there to be shown: no search was made, or nothing was found. */
-    nobody: told?.kind === 'alone' && !asked.uuid,
-    /** A step asks who stands there before it opens their profile; the first one is named by the address. */
-    mayOpen: !stepped || error !== null || (isFetchedAfterMount && told !== null && told.kind !== 'elsewhere'),
+    /** There is nothing to show: no search was made, or nobody matched. */
+    isEmpty: outcome?.kind === 'alone' && !address.uuid,
+    /** A step learns who has the position before it opens their profile; the address names the first one. */
+    mayOpen: !stepped || error !== null || (isFetchedAfterMount && outcome !== null && outcome.kind !== 'elsewhere'),
   }
 }

@@ -12,42 +12,42 @@ import { chipsOf } from './chips.ts'
 import { savedQuery, searchFor } from './queries.ts'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { useSearchLists } from './search-lists.ts'
-import { orders, readStored, type SearchOrder } from './stored.ts'
+import { orders, readStoredSearch, type SearchOrder } from './stored-search.ts'
 import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
-import './SearchedFor.css'
+import './SearchSummary.css'
 
 interface Props {
-  /** The order the result stands in, as the server says. */
+  /** The order of the result, as the server answered it. */
   order: SearchOrder
-  /** Something else is under way that a new search would disturb. */
+  /** Something is under way that a new search would disturb. */
   busy?: boolean
-  /** A new search was made and kept: its first page is to be shown. */
+  /** Called when a new search was made and stored; its first page is shown next. */
   onSearched: () => void
 }
 
 const orderOf = (value: string): SearchOrder => orders.find(one => one === value) ?? 'created_at'
 
-/** Above the result of a search: what was searched for, each criterion to be taken away, and the order. */
-export function SearchedFor({ order, busy = false, onSearched }: Props) {
+/** Stands above a result: the criteria, each with a way to remove it, and the order. */
+export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const language = useLanguage()
   const say = searchWords(language)
   const { lists } = useSearchLists()
   const [searched, setSearched] = useState<SearchForm | null>(() => {
-    const stored = readStored()
+    const stored = readStoredSearch()
     return stored && fromWire(stored.criteria)
   })
-  // A tab that opened on the result itself knows the search only from the server.
+  // A tab that was opened on the results knows the search only from the server.
   const { data: saved = null } = useQuery({ ...savedQuery, enabled: searched === null })
   const form = searched ?? fromSaved(saved) ?? blankSearch
   const [searching, run] = useBusy()
   const around = useRef<HTMLDivElement>(null)
-  const [shownOrder, setShownOrder] = useState<SearchOrder | null>(null)
+  const [pendingOrder, setPendingOrder] = useState<SearchOrder | null>(null)
 
   const again = (next: SearchForm, by: SearchOrder) =>
     run(async () => {
       setSearched(next)
-      setShownOrder(by)
+      setPendingOrder(by)
       try {
         await searchFor(toWire(next, lists), by)
         onSearched()
@@ -56,7 +56,7 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
         setSearched(form)
         tellFailure(failure)
       }
-      setShownOrder(null)
+      setPendingOrder(null)
     })
 
   const chips = chipsOf(form, lists, language)
@@ -70,8 +70,8 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
             remove={say.remove}
             disabled={busy || searching}
             onRemove={({ without }) => {
-              again(without, shownOrder ?? order)
-              // The last chip takes its button with it; the keyboard's place must not go too.
+              again(without, pendingOrder ?? order)
+              // The last chip disappears with its button, so the focus moves to what remains.
               if (isBlank(without)) around.current?.focus({ preventScroll: true })
             }}
           />
@@ -85,7 +85,7 @@ export function SearchedFor({ order, busy = false, onSearched }: Props) {
       </div>
       <Field label={say.order} labelHidden group>
         <Segmented
-          value={shownOrder ?? order}
+          value={pendingOrder ?? order}
           onChange={by => {
             if (!busy) again(form, orderOf(by))
           }}

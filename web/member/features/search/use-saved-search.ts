@@ -4,11 +4,11 @@ import { savedQuery } from './queries.ts'
 import type { SearchForm } from './search-form.ts'
 import { fromSaved } from './wire.ts'
 
-/** The form is there first; what was searched before follows. */
+/** The form is drawn first; the saved search is fetched after this pause. */
 const pauseMs = 500
 
-/** The member's last search; null where there is none, undefined until that is known. */
-export function useSaved(): SearchForm | null | undefined {
+/** The member's saved search; null where there is none, undefined until it is loaded. */
+export function useSavedSearch(): SearchForm | null | undefined {
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), pauseMs)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from './draft.ts'
 import { blankSearch } from './search-form.ts'
-import { clearStored, readStored, writeStored } from './stored.ts'
+import { readStoredSearch, writeStoredSearch } from './stored-search.ts'
 
 function memory(): Storage {
   const entries = new Map<string, string>()
@@ -20,26 +20,24 @@ beforeEach(() => {
 })
 const search = { criteria: { from_age: 1990, diet_ids: 'ALL' }, order: 'kundali' as const, at: 7 }
 
-it('finds the search of this tab again until it is cleared', () => {
-  expect(readStored()).toBeNull()
-  writeStored(search)
-  expect(readStored()).toEqual(search)
-  clearStored()
-  expect(readStored()).toBeNull()
+it('finds the search of this tab again', () => {
+  expect(readStoredSearch()).toBeNull()
+  writeStoredSearch(search)
+  expect(readStoredSearch()).toEqual(search)
 })
 
 it('shows nobody the search of another, nor words of the other language', () => {
-  writeStored(search)
+  writeStoredSearch(search)
   localStorage.setItem('user_id', 'meera')
-  expect(readStored()).toBeNull()
+  expect(readStoredSearch()).toBeNull()
   localStorage.setItem('user_id', 'asha')
   document.documentElement.lang = 'mr'
-  expect(readStored()).toBeNull()
+  expect(readStoredSearch()).toBeNull()
 })
 
 it.each(['', '{', 'null', '7', '{"owner":"asha","language":"en"}'])('reads %j as none', text => {
   sessionStorage.setItem('searched_for', text)
-  expect(readStored()).toBeNull()
+  expect(readStoredSearch()).toBeNull()
 })
 
 it('keeps what was filled in at each place of the history, for its member alone', () => {

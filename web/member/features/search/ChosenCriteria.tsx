@@ -14,21 +14,21 @@ interface Props {
   form: SearchForm
   /** The last search, offered while nothing is chosen. */
   saved: SearchForm | null
-  /** It is about to be filled in. */
+  /** The last search is about to be filled in. */
   waiting: boolean
   lists: SearchLists
   onChange: (form: SearchForm) => void
 }
 
-/** What is chosen so far; while that is nothing, the way to the last search. */
-export function Chosen({ form, saved, waiting, lists, onChange }: Props) {
+/** The criteria chosen so far; while there are none, the offer to use the last search. */
+export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props) {
   const language = useLanguage()
   const say = searchWords(language)
   const chips = chipsOf(form, lists, language)
   const around = useRef<HTMLDivElement>(null)
   const change = (next: SearchForm) => {
     onChange(next)
-    // The button just pressed goes with the last chip; the keyboard's place must not.
+    // The button just pressed disappears with the last chip, so the focus moves to what remains.
     if (isBlank(next)) around.current?.focus({ preventScroll: true })
   }
   const clear = () => {

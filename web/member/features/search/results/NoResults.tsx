@@ -3,8 +3,8 @@ import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { resultWords } from './words.ts'
 
-/** There is no result to step through. */
-export function NobodyFound() {
+/** Shown where there is no result to step through. */
+export function NoResults() {
   const say = resultWords(useLanguage())
   return (
     <div className="empty">

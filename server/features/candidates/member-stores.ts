@@ -1,0 +1,27 @@
+import type { Gender } from '#domain/limits.ts'
+import { genderOffset, genders, idLength, rowLength } from './layout.ts'
+import { type MemberStore, memberStore } from './member-store.ts'
+import type { Size } from './messages.ts'
+
+/** One store for each gender, filled with rows as the database packed them. */
+export function memberStores() {
+  const stores: [MemberStore, MemberStore] = [memberStore(), memberStore()]
+  return {
+    of: (gender: Gender): MemberStore => (gender === genders[0] ? stores[0] : stores[1]),
+    put(rows: Uint8Array): void {
+      const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
+      for (let at = 0; at < rows.byteLength; at += rowLength) {
+        // A check in the database allows no third gender.
+        const own = view.getUint16(at + genderOffset) === 0 ? stores[0] : stores[1]
+        own.put(view, at)
+      }
+    },
+    hide(ids: Uint8Array): void {
+      for (let at = 0; at < ids.byteLength; at += idLength) for (const store of stores) store.hide(ids, at)
+    },
+    size(): Size {
+      const [brides, grooms] = [stores[0].size(), stores[1].size()]
+      return { members: brides.members + grooms.members, bytes: brides.bytes + grooms.bytes }
+    },
+  }
+}
