@@ -85,7 +85,7 @@ describe('every public page', () => {
     const { script, preloads } = pages.entry('web/public/main.tsx')
     const texts = [script, ...preloads].map(file => readFileSync(join(pages.folder, file), 'utf8'))
     const kilobytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
-    expect(kilobytes).toBeLessThan(110)
+    expect(kilobytes).toBeLessThan(100)
     for (const text of texts) expect(text).not.toContain('ZodError')
   })
 
