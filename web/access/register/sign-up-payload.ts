@@ -4,7 +4,7 @@ import { dialCodeOf } from '../countries.ts'
 import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
 /** The form's fields by their names on the wire. This file alone knows them: schemas, limits and refusals go by them. */
-export const wireNames = {
+export const signUpNames = {
   firstName: 'first_name',
   middleName: 'middle_name',
   lastName: 'last_name',
@@ -28,13 +28,13 @@ export const wireNames = {
   confirmPassword: 'confirm_password',
 } as const satisfies Record<RegistrationField, string>
 
-const fields = Object.keys(wireNames) as RegistrationField[]
+const fields = Object.keys(signUpNames) as RegistrationField[]
 
 /** What the server said of each field, by the form's names; a field that the form does not have is left out. */
 export function fromWireErrors(errors: Readonly<Record<string, string>>): Partial<Record<RegistrationField, string>> {
   return Object.fromEntries(
     fields.flatMap(field => {
-      const message = errors[wireNames[field]]
+      const message = errors[signUpNames[field]]
       return message ? [[field, message]] : []
     }),
   )

@@ -5,7 +5,7 @@ import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
 import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
-import { wireNames } from './sign-up-payload.ts'
+import { signUpNames } from './sign-up-payload.ts'
 
 /** Seven steps, as the product's name says, each short enough for a small phone. */
 export const steps = [
@@ -34,7 +34,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
     const rule = ruleBroken(registration.shape.dob, birthDate)
     return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }
-  const rule = ruleBroken(registration.shape[wireNames[field]], form[field])
+  const rule = ruleBroken(registration.shape[signUpNames[field]], form[field])
   if (rule || field !== 'mobile') return rule
   return isPlausibleMobile(form.mobile, form.country) ? null : broken('phone')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { registration } from '#contract/access.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
-import { fromWireErrors, toSignUpPayload, wireNames } from './sign-up-payload.ts'
+import { fromWireErrors, signUpNames, toSignUpPayload } from './sign-up-payload.ts'
 import { firstUnfinished, lastStep, rulesBroken, stepOf, steps } from './steps.ts'
 
 const id = '0190c5a4-7b1e-7c3a-9d2f-1a2b3c4d5e6f'
@@ -37,7 +37,7 @@ const broken = (change: Partial<RegistrationForm>) => {
 
 test('there are exactly seven steps, and they ask for every field once', () => {
   expect(steps.length).toBe(7)
-  const names = steps.flatMap(({ fields }) => fields.map(field => wireNames[field]))
+  const names = steps.flatMap(({ fields }) => fields.map(field => signUpNames[field]))
   const sent = ['dob_validate', 'mobile_number', 'mobile_country_code', 'country_code', 'images']
   expect(names.toSorted()).toEqual(
     [...Object.keys(registration.shape).filter(name => !sent.includes(name)), 'confirm_password'].toSorted(),

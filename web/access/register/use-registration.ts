@@ -7,13 +7,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import { type FormErrors, isEmpty, worded } from '../checks.ts'
 import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
-import { fromWireErrors, wireNames } from './sign-up-payload.ts'
+import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
 import { firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
 import { registerWords } from './words.ts'
 
 const optional: readonly RegistrationField[] = ['middleName', 'residenceTaluka']
 const limits: Partial<Record<string, number>> = maxLength
-const limitOf = (name: RegistrationField) => limits[wireNames[name]]
+const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
 
 function openingState() {
