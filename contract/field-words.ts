@@ -63,6 +63,15 @@ const rules = {
   confirmed: both('Passwords must match', 'दोन्ही पासवर्ड सारखे हवेत'),
   bride_age: both('A bride must be at least 18 years old', 'वधूचे वय किमान १८ वर्षे हवे'),
   groom_age: both('A groom must be at least 21 years old', 'वराचे वय किमान २१ वर्षे हवे'),
+  birth_year: both('Please select the year of birth again', 'कृपया जन्माचे वर्ष पुन्हा निवडा'),
+  name: both(
+    'Please use letters only, with spaces, dots, hyphens or apostrophes',
+    'कृपया फक्त अक्षरे भरा; मोकळी जागा, टिंब, जोडरेघ चालेल',
+  ),
+  contact_in_text: both(
+    'Please leave out phone numbers, email addresses and links',
+    'कृपया यात फोन नंबर, ई-मेल किंवा लिंक लिहू नका',
+  ),
   date: both('Please select a date that exists', 'कृपया अस्तित्वात असलेली तारीख निवडा'),
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),
   taken_email: both('This email is already registered', 'हा ई-मेल आधीच नोंदवलेला आहे'),

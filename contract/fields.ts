@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
-import { type Gender, heightsCm, minimumAge, minPasswordLength } from '#domain/limits.ts'
+import { contactInText, directionMarks } from '#domain/contact-in-text.ts'
+import { type Gender, heightsCm, maximumAge, minimumAge, minPasswordLength } from '#domain/limits.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { maxLength } from './max-length.ts'
 
@@ -18,8 +19,27 @@ export const text = (field: FieldName, max: number) =>
     .min(1, brokenRule('required', field))
     .max(max, brokenRule('max_length', max))
 
-export const optionalText = (max: number) =>
-  z.string(brokenRule('malformed')).trim().max(max, brokenRule('max_length', max)).optional().default('')
+const hidesNoContact = (value: string) => contactInText(value) === null
+const keepsDirection = (value: string) => !directionMarks.test(value)
+
+/** A text that other members read. A way to reach the family stands in the contact details, where it is protected. */
+export const textOthersRead = (field: FieldName, max: number) =>
+  text(field, max).refine(hidesNoContact, brokenRule('contact_in_text')).refine(keepsDirection, brokenRule('malformed'))
+
+/** Letters and marks of any script, the joiners of Devanagari among them; a dot or a hyphen alone is no name. */
+const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'’-]*$/u
+const isName = (value: string) => value === '' || namePattern.test(value)
+
+export const personName = (field: FieldName, max: number) => text(field, max).refine(isName, brokenRule('name'))
+
+export const optionalPersonName = (max: number) =>
+  z
+    .string(brokenRule('malformed'))
+    .trim()
+    .max(max, brokenRule('max_length', max))
+    .refine(isName, brokenRule('name'))
+    .optional()
+    .default('')
 
 /** A choice from a list. An empty value or the word `select` means that nothing was chosen. */
 export const choice = (field: FieldName) =>
@@ -34,7 +54,12 @@ export const optionalChoice = () =>
     .optional()
     .transform(value => value || null)
 
-export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,3}$/i
+/**
+ * Narrower than the standard: some mailers read a comma, bracket or quote before the @ as a second address, and the code
+ * would then reach somebody else.
+ */
+export const emailPattern =
+  /^(?=.{1,64}@)[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,3}$/i
 export const email = z
   .string(brokenRule('required', 'email'))
   .trim()
@@ -94,8 +119,9 @@ export const annualIncome = z
 
 export const otp = z.string(brokenRule('required', 'otp')).regex(/^\d{4}$/, brokenRule('required', 'otp'))
 
-/** The broken rule if the person is too young to marry today, else null. */
+/** The broken rule if the person is too young to marry today or born in another century by mistake, else null. */
 export function brokenAgeRule(personGender: Gender, born: Day, today: Day): string | null {
+  if (Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > maximumAge) return broken('birth_year')
   if (ageOn(today, born) >= minimumAge[personGender]) return null
   return broken(personGender === 'F' ? 'bride_age' : 'groom_age')
 }

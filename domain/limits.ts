@@ -3,6 +3,7 @@ export const minPasswordLength = 6
 export const otpLength = 4
 export const yearsOfBirth = 74
 export const minimumAge = { F: 18, M: 21 } as const
+export const maximumAge = 100
 export type Gender = keyof typeof minimumAge
 
 export const photoMaxBytes = 10 * 1024 * 1024

@@ -83,6 +83,8 @@ describe('a family registers', () => {
 
 describe('every field of the form is checked again by the server', () => {
   const long = (n: number) => 'अ'.repeat(n)
+  const lettersOnly = 'Please use letters only, with spaces, dots, hyphens or apostrophes'
+  const noContacts = 'Please leave out phone numbers, email addresses and links'
   const refused: [keyof SignupRequest, unknown, string][] = [
     ['first_name', '', 'Please enter first name'],
     ['first_name', '   ', 'Please enter first name'],
@@ -91,11 +93,18 @@ describe('every field of the form is checked again by the server', () => {
     ['middle_name', long(16), 'This field must be at most 15 characters'],
     ['last_name', '', 'Please enter last name'],
     ['last_name', long(26), 'This field must be at most 25 characters'],
+    ['first_name', '\u202eabc', lettersOnly],
+    ['first_name', '...', lettersOnly],
+    ['middle_name', 'wa.me/98', lettersOnly],
+    ['last_name', '9820012345', lettersOnly],
+    ['last_name', 'कळे <b>', lettersOnly],
     ['gender', '', 'Please select gender'],
     ['gender', 'X', 'Please select gender'],
     ['dob', '', 'Please select date of birth'],
     ['dob', '1998-02-31', 'Please select a date that exists'],
     ['dob', '14-08-1998', 'Please select a date that exists'],
+    ['dob', '1700-01-01', 'Please select the year of birth again'],
+    ['dob', '1925-12-31', 'Please select the year of birth again'],
     ['height', 'select', 'Please select height'],
     ['height', 161, 'Please select height'],
     ['marital_status_id', 'select', 'Please select marital status'],
@@ -103,6 +112,11 @@ describe('every field of the form is checked again by the server', () => {
     ['marital_status_id', '0190a0a0-0000-7000-8000-000000000000', 'Please check this value'],
     ['education_courses', '', 'Please enter education'],
     ['education_courses', long(136), 'This field must be at most 135 characters'],
+    ['education_courses', 'M.Com, ९८२०० १२३४५', noContacts],
+    ['education_courses', 'M.Com kale@family.in', noContacts],
+    ['working_place_goan', '98200-12345', noContacts],
+    ['goan', 'www.kale.example', noContacts],
+    ['native_place_goan', '9820012345', noContacts],
     ['education_group_id', '', 'Please select education group'],
     ['annual_income', '', 'Please enter price'],
     ['annual_income', '-1', 'Please enter price'],
@@ -122,6 +136,18 @@ describe('every field of the form is checked again by the server', () => {
     ['email', 'kale@family', 'Please enter valid email'],
     ['email', 'kale@family.info', 'Please enter valid email'],
     ['email', `${'k'.repeat(30)}@f.in`, 'This field must be at most 32 characters'],
+    // Mailers deliver each of these to the second address.
+    ...[
+      'a,v@x.in',
+      'x<v@x.in',
+      'x<v@x.in>',
+      '"a"v@x.in',
+      'a;v@x.in',
+      'a:v@x.in',
+      '(a)v@x.in',
+      'a\\v@x.in',
+      'a..b@x.in',
+    ].map((email): [keyof SignupRequest, unknown, string] => ['email', email, 'Please enter valid email']),
     ['mobile', '', 'Please enter mobile number'],
     ['mobile', '982000000', 'Please enter valid contact number'],
     ['mobile', '98200000011', 'Please enter valid contact number'],
@@ -136,6 +162,10 @@ describe('every field of the form is checked again by the server', () => {
     const { status, refusal } = await world.call('signup', form)
     expect(status).toBe(400)
     expect(refusal.fields).toEqual({ [field]: message })
+  })
+
+  it.each(['राधा\u200dबाई', 'O’Brien', 'D. Y.', 'ज्ञानेश्वर', 'Anne-Marie'])('takes the name %s', async first_name => {
+    expect((await world.call('signup', await registrationForm(world.db, { first_name }))).status).toBe(200)
   })
 
   it('refuses a native taluka of another district', async () => {

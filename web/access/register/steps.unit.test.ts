@@ -74,6 +74,8 @@ describe('each field says what is wrong with it', () => {
     ['middleName', 'S'.repeat(16), 'max_length:15'],
     ['lastName', '', 'required:last_name'],
     ['lastName', 'D'.repeat(26), 'max_length:25'],
+    ['lastName', '9820012345', 'name:'],
+    ['education', 'M.Com 9820012345', 'contact_in_text:'],
     ['gender', '', 'select:gender'],
     ['height', '', 'select:height'],
     ['height', '161', 'select:height'],
