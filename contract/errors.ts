@@ -24,6 +24,9 @@ export const errorStatus = {
   otp_exhausted: 429,
   server_error: 500,
   not_ready: 503,
+  database_away: 503,
+  overloaded: 503,
+  storage_full: 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
 

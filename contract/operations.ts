@@ -7,7 +7,7 @@ export const health = endpoint({
   access: 'public',
   writes: false,
   input: z.object({}),
-  output: z.object({ alive: z.boolean(), ready: z.boolean() }),
+  output: z.object({ alive: z.boolean(), ready: z.boolean(), disk: z.enum(['ok', 'full']) }),
 })
 
 /** The messages in the outbox, for a newcomer who tries the product on their own machine. */

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { Availability } from './db/watch.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
@@ -15,6 +16,7 @@ import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
+import { watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
@@ -42,6 +44,8 @@ import type { Secrets } from './ports/secrets.ts'
 /** Everything outside the app that it uses. Tests hand in their own. */
 export interface AppDependencies {
   db: Db
+  /** Whether the database answers. Without it, a health check asks the database itself. */
+  availability?: Pick<Availability, 'isAway'>
   clock: Clock
   secrets: Secrets
   files: Files
@@ -86,6 +90,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       milliseconds,
     })
   })
+  const disk = watchDisk(config.dataDir)
+  app.addHook('onError', async (_request, _reply, error) => disk.noteError(error))
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, { limits: multipartLimits })
 
@@ -105,7 +111,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
     ...outboxHandlers(dependencies),
-    ...operationsHandlers(dependencies),
+    ...operationsHandlers({ ...dependencies, disk }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers })

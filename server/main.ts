@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
-import { openEmbedded, openPostgres } from './db/open.ts'
+import { openEmbedded, openPostgres, statementSeconds } from './db/open.ts'
 import { cachedSessions } from './features/access/session-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
@@ -27,7 +27,9 @@ const root = join(import.meta.dirname, '..')
 
 async function start(config: Config) {
   const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir)
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, { statementSeconds })
+    : await openEmbedded(config.dataDir)
   const { db } = database
   await migrate(db)
 
@@ -52,6 +54,7 @@ async function start(config: Config) {
   const sessions = cachedSessions({ db, listen: database.listen })
   const app = await createApp({
     db,
+    ...(!database.embedded && { availability: database.availability }),
     clock,
     secrets,
     files,
@@ -61,6 +64,10 @@ async function start(config: Config) {
     pages: await readBuiltPages(root),
     candidates,
     sessions,
+  })
+  database.availability.onChange(isAway => {
+    if (isAway) app.log.error('the database does not answer')
+    else app.log.info('the database answers again')
   })
   candidates.start({
     loaded: size => app.log.info(size, 'read model loaded'),

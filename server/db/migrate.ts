@@ -14,6 +14,8 @@ export async function migrate(db: Db): Promise<string[]> {
     .sort()
   const applied: string[] = []
   await db.connection().execute(async one => {
+    // Waiting for another node and a change of a large table both take longer than a statement of a node may.
+    await sql`set statement_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(one)
     try {
       await sql`create table if not exists schema_migrations (
@@ -36,6 +38,7 @@ export async function migrate(db: Db): Promise<string[]> {
       }
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(one)
+      await sql`reset statement_timeout`.execute(one)
     }
   })
   return applied

@@ -103,7 +103,7 @@ describe('other ways in', () => {
   it('a large community is copied in and holds the same rows', async () => {
     const few = { members: 60, now: newYear, seed: 'copied' }
     const [inserted, copied] = [await cloneTemplate(inject('postgresUrl')), await cloneTemplate(inject('postgresUrl'))]
-    const database = openPostgres(inserted.url, 2)
+    const database = openPostgres(inserted.url, { connections: 2 })
     const client = new pg.Client(copied.url)
     await client.connect()
     const pool = {

@@ -50,4 +50,16 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   server_error: { en: 'Server Error', mr: 'सर्व्हरमध्ये अडचण आली' },
   not_ready: { en: 'The service is not ready yet', mr: 'सेवा अजून सुरू झालेली नाही' },
+  database_away: {
+    en: 'We cannot reach our records at the moment. Please try again shortly',
+    mr: 'सध्या माहिती उपलब्ध होत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  },
+  overloaded: {
+    en: 'Many people are here at the moment. Please try again in a few seconds',
+    mr: 'सध्या खूप सदस्य साइटवर आहेत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+  },
+  storage_full: {
+    en: 'Nothing can be saved at the moment. Please try again later',
+    mr: 'सध्या माहिती जतन करता येत नाही. कृपया नंतर पुन्हा प्रयत्न करा',
+  },
 }

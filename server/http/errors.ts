@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '#contract/errors.ts'
 import { fieldMessage } from '#contract/field-words.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
+import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { PasswordQueueFull } from '#server/ports/passwords.ts'
 import { errorWords } from './error-words.ts'
 import { logFailure } from './log.ts'
@@ -27,6 +28,8 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (error instanceof PasswordQueueFull)
     return new Refusal('slow_down', { retryAfterSeconds: error.retryAfterSeconds })
+  if (isDatabaseAway(error)) return new Refusal('database_away', { retryAfterSeconds: 2 })
+  if (isDiskFull(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 })
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   const known = code && frameworkRefusals[code]
   if (known) return new Refusal(known)

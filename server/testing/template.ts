@@ -20,7 +20,7 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   await onServer(serverUrl, 'create database template_saptapadi')
-  const database = openPostgres(databaseUrl(serverUrl, 'template_saptapadi'), 1)
+  const database = openPostgres(databaseUrl(serverUrl, 'template_saptapadi'), { connections: 1 })
   await migrate(database.db)
   await database.close()
 }

@@ -58,6 +58,8 @@ interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'pages
   env?: Record<string, string>
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
+  /** The way from the node to its database, where the test wants to break it. */
+  throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
   /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
 }
@@ -68,13 +70,16 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   let close = async () => {}
   beforeAll(async () => {
     const clone = await cloneTemplate(inject('postgresUrl'))
-    const database = openPostgres(clone.url, 40)
+    const proxy = await options.throughProxy?.(clone.url)
+    const url = proxy?.url ?? clone.url
+    const database = openPostgres(url, { connections: 40 })
     const clock = testClock(newYear)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const files = new Map<string, Buffer>()
     const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...options.env })
     const parts: AppDependencies = {
       db: database.db,
+      availability: database.availability,
       clock,
       secrets,
       files: memoryFiles(files),
@@ -86,7 +91,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const closing: (() => Promise<unknown>)[] = []
     const node = async () => {
       // Each node listens on its own connection, as another process does.
-      const own = openPostgres(clone.url, 1)
+      const own = openPostgres(url, { connections: 1 })
       closing.push(own.close)
       const connection = { db: database.db, listen: own.listen }
       const model = options.readModel ? await startedModel(connection) : null
@@ -113,6 +118,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       await app.close()
       for (const end of closing.toReversed()) await end()
       await database.close()
+      await proxy?.close()
       await clone.drop()
     }
   })

@@ -120,7 +120,7 @@ describe('sessions in memory', () => {
   it('are not used while the line is cut, and anew when it is back', async () => {
     const her = await known()
     // Connections stay refused until the check is done, or the node might reconnect before it.
-    const { db: outside, close } = openPostgres(inject('postgresUrl'), 1)
+    const { db: outside, close } = openPostgres(inject('postgresUrl'), { connections: 1 })
     const opened = (yes: boolean) =>
       sql`alter database ${sql.id(new URL(world.url).pathname.slice(1))} with allow_connections ${sql.lit(yes)}`.execute(
         outside,

@@ -3,6 +3,7 @@ import { pageSize } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { orLastGood } from './last-good.ts'
 import * as present from './present.ts'
 import {
   allBranches,
@@ -16,27 +17,29 @@ import {
 
 /** Everything a visitor may read, for the calls and for the pages that the server renders. */
 export const publicContent = (db: Db) => ({
-  banner: async (language: Language) => present.presentBanner(language, await pickBanner(db)),
-  video: async () => present.presentVideo(await providerDetails(db)),
-  social: async () => present.presentSocial(await providerDetails(db)),
-  contact: async () => present.presentContact(await providerDetails(db)),
-  async branches(language: Language) {
+  banner: orLastGood(async (language: Language) => present.presentBanner(language, await pickBanner(db))),
+  video: orLastGood(async () => present.presentVideo(await providerDetails(db))),
+  social: orLastGood(async () => present.presentSocial(await providerDetails(db))),
+  contact: orLastGood(async () => present.presentContact(await providerDetails(db))),
+  branches: orLastGood(async (language: Language) => {
     const rows = await allBranches(db)
     return { count: rows.length, list: rows.map(row => present.presentBranch(language, row)), next_offset: null }
-  },
-  async written(language: Language, name: WrittenName) {
+  }),
+  written: orLastGood(async (language: Language, name: WrittenName) => {
     const row = await writtenPage(db, name)
     if (!row) throw new Refusal('not_found')
     return present.presentWrittenPage(language, row)
-  },
+  }),
   /** `offset` is a zero-based page, as in every list. */
-  async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<StoryList> {
-    const isPaged = part.offset !== undefined || part.limit !== undefined
-    const { offset = 0, limit = pageSize } = part
-    const rows = await publishedStories(db, isPaged ? { from: offset * limit, limit } : null)
-    if (!isPaged) return present.presentStories(rows, rows.length, null)
-    const count = await countStories(db)
-    return present.presentStories(rows, count, (offset + 1) * limit < count ? offset + 1 : null)
-  },
+  stories: orLastGood(
+    async (part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<StoryList> => {
+      const isPaged = part.offset !== undefined || part.limit !== undefined
+      const { offset = 0, limit = pageSize } = part
+      const rows = await publishedStories(db, isPaged ? { from: offset * limit, limit } : null)
+      if (!isPaged) return present.presentStories(rows, rows.length, null)
+      const count = await countStories(db)
+      return present.presentStories(rows, count, (offset + 1) * limit < count ? offset + 1 : null)
+    },
+  ),
 })
 export type PublicContent = ReturnType<typeof publicContent>

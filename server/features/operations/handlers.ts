@@ -1,17 +1,32 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import type { Availability } from '#server/db/watch.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Disk } from './disk.ts'
 
-export function operationsHandlers({ db }: { db: Db }): HandlersOf<'health'> {
+export function operationsHandlers({
+  db,
+  availability,
+  disk,
+}: {
+  db: Db
+  availability?: Pick<Availability, 'isAway'>
+  disk: Disk
+}): HandlersOf<'health'> {
+  /** A query would wait behind the calls of a busy node, and a balancer would then stop a node that only has much to do. */
+  async function isAway() {
+    if (availability) return availability.isAway()
+    return sql`select 1`.execute(db).then(
+      () => false,
+      () => true,
+    )
+  }
   return {
     async health() {
-      try {
-        await sql`select 1`.execute(db)
-      } catch {
-        throw new Refusal('not_ready')
-      }
-      return { alive: true, ready: true }
+      if (await isAway()) throw new Refusal('not_ready', { retryAfterSeconds: 2 })
+      // Members can still read while nothing can be stored, so a full disk is told and takes no node away.
+      return { alive: true, ready: true, disk: (await disk.isFull()) ? 'full' : 'ok' }
     },
   }
 }
