@@ -27,12 +27,12 @@ export interface Asking {
 
 function send(port: number, { path, token, body }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
-    const said = body === undefined ? undefined : JSON.stringify(body)
+    const json = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
       authorization: `Bearer ${token}`,
-      ...(said !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(said) }),
+      ...(json !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     }
-    const method = said === undefined ? 'GET' : 'POST'
+    const method = json === undefined ? 'GET' : 'POST'
     request({ port, host: '127.0.0.1', path, agent, headers, method }, response => {
       response.resume()
       response.once('end', () =>
@@ -40,7 +40,7 @@ function send(port: number, { path, token, body }: Asking): Promise<void> {
       )
     })
       .once('error', reject)
-      .end(said)
+      .end(json)
   })
 }
 

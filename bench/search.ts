@@ -1,5 +1,5 @@
 // Searches over HTTP at fifty a second while members change their profiles, beside plain SQL, a bare page and the scan.
-// node bench/search.ts [members; 10,000, 100,000 and 1,000,000 unless told] [seconds of each measurement, ten unless told]
+// node bench/search.ts [members; 10,000, 100,000 and 1,000,000 by default] [seconds of each measurement, 10 by default]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const searchesCount = 200
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const times = (much: number) => `${much.toFixed(2)} times`
 
-/** Members who change what they are searched by, at a steady rate, until told to stop. */
+/** Changes a searchable value of one member after another at a steady rate, until stopped. */
 function changing(db: Db, members: number) {
   let going = true
   const done = (async () => {

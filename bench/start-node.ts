@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { FromNode } from './node.ts'
 
-/** A node on this database, and what it tells of itself. */
+/** Starts a node on this database and reads its messages. */
 export function startNode(database: string) {
   const child = fork(join(import.meta.dirname, 'node.ts'), [database])
-  const told = <K extends FromNode['kind']>(kind: K) =>
+  const nextMessage = <K extends FromNode['kind']>(kind: K) =>
     new Promise<Extract<FromNode, { kind: K }>>((resolve, reject) => {
       const hear = (message: FromNode) => {
         if (message.kind !== kind) return
@@ -17,10 +17,10 @@ export function startNode(database: string) {
       child.once('exit', code => reject(new Error(`the node ended with ${code}`)))
     })
   return {
-    listening: told('listening'),
-    loaded: told('loaded'),
+    listening: nextMessage('listening'),
+    loaded: nextMessage('loaded'),
     async delay() {
-      const answer = told('delay')
+      const answer = nextMessage('delay')
       child.send('delay')
       return answer
     },

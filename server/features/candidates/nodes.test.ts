@@ -27,18 +27,18 @@ describe('two nodes on one database', () => {
     const before = await onTheOther(him)
     // Registers and verifies through the first node.
     const her = await joins(world)
-    const shown = { count: before.count + 1, ids: [her.id, ...before.ids] }
-    await soon(() => onTheOther(him), shown)
+    const withHer = { count: before.count + 1, ids: [her.id, ...before.ids] }
+    await soon(() => onTheOther(him), withHer)
 
     await setStatus(her.id, 'paused')
     await soon(() => onTheOther(him), before)
     await setStatus(her.id, 'active')
-    await soon(() => onTheOther(him), shown)
+    await soon(() => onTheOther(him), withHer)
 
     await blocks(world, her, him)
     await soon(() => onTheOther(him), before)
     await world.db.deleteFrom('blocks').where('blocker_id', '=', her.id).execute()
-    await soon(() => onTheOther(him), shown)
+    await soon(() => onTheOther(him), withHer)
 
     await setStatus(her.id, 'deleted')
     await soon(() => onTheOther(him), before)
@@ -84,7 +84,7 @@ describe('a node whose line is cut', () => {
     await soon(async () => (await list()).list[0]?.uuid, gone.id)
     await cut()
     await soon(() => world.model?.current(), false)
-    // Nobody told the model of these two: were it asked, count and list would be wrong.
+    // The model has not heard of these two: its count and list would be wrong.
     const { count } = await list()
     await setStatus(gone.id, 'paused')
     world.clock.passes(1000)

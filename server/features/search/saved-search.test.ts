@@ -112,7 +112,7 @@ describe('a saved search', () => {
     expect(await step(him, 1, last.id)).toMatchObject({ offset: 1, list: [{ uuid: first.id }] })
   })
 
-  it('is made anew only where what is asked differs', async () => {
+  it('is made again only where the criteria or the order differ', async () => {
     const him = await groom(world)
     await brides(2)
     const count = await allBrides()

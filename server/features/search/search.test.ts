@@ -148,7 +148,7 @@ describe('a bride searches', () => {
     expect(marathi.json().message).toBe('3 स्थळे सापडली')
   })
 
-  it('for nonsense, and is told which field; the saved search stays', async () => {
+  it('for nonsense, and learns which field is wrong; the saved search stays', async () => {
     await finds({ diet_ids: [one('DIET', 0)] })
     const nonsense: [keyof SentCriteria, unknown][] = [
       ...(
@@ -180,7 +180,7 @@ describe('a bride searches', () => {
         [name, 28],
         [name, 1990.5],
         [name, '1990; drop table members'],
-        // The story is told in 2026.
+        // The test runs in 2026.
         [name, 2027],
         [name, [1990]],
       ]),
@@ -204,7 +204,7 @@ describe('a bride searches', () => {
       expect((await world.call('previousSearch', bad as object, { token: her.token })).status).toBe(400)
   })
 
-  it('and a field nobody knows is told, not passed over', async () => {
+  it('and an unknown field is refused, not ignored', async () => {
     const { status, refusal } = await asks({ caste: 'x' } as SentCriteria)
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['caste']])
   })
@@ -219,7 +219,7 @@ describe('a bride searches', () => {
     }
   })
 
-  it('by kundali, and is told when her own birth details are missing', async () => {
+  it('by kundali, and learns when her own birth details are missing', async () => {
     const ordered = async () => {
       await asks({ same_devak: 'Y' }, { order_by: 'kundali' })
       return (await world.call('previousSearch', {}, { token: her.token })).body
@@ -255,7 +255,7 @@ describe('the saved search', () => {
     expect(await saved(await bride(world))).toBeNull()
   })
 
-  it('comes back as it was asked, lists comma-separated, ranges in order, names in the reader’s language', async () => {
+  it('comes back as it was sent, lists comma-separated, ranges in order, names in the reader’s language', async () => {
     const [one, two] = option.DIET ?? []
     await asks({
       diet_ids: [one ?? '', two ?? ''],
