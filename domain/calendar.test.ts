@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, ageOn, dayInIndia, isRealDay } from './calendar.ts'
 
 describe('a day', () => {
@@ -27,5 +27,25 @@ describe('an age', () => {
     expect(ageOn('2026-08-14', '1998-08-14')).toBe(28)
     expect(ageOn('2026-02-28', '2004-02-29')).toBe(21)
     expect(ageOn('2026-03-01', '2004-02-29')).toBe(22)
+  })
+})
+
+describe('in an engine that writes dates of a locale in another shape', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+  it('a day and a year are still read', async () => {
+    // WebKit writes en-CA as 11/15/2026.
+    class SlashedDates {
+      format = () => '11/15/2026'
+    }
+    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: SlashedDates })
+    vi.resetModules()
+    const calendar = await import('./calendar.ts')
+    const instant = new Date('2026-11-14T18:30:00Z')
+    expect(calendar.dayInIndia(instant)).toBe('2026-11-15')
+    expect(calendar.yearInIndia(instant)).toBe(2026)
+    expect(calendar.ageOn(calendar.dayInIndia(instant), '1998-11-15')).toBe(28)
   })
 })

@@ -4,13 +4,13 @@
  */
 export type Day = string
 
-const india = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-export const dayInIndia = (instant: Date): Day => india.format(instant)
+const offsetOfIndia = 5.5 * 3_600_000
+
+/**
+ * The day that India's calendars show. The offset has been +05:30 since 1945, and it is added by hand because engines
+ * differ in how they write a locale's date: en-CA is not YYYY-MM-DD everywhere.
+ */
+export const dayInIndia = (instant: Date): Day => new Date(instant.getTime() + offsetOfIndia).toISOString().slice(0, 10)
 
 export const yearInIndia = (instant: Date): number => Number(dayInIndia(instant).slice(0, 4))
 
@@ -31,3 +31,7 @@ export function addDays(day: Day, days: number): Day {
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)
 }
+
+/** HH:mm:ss of India's clocks. */
+export const timeInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + offsetOfIndia).toISOString().slice(11, 19)

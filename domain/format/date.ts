@@ -2,7 +2,26 @@ import { type Day, dayInIndia, isRealDay } from '../calendar.ts'
 import type { Language } from '../words/catalogue.ts'
 import { missing } from './missing.ts'
 
-const months = {
+/** Written out, because engines differ in what a locale calls its months. */
+export const monthNames = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  mr: ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
+} as const satisfies Record<Language, readonly string[]>
+
+const shortMonths = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 } as const satisfies Record<Language, readonly string[]>
@@ -23,5 +42,5 @@ export function formatDay(value: string | null | undefined): string {
 /** DD MMM YYYY, as the days of a membership are written. */
 export function formatLongDay(value: string | null | undefined, language: Language): string {
   const [year, month, day] = dayOf(value)?.split('-') ?? []
-  return year ? `${day} ${months[language][Number(month) - 1]} ${year}` : missing
+  return year ? `${day} ${shortMonths[language][Number(month) - 1]} ${year}` : missing
 }

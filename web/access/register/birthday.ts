@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { monthNames } from '#domain/format/date.ts'
 import { yearsOfBirth } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Option } from '#web/ui/Select.tsx'
@@ -11,13 +12,8 @@ export function yearChoices(now: Date): Option[] {
   return Array.from({ length: yearsOfBirth }, (_, back) => plain(present - back))
 }
 
-export function monthChoices(language: Language): Option[] {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => ({
-    value: String(month + 1),
-    label: name.format(new Date(Date.UTC(2000, month, 1))),
-  }))
-}
+export const monthChoices = (language: Language): Option[] =>
+  monthNames[language].map((label, month) => ({ value: String(month + 1), label }))
 
 /** How many days the month has. Without a year February has 29. */
 export function daysIn(month: string, year: string): number {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { timeInIndia } from '#domain/calendar.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { CopyIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -8,13 +9,6 @@ import { codeIn, piecesOf } from './message-text.ts'
 import { outboxWords } from './words.ts'
 
 type OutboxMessage = AnswerOf<Calls['outbox']>['list'][number]
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
 
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const say = outboxWords(useLanguage())
@@ -32,7 +26,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
         <span className="badge">{say[message.channel]}</span>
         <b>{say.to(message.to)}</b>
         <time className="num" dateTime={message.created_at}>
-          {formatDay(message.created_at)} {clock.format(new Date(message.created_at))}
+          {formatDay(message.created_at)} {timeInIndia(new Date(message.created_at))}
         </time>
       </div>
       {message.subject ? <h2>{message.subject}</h2> : null}
