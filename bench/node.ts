@@ -10,17 +10,21 @@ import { readModel } from '#server/features/candidates/read-model.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
+import { countQueries } from '#server/testing/count-queries.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 
 export type FromNode =
   | { kind: 'listening'; port: number }
   | { kind: 'loaded'; members: number; bytes: number; milliseconds: number }
   | { kind: 'delay'; p50: number; p99: number; max: number; rss: number; cpu: { loop: number; all: number } }
+  | { kind: 'queries'; count: number }
 
 const tell = (message: FromNode) => process.send?.(message)
 
 const [url = ''] = process.argv.slice(2)
-const { db, listen } = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
+const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
+const { listen } = database
+const { db, count } = countQueries(database.db)
 const candidates = readModel({ db, listen })
 const sessions = cachedSessions({ db, listen })
 const app = await createApp({
@@ -47,7 +51,11 @@ const used = () => {
 let before = used()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
-process.on('message', () => {
+process.on('message', question => {
+  if (question === 'queries') {
+    tell({ kind: 'queries', count: count() })
+    return
+  }
   const ms = (nanoseconds: number) => nanoseconds / 1e6
   const now = used()
   tell({

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { FromNode } from './node.ts'
 
 /** Starts a node on this database and reads its messages. */
-export function startNode(database: string) {
-  const child = fork(join(import.meta.dirname, 'node.ts'), [database])
+export function startNode(database: string, file = 'node.ts') {
+  const child = fork(join(import.meta.dirname, file), [database])
   const nextMessage = <K extends FromNode['kind']>(kind: K) =>
     new Promise<Extract<FromNode, { kind: K }>>((resolve, reject) => {
       const hear = (message: FromNode) => {
@@ -16,9 +16,17 @@ export function startNode(database: string) {
       child.on('message', hear)
       child.once('exit', code => reject(new Error(`the node ended with ${code}`)))
     })
+  // Each question adds a listener until it is answered.
+  child.setMaxListeners(0)
   return {
     listening: nextMessage('listening'),
     loaded: nextMessage('loaded'),
+    /** How many queries the node has made so far. */
+    async queries() {
+      const answer = nextMessage('queries')
+      child.send('queries')
+      return (await answer).count
+    },
     async delay() {
       const answer = nextMessage('delay')
       child.send('delay')

@@ -1,0 +1,154 @@
+// Requests a second at saturation and database queries a call, for the calls that members use most, each beside a bare route
+// that reads the same rows with one prepared statement. Generator, node and database share the machine.
+// node bench/throughput.ts [members, by default 100,000] [seconds of each measurement, by default four] [embedded]
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { lookers, settle } from './community.ts'
+import type { Asking } from './load.ts'
+import { randomSearches } from './random-searches.ts'
+import { relate } from './relations.ts'
+import { saturate } from './saturate.ts'
+import { startNode } from './start-node.ts'
+
+const members = Number(process.argv[2] ?? 100_000)
+const seconds = Number(process.argv[3] ?? 4)
+const isEmbedded = process.argv[4] === 'embedded'
+const looking = 1_000
+
+interface Measured {
+  name: string
+  /** The bare route with the same rows. */
+  bare: string
+  ask(n: number): Omit<Asking, 'token'>
+}
+
+async function calls(db: Db): Promise<{ measured: Measured[]; ids: string[] }> {
+  const searches = await randomSearches(db, 200)
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .orderBy('joined_at', 'desc')
+    .limit(looking)
+    .execute()
+  const genders = await db
+    .selectFrom('members')
+    .select(['id', 'gender'])
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .orderBy('joined_at')
+    .limit(20_000)
+    .execute()
+  const brides = genders.filter(row => row.gender === 'F').map(row => row.id)
+  const grooms = genders.filter(row => row.gender === 'M').map(row => row.id)
+  const own = await db
+    .selectFrom('members')
+    .select(['id', 'gender'])
+    .where(
+      'id',
+      'in',
+      rows.map(row => row.id),
+    )
+    .execute()
+  const genderOf = new Map(own.map(row => [row.id, row.gender]))
+  const ids = rows.map(row => row.id)
+  const somebodyFor = (n: number) => {
+    const others = genderOf.get(ids[n % ids.length] ?? '') === 'F' ? grooms : brides
+    return others[Math.floor(n / ids.length + n * 13) % others.length] ?? ''
+  }
+  const list = '/api/joined/member/pagination/list'
+  const previous = '/api/previous-search/pagination/list'
+  const measured: Measured[] = [
+    { name: 'list page', bare: 'list', ask: n => ({ path: `${list}?offset=${n % 5}` }) },
+    {
+      name: 'list page, best kundali first',
+      bare: 'list',
+      ask: n => ({ path: `${list}?offset=${n % 5}&order_by=kundali` }),
+    },
+    { name: 'visitors', bare: 'visitors', ask: () => ({ path: '/api/profile-visitors/pagination/list' }) },
+    { name: 'activity counts', bare: 'counts', ask: () => ({ path: '/api/get-activity-count' }) },
+    { name: 'own record', bare: 'me', ask: () => ({ path: '/api/user/me' }) },
+    { name: 'profile, first look', bare: 'profile', ask: n => ({ path: `/api/profile-detail/${somebodyFor(n)}` }) },
+    { name: 'search, kept', bare: 'blocks', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
+    {
+      name: 'count of a search',
+      bare: 'blocks',
+      ask: n => ({ path: '/api/search-count', body: searches[n % 200] ?? {} }),
+    },
+    { name: 'page of the kept search', bare: 'searchPage', ask: () => ({ path: previous }) },
+    {
+      name: 'step to the next profile',
+      bare: 'step',
+      ask: n => ({ path: `${previous}-next-previous?offset=${n % 9}` }),
+    },
+    { name: 'suggestions', bare: 'suggestions', ask: () => ({ path: '/api/user-sugestion/list' }) },
+  ]
+  return { measured, ids }
+}
+
+async function measure(database: string, db: Db, bareUrl: string | null, tokens: string[]) {
+  const { measured, ids } = await calls(db)
+  // The embedded database has one connection: it belongs to the node from here on.
+  if (isEmbedded) await db.destroy()
+  const node = startNode(database)
+  const { port } = await node.listening
+  await node.loaded
+  const bare = bareUrl ? startNode(bareUrl, 'bare-node.ts') : null
+  const barePort = bare ? (await bare.listening).port : 0
+  const token = (n: number) => tokens[n % tokens.length] ?? ''
+  console.log(`load ${loadavg()[0]?.toFixed(1)}; requests a second, the bare route's, our part of it, queries a call`)
+  // Every looker's session is in memory and every looker has a kept search, as after a morning of use.
+  await saturate(port, { requests: looking }, n => ({ path: '/api/search-user', body: {}, token: token(n) }))
+  for (const { name, bare: route, ask } of measured) {
+    const asking = (n: number) => ({ ...ask(n), token: token(n) })
+    await saturate(port, { seconds: 1 }, asking)
+    const before = await node.queries()
+    let asked = 0
+    const rate = await saturate(port, { seconds }, n => {
+      asked = n + 1
+      return asking(n + 100_003)
+    })
+    const queries = ((await node.queries()) - before) / asked
+    const bareAsk = (n: number) => ({ path: `/${route}?id=${ids[n % ids.length]}`, token: '' })
+    if (bare) await saturate(barePort, { seconds: 0.5 }, bareAsk)
+    const bareRate = bare ? await saturate(barePort, { seconds: seconds / 2 }, bareAsk) : Number.NaN
+    console.log(
+      `${name.padEnd(32)} ${rate.toFixed(0).padStart(6)} ${bareRate.toFixed(0).padStart(8)} ${(rate / bareRate).toFixed(2).padStart(6)} ${queries.toFixed(2).padStart(6)}`,
+    )
+  }
+  await node.stop()
+  await bare?.stop()
+}
+
+if (isEmbedded) {
+  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
+  try {
+    const { db } = await openEmbedded(await PGlite.create(folder))
+    await migrate(db)
+    await settle(db, members)
+    await relate(db, looking)
+    console.log(`${members.toLocaleString('en')} members on the embedded database`)
+    await measure(folder, db, null, await lookers(db, looking))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+} else {
+  const server = await startPostgres('durable')
+  const { db, close } = openPostgres(server.url)
+  try {
+    await migrate(db)
+    await settle(db, members)
+    await relate(db, looking)
+    console.log(`${members.toLocaleString('en')} members on PostgreSQL`)
+    await measure(server.url, db, server.url, await lookers(db, looking))
+  } finally {
+    await close()
+    await server.stop()
+  }
+}
