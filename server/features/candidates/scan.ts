@@ -38,7 +38,10 @@ export const scan = (store: MemberStore, query: Scan): { count: number; rows: nu
   )
 
 /** The rows of these ids that are visible now. */
-export function visibleRows(store: MemberStore, stored: { ids: PackedIds; excluded: readonly Uint8Array[] }): number[] {
+export function stillVisibleRows(
+  store: MemberStore,
+  stored: { ids: PackedIds; excluded: readonly Uint8Array[] },
+): number[] {
   const { visible } = store.rows()
   const rows: number[] = []
   withHidden(store, stored.excluded, () => {

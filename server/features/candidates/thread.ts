@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { memberStores } from './member-stores.ts'
 import type { FromThread, ToThread } from './messages.ts'
-import { scan, visibleRows } from './scan.ts'
+import { scan, stillVisibleRows } from './scan.ts'
 
 // This thread holds the members and scans them, so that no request waits for somebody else's search.
 if (!parentPort) throw new Error('this file is a worker thread, started by scanner.ts')
@@ -30,7 +30,7 @@ port.on('message', (message: ToThread) => {
     }
     case 'stillVisible': {
       const own = stores.of(message.gender)
-      answer({ kind: 'stillVisible', number: message.number, ids: own.idsOf(visibleRows(own, message)) })
+      answer({ kind: 'stillVisible', number: message.number, ids: own.idsOf(stillVisibleRows(own, message)) })
       break
     }
     case 'size':

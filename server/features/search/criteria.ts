@@ -2,10 +2,16 @@ import { type ByKind, type CriterionOf, criterionNames, isList, isOwn, isRange }
 import type { Condition, Criteria, Range } from '#server/features/candidates/criteria.ts'
 
 /** The options chosen of a list: all of them, or these; an empty list is no criterion. */
-export type Choice = 'all' | readonly string[]
+export type ListChoice = 'all' | readonly string[]
 
 /** What a member searched for, as it is saved. */
-export type SearchCriteria = ByKind<{ options: Choice; answers: Choice; range: Range; own: boolean; only: boolean }>
+export type SearchCriteria = ByKind<{
+  options: ListChoice
+  answers: ListChoice
+  range: Range
+  own: boolean
+  only: boolean
+}>
 export type SearchValue = SearchCriteria[keyof SearchCriteria]
 
 const openRange: Range = { from: null, to: null }

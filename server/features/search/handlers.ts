@@ -18,7 +18,7 @@ import { presentCriteria } from './present-criteria.ts'
 import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
 import { countMatches, isSameSearch, type SearchInput, type Searching, search } from './search.ts'
-import { searchSentences, searchWords } from './words.ts'
+import { searchMessages, searchSentences } from './words.ts'
 
 interface Search extends Searching {
   secrets: Secrets
@@ -41,7 +41,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   async function searchNow({ input, viewer, language, now }: Asking) {
     await limitPages(limits, viewer)
     const { count } = await search(world, viewer, readCriteria(input, await masterData(), now), input, now)
-    return { message: searchWords(language).found(count), count }
+    return { message: searchMessages(language).found(count), count }
   }
 
   /** The saved search, or a new one where the criteria or the order sent now differ. */

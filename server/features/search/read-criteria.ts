@@ -18,7 +18,7 @@ import type { Range } from '#server/features/candidates/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { answersByText } from './answers.ts'
-import type { Choice, SearchCriteria, SearchValue } from './criteria.ts'
+import type { ListChoice, SearchCriteria, SearchValue } from './criteria.ts'
 
 /** The ends may come in either order. */
 const ordered = (one: number | null, other: number | null): Range =>
@@ -28,7 +28,7 @@ const ordered = (one: number | null, other: number | null): Range =>
 export function readCriteria(sent: ParsedCriteria, data: MasterData, now: Date): SearchCriteria {
   const fields: Partial<Record<WireName, string>> = {}
 
-  function readChoice(criterion: ListCriterion): Choice {
+  function readChoice(criterion: ListCriterion): ListChoice {
     const { wire } = searchCriteria[criterion]
     const values = sent[wire] ?? []
     if (values[0] === everyOption) return 'all'

@@ -12,7 +12,7 @@ export const searchSentences = {
   nobody: { en: 'Profile Not Found', mr: 'प्रोफाइल सापडले नाही' },
 } as const
 
-export const searchWords = catalogue({
+export const searchMessages = catalogue({
   en: {
     found: (count: number) => (count === 1 ? '1 profile found' : `${count.toLocaleString('en-IN')} profiles found`),
   },
