@@ -26,7 +26,7 @@ import { smtpMessenger } from './ports/smtp.ts'
 const root = join(import.meta.dirname, '..')
 
 async function start(config: Config) {
-  const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir)
+  const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl, { statementSeconds })
     : await openEmbedded(config.dataDir)

@@ -47,7 +47,7 @@ function optionsFrom(args: string[]): { members: number; seed: string } {
 
 async function run(config: Config, options: { members: number; seed: string }): Promise<void> {
   if (!config.demo) throw new DemoRefused('no demo here unless DEMO=on: the database or HOST is not the default')
-  const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir)
+  const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
   const database: DemoDatabase = config.databaseUrl
     ? await openOneConnection(config.databaseUrl)
     : await openEmbedded(config.dataDir)
