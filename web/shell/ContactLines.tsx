@@ -1,5 +1,6 @@
+import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ContactRecord } from '#contract/cms.ts'
-import { MailIcon, PhoneIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 
 /** A `tel:` link for a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
@@ -10,7 +11,7 @@ export function ContactLines({ contact }: { contact: ContactRecord }) {
       {contact.mobiles.filter(Boolean).map(number => (
         <li key={number}>
           <a className="num" href={telephone(number)}>
-            <PhoneIcon />
+            <Icon of={IconPhone} />
             {number}
           </a>
         </li>
@@ -18,7 +19,7 @@ export function ContactLines({ contact }: { contact: ContactRecord }) {
       {contact.email ? (
         <li>
           <a href={`mailto:${contact.email}`}>
-            <MailIcon />
+            <Icon of={IconMail} />
             {contact.email}
           </a>
         </li>

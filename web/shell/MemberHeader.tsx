@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedGender } from '#web/session/session.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -38,7 +39,7 @@ export default function MemberHeader({ path }: { path: string }) {
       <nav className="tabbar" aria-label={say.main}>
         {tabBarLinks(language, gender).map(link => (
           <Link key={link.href} href={link.href} aria-current={current(link.href)}>
-            <link.icon />
+            <Icon of={link.icon} />
             {link.label}
           </Link>
         ))}

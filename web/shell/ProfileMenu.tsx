@@ -1,8 +1,8 @@
+import { IconLanguageHiragana, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
-import { LanguageIcon, LogoutIcon } from '#web/ui/icons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -37,8 +37,8 @@ export function ProfileMenu({ member, gender, path }: Props) {
         current={path}
         items={[
           ...menuLinks(language),
-          { label: say.otherLanguage, icon: LanguageIcon, lang: other, onSelect: () => switchLanguage(other) },
-          { label: say.logout, icon: LogoutIcon, onSelect: () => setAsking(true) },
+          { label: say.otherLanguage, icon: IconLanguageHiragana, lang: other, onSelect: () => switchLanguage(other) },
+          { label: say.logout, icon: IconLogout, onSelect: () => setAsking(true) },
         ]}
       />
       {asking ? <LogoutQuestion onClose={() => setAsking(false)} /> : null}

@@ -1,5 +1,6 @@
+import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
@@ -71,8 +72,8 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
           </button>
           <details className="site-menu" ref={menu}>
             <summary className="iconbtn" aria-label={say.menu}>
-              <MenuIcon className="closed" />
-              <CloseIcon className="opened" />
+              <Icon of={IconMenu2} className="closed" />
+              <Icon of={IconX} className="opened" />
             </summary>
             <div className="sheet card">
               <nav aria-label={say.menu}>{links}</nav>

@@ -1,27 +1,28 @@
+import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
 import type { SocialLinks } from '#contract/cms.ts'
 import { webAddress } from '#domain/web-address.ts'
-import { FacebookIcon, InstagramIcon, LinkedinIcon, XIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 
 const networks = [
-  ['facebook', 'Facebook', FacebookIcon],
-  ['instagram', 'Instagram', InstagramIcon],
-  ['twitter', 'X (Twitter)', XIcon],
-  ['linkedin', 'LinkedIn', LinkedinIcon],
+  ['facebook', 'Facebook', IconBrandFacebook],
+  ['instagram', 'Instagram', IconBrandInstagram],
+  ['twitter', 'X (Twitter)', IconBrandX],
+  ['linkedin', 'LinkedIn', IconBrandLinkedin],
 ] as const
 
 /** Links only http addresses, because the record may hold any text. */
 export function SocialIcons({ links, label }: { links: SocialLinks; label: (name: string) => string }) {
-  const icons = networks.flatMap(([key, name, Icon]) => {
+  const icons = networks.flatMap(([key, name, icon]) => {
     const address = webAddress(links[key])
-    return address ? [{ href: address.href, name, Icon }] : []
+    return address ? [{ href: address.href, name, icon }] : []
   })
   if (icons.length === 0) return null
   return (
     <ul className="social">
-      {icons.map(({ href, name, Icon }) => (
+      {icons.map(({ href, name, icon }) => (
         <li key={name}>
           <a className="iconbtn" href={href} target="_blank" rel="noopener noreferrer" aria-label={label(name)}>
-            <Icon />
+            <Icon of={icon} />
           </a>
         </li>
       ))}

@@ -1,24 +1,24 @@
-import type { ComponentType } from 'react'
+import {
+  IconAdjustmentsHorizontal,
+  IconCreditCard,
+  IconHeartHandshake,
+  IconHistory,
+  IconHome,
+  IconId,
+  IconSearch,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import type { Gender } from '#domain/limits.ts'
 import { hasScreen, type PlannedScreen, type Screen } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import {
-  ClockBackIcon,
-  HandshakeIcon,
-  HomeIcon,
-  IdCardIcon,
-  PlanIcon,
-  SearchIcon,
-  SettingsIcon,
-  UserIcon,
-  UsersIcon,
-} from '#web/ui/icons.tsx'
 import { shellWords } from './words.ts'
 
 export interface ShellLink {
   href: Screen | PlannedScreen
   label: string
-  icon: ComponentType
+  icon: TablerIcon
 }
 
 type HasScreen = (path: ShellLink['href']) => boolean
@@ -26,17 +26,17 @@ const built = (links: readonly ShellLink[], has: HasScreen) => links.filter(link
 
 /** The list of the other side. There is none until it is known which side the member is of. */
 function othersList(gender: Gender | null, grooms: string, brides: string): ShellLink[] {
-  if (gender === 'F') return [{ href: '/all-grooms', label: grooms, icon: UsersIcon }]
-  if (gender === 'M') return [{ href: '/all-bride', label: brides, icon: UsersIcon }]
+  if (gender === 'F') return [{ href: '/all-grooms', label: grooms, icon: IconUsers }]
+  if (gender === 'M') return [{ href: '/all-bride', label: brides, icon: IconUsers }]
   return []
 }
 
 export function headerLinks(language: Language, gender: Gender | null, has: HasScreen = hasScreen): ShellLink[] {
   const say = shellWords(language)
   const links: ShellLink[] = [
-    { href: '/dashboard', label: say.dashboard, icon: HomeIcon },
-    { href: '/search', label: say.search, icon: SearchIcon },
-    { href: '/handpick-suggestions', label: say.handpick, icon: HandshakeIcon },
+    { href: '/dashboard', label: say.dashboard, icon: IconHome },
+    { href: '/search', label: say.search, icon: IconSearch },
+    { href: '/handpick-suggestions', label: say.handpick, icon: IconHeartHandshake },
     ...othersList(gender, say.allGrooms, say.allBrides),
   ]
   return built(links, has)
@@ -46,12 +46,12 @@ export function headerLinks(language: Language, gender: Gender | null, has: HasS
 export function tabBarLinks(language: Language, gender: Gender | null, has: HasScreen = hasScreen): ShellLink[] {
   const say = shellWords(language)
   const links: ShellLink[] = [
-    { href: '/dashboard', label: say.homeTab, icon: HomeIcon },
-    { href: '/search', label: say.search, icon: SearchIcon },
-    { href: '/handpick-suggestions', label: say.handpickTab, icon: HandshakeIcon },
+    { href: '/dashboard', label: say.homeTab, icon: IconHome },
+    { href: '/search', label: say.search, icon: IconSearch },
+    { href: '/handpick-suggestions', label: say.handpickTab, icon: IconHeartHandshake },
     ...othersList(gender, say.groomsTab, say.bridesTab),
-    { href: '/recently-viewed', label: say.activityTab, icon: ClockBackIcon },
-    { href: '/my-profile', label: say.profileTab, icon: UserIcon },
+    { href: '/recently-viewed', label: say.activityTab, icon: IconHistory },
+    { href: '/my-profile', label: say.profileTab, icon: IconUser },
   ]
   return built(links, has).slice(0, 5)
 }
@@ -59,11 +59,11 @@ export function tabBarLinks(language: Language, gender: Gender | null, has: HasS
 export function menuLinks(language: Language, has: HasScreen = hasScreen): ShellLink[] {
   const say = shellWords(language)
   const links: ShellLink[] = [
-    { href: '/my-profile', label: say.myProfile, icon: UserIcon },
-    { href: '/recently-viewed', label: say.myActivity, icon: ClockBackIcon },
-    { href: '/my-settings', label: say.mySettings, icon: SettingsIcon },
-    { href: '/my-id', label: say.myIdProof, icon: IdCardIcon },
-    { href: '/membership-plans', label: say.myMembership, icon: PlanIcon },
+    { href: '/my-profile', label: say.myProfile, icon: IconUser },
+    { href: '/recently-viewed', label: say.myActivity, icon: IconHistory },
+    { href: '/my-settings', label: say.mySettings, icon: IconAdjustmentsHorizontal },
+    { href: '/my-id', label: say.myIdProof, icon: IconId },
+    { href: '/membership-plans', label: say.myMembership, icon: IconCreditCard },
   ]
   return built(links, has)
 }

@@ -1,5 +1,6 @@
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { CloseIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import './Chips.css'
 
 interface Props<C> {
@@ -38,7 +39,7 @@ export function Chips<C extends { key: string; text: string }>({ label, chips, r
             }}
           >
             <span>{chip.text}</span>
-            <CloseIcon />
+            <Icon of={IconX} />
           </button>
         </li>
       ))}

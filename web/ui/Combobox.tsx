@@ -1,6 +1,7 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useCombobox } from 'downshift'
 import { useMemo, useState } from 'react'
-import { DownIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { ListItems } from './ListItems.tsx'
 import { type Choice, exactly, matching } from './matching.ts'
 import { useField, useFieldControl } from './use-field-control.ts'
@@ -79,7 +80,7 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
         autoComplete="off"
       />
       <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
-        <DownIcon />
+        <Icon of={IconChevronDown} />
       </button>
       <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>

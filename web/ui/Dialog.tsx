@@ -1,5 +1,6 @@
+import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import './Dialog.css'
 
 interface Props {
@@ -104,7 +105,7 @@ export function Dialog(props: Props) {
           ) : null}
         </div>
         <button type="button" className="iconbtn" aria-label={closeLabel} onClick={close}>
-          <CloseIcon />
+          <Icon of={IconX} />
         </button>
       </div>
       {top}

@@ -1,5 +1,6 @@
+import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { AlertIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { FieldContext } from './use-field-control.ts'
 
 interface Props {
@@ -34,7 +35,7 @@ export function Field({ label, required = false, hint, error, group = false, lab
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
         <span className="msg" id={errorId}>
-          <AlertIcon />
+          <Icon of={IconAlertCircle} />
           {error}
         </span>
       ) : hint ? (

@@ -1,5 +1,6 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { DownIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import './Fold.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function Fold({ title, summary, marked = false, open, onToggle, children 
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <span>{title}</span>
           <span className={marked ? 'fold-summary marked' : 'fold-summary'}>{summary}</span>
-          <DownIcon />
+          <Icon of={IconChevronDown} />
         </button>
       </h2>
       {open ? (

@@ -1,6 +1,7 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useSelect } from 'downshift'
 import { type KeyboardEvent, useState } from 'react'
-import { DownIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { ListItems } from './ListItems.tsx'
 import type { Choice } from './matching.ts'
 import { find, isSearching, nothingSought, typedOn } from './type-to-find.ts'
@@ -61,7 +62,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
         {...select.getToggleButtonProps({ 'aria-label': chosen ? `${label}: ${chosen.label}` : label, onKeyDown })}
       >
         {chosen ? short(chosen) : label}
-        <DownIcon />
+        <Icon of={IconChevronDown} />
       </button>
       <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...select.getMenuProps({ 'aria-label': label })}>

@@ -1,11 +1,13 @@
-import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
 import './Menu.css'
 
 export interface MenuItem {
   label: string
-  icon: ComponentType
+  icon: TablerIcon
   lang?: string
   /** Either leads somewhere or does something. */
   href?: string
@@ -66,7 +68,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
                   aria-current={item.href === current ? 'page' : undefined}
                   onClick={() => choose(item)}
                 >
-                  <item.icon />
+                  <Icon of={item.icon} />
                   {item.label}
                 </Link>
               ) : (
@@ -78,7 +80,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
                   lang={item.lang}
                   onClick={() => choose(item)}
                 >
-                  <item.icon />
+                  <Icon of={item.icon} />
                   {item.label}
                 </button>
               ),

@@ -1,6 +1,7 @@
+import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from './Button.tsx'
-import { TickIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { type Choice, matching } from './matching.ts'
 import { useField } from './use-field-control.ts'
 import './MultiChoice.css'
@@ -97,7 +98,7 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
                   aria-invalid={field?.invalid || undefined}
                   onChange={() => toggle(choice.value)}
                 />
-                {long ? null : <TickIcon />}
+                {long ? null : <Icon of={IconCheck} />}
                 <span>{choice.label}</span>
                 {choice.detail ? <span className="hint">{choice.detail}</span> : null}
               </label>

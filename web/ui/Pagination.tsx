@@ -1,6 +1,7 @@
+import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { NextIcon, PrevIcon } from './icons.tsx'
 import './pagination.css'
+import { Icon } from './Icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
@@ -20,19 +21,19 @@ export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationPro
     event.preventDefault()
     onPage(to)
   }
-  const step = (to: number, label: string, Icon: typeof NextIcon) =>
+  const step = (to: number, label: string, icon: TablerIcon) =>
     to < 1 || to > pages ? (
       <span className="step off" aria-hidden="true">
-        <Icon />
+        <Icon of={icon} />
       </span>
     ) : (
       <a className="step" href={hrefOf(to)} onClick={go(to)} aria-label={label}>
-        <Icon />
+        <Icon of={icon} />
       </a>
     )
   return (
     <nav className="pages num" aria-label={words.pages}>
-      {step(page - 1, words.previousPage, PrevIcon)}
+      {step(page - 1, words.previousPage, IconChevronLeft)}
       {pageNumbers(page, pages).map(n => (
         <a
           key={n}
@@ -44,7 +45,7 @@ export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationPro
           {n}
         </a>
       ))}
-      {step(page + 1, words.nextPage, NextIcon)}
+      {step(page + 1, words.nextPage, IconChevronRight)}
     </nav>
   )
 }

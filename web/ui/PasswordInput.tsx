@@ -1,5 +1,6 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { useFieldControl } from './use-field-control.ts'
 import './PasswordInput.css'
 
@@ -50,7 +51,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
         aria-controls={wiring.id}
         onClick={() => setIsVisible(!isVisible)}
       >
-        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
+        {isVisible ? <Icon of={IconEyeOff} /> : <Icon of={IconEye} />}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
-import { RetryIcon } from './icons.tsx'
+import { IconReload } from '@tabler/icons-react'
+import { Icon } from './Icon.tsx'
 import { Lotus } from './Lotus.tsx'
 import './retry.css'
 
@@ -19,7 +20,7 @@ export function RetryView({ message, page = false, detail, action, onRetry }: Re
       {page ? <h1>{message}</h1> : <p>{message}</p>}
       {detail ? <span>{detail}</span> : null}
       <button type="button" className="btn sec" onClick={onRetry}>
-        <RetryIcon />
+        <Icon of={IconReload} />
         {action}
       </button>
     </div>

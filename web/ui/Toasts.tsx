@@ -1,7 +1,8 @@
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
-import { AlertIcon, CloseIcon, TickCircleIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { useLanguage } from './language.ts'
 import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage, toastStore } from './toast-store.ts'
 import { useTopLayer } from './use-top-layer.ts'
@@ -41,7 +42,7 @@ function Toast({ message }: { message: ToastMessage }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {message.kind === 'error' ? <AlertIcon /> : <TickCircleIcon />}
+      {message.kind === 'error' ? <Icon of={IconAlertCircle} /> : <Icon of={IconCircleCheck} />}
       <span>{message.text}</span>
       {action && (
         <button
@@ -56,7 +57,7 @@ function Toast({ message }: { message: ToastMessage }) {
         </button>
       )}
       <button type="button" className="iconbtn" aria-label={dismiss} onClick={() => toastStore.dismiss(message.id)}>
-        <CloseIcon />
+        <Icon of={IconX} />
       </button>
     </div>
   )

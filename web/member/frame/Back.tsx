@@ -1,6 +1,7 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { BackIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 
 interface Props {
@@ -24,11 +25,11 @@ export function Back({ href, label, arrow = false, always = false }: Props) {
   }
   return arrow ? (
     <Link className="iconbtn back" href={href} onClick={goBack} aria-label={label}>
-      <BackIcon />
+      <Icon of={IconArrowLeft} />
     </Link>
   ) : (
     <Link className="btn qui sm back" href={href} onClick={goBack}>
-      <BackIcon />
+      <Icon of={IconArrowLeft} />
       {label}
     </Link>
   )

@@ -1,6 +1,7 @@
+import { IconLock } from '@tabler/icons-react'
 import { hasScreen } from '#domain/screens.ts'
 import { memberWords } from '#web/member/words.ts'
-import { LockIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './FreeMemberNotice.css'
@@ -10,7 +11,7 @@ export function FreeMemberNotice() {
   const say = memberWords(useLanguage())
   return (
     <aside className="notice free-notice">
-      <LockIcon />
+      <Icon of={IconLock} />
       <p>
         <b>{say.freeMember}</b>
         {say.freeMemberHelp}

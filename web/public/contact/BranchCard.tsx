@@ -1,6 +1,7 @@
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { Branch } from '#contract/cms.ts'
 import { telephone } from '#web/shell/ContactLines.tsx'
-import { MailIcon, PhoneIcon, PinIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { contactWords } from './words.ts'
 
@@ -10,19 +11,19 @@ export function BranchCard({ branch }: { branch: Branch }) {
     <li className="branch card">
       <h3>{branch.branch_name}</h3>
       <p className="place">
-        <PinIcon />
+        <Icon of={IconMapPin} />
         {branch.address || '-'}
       </p>
       <div className="ways">
         {branch.phone ? (
           <a className="btn sec num" href={telephone(branch.phone)} title={say.call(branch.branch_name)}>
-            <PhoneIcon />
+            <Icon of={IconPhone} />
             {branch.phone}
           </a>
         ) : null}
         {branch.email ? (
           <a className="btn qui" href={`mailto:${branch.email}`} title={say.write(branch.branch_name)}>
-            <MailIcon />
+            <Icon of={IconMail} />
             {branch.email}
           </a>
         ) : null}

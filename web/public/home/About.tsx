@@ -1,5 +1,6 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { ForwardIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { LotusRule } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './about.css'
@@ -18,7 +19,7 @@ export function About() {
         <p>{say.aboutText}</p>
         <a className="btn qui" href="/about-us">
           {say.aboutMore}
-          <ForwardIcon />
+          <Icon of={IconArrowRight} />
         </a>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { CheckedIcon, HandshakeIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { IconHeartHandshake, IconRosetteDiscountCheck, IconShieldCheck } from '@tabler/icons-react'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './assurances.css'
 import { homeWords } from './words.ts'
@@ -10,14 +11,14 @@ export function Assurances() {
     <section className="assurances">
       <ul className="wrap">
         <li>
-          <HandshakeIcon />
+          <Icon of={IconHeartHandshake} />
           <div>
             <h2>{say.onlyMatrimony}</h2>
             <p>{say.onlyMatrimonyText}</p>
           </div>
         </li>
         <li>
-          <CheckedIcon />
+          <Icon of={IconRosetteDiscountCheck} />
           <div>
             <h2>{say.checked}</h2>
             <p>
@@ -26,7 +27,7 @@ export function Assurances() {
           </div>
         </li>
         <li>
-          <ShieldIcon />
+          <Icon of={IconShieldCheck} />
           <div>
             <h2>{say.careful}</h2>
             <p>

@@ -1,5 +1,6 @@
+import { IconBookmark, IconHeartHandshake, IconLock, IconMailHeart } from '@tabler/icons-react'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { BookmarkIcon, HandshakeIcon, LockIcon, MailHeartIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import './features.css'
 import { GunRing } from './GunRing.tsx'
@@ -8,10 +9,10 @@ import { homeWords } from './words.ts'
 export function Features() {
   const say = homeWords(useLanguage())
   const cards = [
-    [BookmarkIcon, say.search, say.searchText],
-    [MailHeartIcon, say.interest, say.interestText],
-    [LockIcon, say.contacts, say.contactsText],
-    [HandshakeIcon, say.handpicked, say.handpickedText],
+    [IconBookmark, say.search, say.searchText],
+    [IconMailHeart, say.interest, say.interestText],
+    [IconLock, say.contacts, say.contactsText],
+    [IconHeartHandshake, say.handpicked, say.handpickedText],
   ] as const
   return (
     <section className="band features">
@@ -30,9 +31,9 @@ export function Features() {
               <p>{say.kundaliText}</p>
             </div>
           </li>
-          {cards.map(([Icon, title, text]) => (
+          {cards.map(([icon, title, text]) => (
             <li key={title} className="card">
-              <Icon />
+              <Icon of={icon} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,6 @@
+import { IconPlayerPlay } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { PlayIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
 import type { PlayerProps } from './FilmPlayer.tsx'
@@ -35,7 +36,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
           aria-label={say.filmPlay}
           onClick={() => video.current?.play().catch(() => setStarted(true))}
         >
-          <PlayIcon />
+          <Icon of={IconPlayerPlay} />
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { ForwardIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { StoryCard } from '../stories/StoryCard.tsx'
 import { usePage } from '../use-page.ts'
@@ -26,7 +27,7 @@ export function NewStories() {
         </ul>
         <a className="btn qui" href="/success-stories">
           {say.storiesMore}
-          <ForwardIcon />
+          <Icon of={IconArrowRight} />
         </a>
       </div>
     </section>

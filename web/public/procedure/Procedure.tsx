@@ -1,13 +1,14 @@
 import {
-  ContactBookIcon,
-  HandshakeIcon,
-  IdCardIcon,
-  MailHeartIcon,
-  PinIcon,
-  PlanIcon,
-  RegisterIcon,
-  SearchIcon,
-} from '#web/ui/icons.tsx'
+  IconAddressBook,
+  IconCreditCard,
+  IconHeartHandshake,
+  IconId,
+  IconMailHeart,
+  IconMapPin,
+  IconSearch,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useOpenDialog } from '../Dialogs.tsx'
 import { PageHead } from '../PageHead.tsx'
@@ -19,14 +20,14 @@ export function Procedure() {
   const say = procedureWords(language)
   const open = useOpenDialog()
   const steps = [
-    [RegisterIcon, say.register, say.registerText],
-    [SearchIcon, say.search, say.searchText],
-    [PlanIcon, say.member, say.memberText],
-    [IdCardIcon, say.detail, say.detailText],
-    [MailHeartIcon, say.interest, say.interestText],
-    [ContactBookIcon, say.contacts, say.contactsText],
-    [HandshakeIcon, say.handpicked, say.handpickedText],
-    [PinIcon, say.meet, say.meetText],
+    [IconUserPlus, say.register, say.registerText],
+    [IconSearch, say.search, say.searchText],
+    [IconCreditCard, say.member, say.memberText],
+    [IconId, say.detail, say.detailText],
+    [IconMailHeart, say.interest, say.interestText],
+    [IconAddressBook, say.contacts, say.contactsText],
+    [IconHeartHandshake, say.handpicked, say.handpickedText],
+    [IconMapPin, say.meet, say.meetText],
   ] as const
   return (
     <>
@@ -35,12 +36,12 @@ export function Procedure() {
       </PageHead>
       <section className="wrap procedure">
         <ol>
-          {steps.map(([Icon, title, text], place) => (
+          {steps.map(([icon, title, text], place) => (
             <li key={title} className="card">
               <span className="number" aria-hidden="true">
                 {(place + 1).toLocaleString(language === 'mr' ? 'mr-IN' : 'en-IN')}
               </span>
-              <Icon />
+              <Icon of={icon} />
               <h2>
                 <span className="sr">{say.step(place + 1)}: </span>
                 {title}

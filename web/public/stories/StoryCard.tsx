@@ -1,5 +1,6 @@
+import { IconMapPin } from '@tabler/icons-react'
 import type { Story } from '#contract/cms.ts'
-import { PinIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import placeholder from '../art/couple-placeholder.svg'
 import './story-card.css'
@@ -27,7 +28,7 @@ function Partner({
         {partner.registration_no || '-'}
       </dd>
       <dd className="place">
-        <PinIcon />
+        <Icon of={IconMapPin} />
         <span className="sr">{say.address} </span>
         {address || '-'}
       </dd>

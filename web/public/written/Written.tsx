@@ -1,7 +1,8 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { isWrittenPath } from '#domain/screens.ts'
 import { publicWords } from '#web/shell/public-words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { BackIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { failureWords } from '../failure-words.ts'
@@ -37,7 +38,7 @@ export function Written() {
     <div className="wrap written">
       <article>
         <button type="button" className="btn qui back" onClick={goBack}>
-          <BackIcon />
+          <Icon of={IconArrowLeft} />
           {say.back}
         </button>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}

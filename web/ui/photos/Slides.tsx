@@ -1,4 +1,5 @@
-import { NextIcon, PrevIcon } from '../icons.tsx'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
 import type { Snap } from './use-snap.ts'
@@ -53,10 +54,10 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       {total > 1 ? (
         <>
           <button type="button" className="slide-step before" aria-label={say.previous} onClick={() => go(index - 1)}>
-            <PrevIcon />
+            <Icon of={IconChevronLeft} />
           </button>
           <button type="button" className="slide-step after" aria-label={say.next} onClick={() => go(index + 1)}>
-            <NextIcon />
+            <Icon of={IconChevronRight} />
           </button>
         </>
       ) : null}

@@ -1,5 +1,6 @@
+import { IconPhoto } from '@tabler/icons-react'
 import { Button } from '#web/ui/Button.tsx'
-import { PictureIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { registerWords } from '../words.ts'
 import type { Photo } from './use-photo.ts'
@@ -13,7 +14,7 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
     <>
       <div className="photo">
         <div className={chosen ? 'photo-frame full' : 'photo-frame'}>
-          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <PictureIcon />}
+          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <Icon of={IconPhoto} />}
         </div>
         <div className="photo-side">
           <label className="btn sec pick">

@@ -1,17 +1,18 @@
+import { IconAddressBook, IconBookmark, IconMailHeart, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { hasScreen } from '#domain/screens.ts'
 import { activityCountQuery } from '#web/api/queries.ts'
-import { BookmarkIcon, ContactBookIcon, MailHeartIcon, SendIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { dashboardWords } from './words.ts'
 import './ActivityTiles.css'
 
 const tiles = [
-  { href: '/shortlisted', word: 'shortlisted', count: 'shortlisted_count', icon: BookmarkIcon },
-  { href: '/intrest-sent', word: 'interestSent', count: 'intrest_sent_count', icon: SendIcon },
-  { href: '/intrest-recieved', word: 'interestReceived', count: 'intrest_recieved_count', icon: MailHeartIcon },
-  { href: '/contacts-viewed', word: 'viewedContacts', count: 'viewed_contact_count', icon: ContactBookIcon },
+  { href: '/shortlisted', word: 'shortlisted', count: 'shortlisted_count', icon: IconBookmark },
+  { href: '/intrest-sent', word: 'interestSent', count: 'intrest_sent_count', icon: IconSend },
+  { href: '/intrest-recieved', word: 'interestReceived', count: 'intrest_recieved_count', icon: IconMailHeart },
+  { href: '/contacts-viewed', word: 'viewedContacts', count: 'viewed_contact_count', icon: IconAddressBook },
 ] as const
 
 /** What the member has done so far, each count with a link. A count that could not be read is left out. */
@@ -20,10 +21,10 @@ export function ActivityTiles() {
   const { data: counts } = useQuery(activityCountQuery)
   return (
     <ul className="tiles">
-      {tiles.map(({ href, word, count, icon: Icon }) => {
+      {tiles.map(({ href, word, count, icon }) => {
         const inside = (
           <>
-            <Icon />
+            <Icon of={icon} />
             <span>{say[word]}</span>
             <b className="num">{counts?.[count] ?? ''}</b>
           </>

@@ -1,3 +1,4 @@
+import { IconCalendarCheck, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
@@ -5,7 +6,7 @@ import { fullName } from '#domain/format/name.ts'
 import { hasScreen } from '#domain/screens.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { CalendarTickIcon, UserIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
@@ -31,7 +32,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
           <span className="badge num">{member.registration_no}</span>
           {member.membership_end_date ? (
             <span className="badge gold num">
-              <CalendarTickIcon />
+              <Icon of={IconCalendarCheck} />
               {say.validTill(formatLongDay(member.membership_end_date, language))}
             </span>
           ) : null}
@@ -39,7 +40,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
       </div>
       <div className="hello-acts">
         <Link className="btn sec" href="/my-profile">
-          <UserIcon />
+          <Icon of={IconUser} />
           {say.myProfile}
         </Link>
         {offersPlans ? (

@@ -1,7 +1,8 @@
+import { IconEye, IconPhoto } from '@tabler/icons-react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
-import { EyeIcon, PictureIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -25,7 +26,7 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
         <Portrait image={photos[0]} gender={gender} alt={alt} lazy />
         {photos.length > 0 ? (
           <span className="photo-count num">
-            <PictureIcon />
+            <Icon of={IconPhoto} />
             <span aria-hidden="true">{photos.length}</span>
             <span className="sr">{say.photoCount(photos.length)}</span>
           </span>
@@ -51,7 +52,7 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
           <p>{`${row.income} · ${row.workPlace}`}</p>
           {row.visitDate ? (
             <p className="visited">
-              <EyeIcon />
+              <Icon of={IconEye} />
               {say.visited(row.visitDate)}
             </p>
           ) : null}

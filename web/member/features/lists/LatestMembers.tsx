@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Screen } from '#domain/screens.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
@@ -5,7 +6,7 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
-import { ForwardIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestCard } from './LatestCard.tsx'
@@ -40,7 +41,7 @@ export function LatestMembers({ list, href }: Props) {
         {page && page.count > maxCards ? (
           <Link className="btn qui sm" href={href} aria-label={viewAll}>
             {say.viewAll}
-            <ForwardIcon />
+            <Icon of={IconArrowRight} />
           </Link>
         ) : null}
       </header>

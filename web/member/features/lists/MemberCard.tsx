@@ -1,10 +1,11 @@
+import { IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
-import { EyeIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
@@ -55,7 +56,7 @@ export function MemberCard({ member, gender, full = false, href, children }: Pro
         <Facts facts={facts} />
         {row.visitDate ? (
           <p className="visited num">
-            <EyeIcon />
+            <Icon of={IconEye} />
             {say.visited(row.visitDate)}
           </p>
         ) : null}

@@ -1,3 +1,4 @@
+import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -5,7 +6,7 @@ import { fullName } from '#domain/format/name.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
-import { EyeIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -22,7 +23,7 @@ export default function MyProfileScreen() {
       <header>
         <h1>{say.myProfile}</h1>
         <Link className="btn sec" href={`/profile-view/${member.uuid}/SELF`}>
-          <EyeIcon />
+          <Icon of={IconEye} />
           {say.preview}
         </Link>
       </header>

@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -5,7 +6,7 @@ import { formatIncome } from '#domain/format/income.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
-import { TickCircleIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { OptionName } from './OptionName.tsx'
 import { myProfileWords } from './words.ts'
@@ -28,7 +29,7 @@ export function OwnRecord({ member }: { member: CurrentMember }) {
       {orMissing(value)}
       {flag === 'Y' ? (
         <span className="badge leaf">
-          <TickCircleIcon />
+          <Icon of={IconCircleCheck} />
           {say.verified}
         </span>
       ) : null}

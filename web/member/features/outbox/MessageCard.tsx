@@ -1,8 +1,9 @@
+import { IconCopy } from '@tabler/icons-react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatDay } from '#domain/format/date.ts'
-import { CopyIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { codeIn, piecesOf } from './message-text.ts'
@@ -34,7 +35,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
         <div className="message-code">
           <output className="num">{code}</output>
           <button type="button" className="btn sec sm" onClick={() => copy(code)}>
-            <CopyIcon />
+            <Icon of={IconCopy} />
             {say.copy}
           </button>
         </div>

@@ -1,5 +1,6 @@
+import { IconPhone } from '@tabler/icons-react'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
-import { PhoneIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
@@ -28,7 +29,7 @@ export function ContactCard() {
         <ul className="numbers num">
           {phones.map(({ whose, number, whatsapp }) => (
             <li key={number}>
-              <PhoneIcon />
+              <Icon of={IconPhone} />
               <b>{number}</b>
               <span>{say[whose]}</span>
               <span className="badge">{say.call}</span>

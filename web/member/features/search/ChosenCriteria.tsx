@@ -1,8 +1,9 @@
+import { IconHistory } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
-import { ClockBackIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { chipsOf } from './chips.ts'
@@ -46,7 +47,7 @@ export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props)
         </>
       ) : saved && !waiting ? (
         <button type="button" className="last-search" onClick={() => onChange(saved)}>
-          <ClockBackIcon />
+          <Icon of={IconHistory} />
           <span>
             <b>{say.useLast}</b>
             <span className="last-summary">{inShort(saved, lists, language)}</span>

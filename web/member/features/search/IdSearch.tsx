@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { fieldMessage } from '#contract/field-words.ts'
@@ -9,7 +10,7 @@ import { tellFailure } from '#web/session/session.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -88,7 +89,7 @@ export function IdSearch({ id, onId }: Props) {
       </div>
       {notFound ? <Notice kind="bad">{say.notFound}</Notice> : null}
       <Button kind="primary" type="submit" busy={busy}>
-        <SearchIcon />
+        <Icon of={IconSearch} />
         {say.search}
       </Button>
     </form>

@@ -1,6 +1,7 @@
+import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
@@ -34,7 +35,7 @@ export function SearchBar({ criteria, busy, failure }: Props) {
         {data ? (data.count === 0 ? say.noMatch : say.matches(data.count)) : ''}
       </p>
       <Button kind="primary" type="submit" busy={busy}>
-        <SearchIcon />
+        <Icon of={IconSearch} />
         {say.search}
       </Button>
     </div>

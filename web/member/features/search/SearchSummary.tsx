@@ -1,9 +1,10 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { tellFailure } from '#web/session/session.ts'
 import { Chips } from '#web/ui/Chips.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { SettingsIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
@@ -79,7 +80,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           <p>{say.everyone}</p>
         )}
         <Link className="btn qui sm" href="/search/PREVIOUS" aria-label={say.changeSearch}>
-          <SettingsIcon />
+          <Icon of={IconAdjustmentsHorizontal} />
           {say.change}
         </Link>
       </div>

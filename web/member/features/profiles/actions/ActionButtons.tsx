@@ -1,5 +1,6 @@
+import { IconDotsVertical } from '@tabler/icons-react'
 import type { ProfileAction } from '#contract/summary.ts'
-import { MoreIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'
 import { actionStyles } from './action-styles.ts'
@@ -29,7 +30,6 @@ export function ActionButtons({ set, handlers = {}, isPreview = false, isContact
   return (
     <div className="moves">
       {buttons.map(action => {
-        const Icon = actionStyles[action].icon
         return (
           <button
             key={action}
@@ -38,20 +38,20 @@ export function ActionButtons({ set, handlers = {}, isPreview = false, isContact
             disabled={isPreview}
             onClick={handlers[action]}
           >
-            <Icon />
+            <Icon of={actionStyles[action].icon} />
             <span>{say[action]}</span>
           </button>
         )
       })}
       {isPreview ? (
         <button type="button" className="btn qui" disabled>
-          <MoreIcon />
+          <Icon of={IconDotsVertical} />
           <span>{say.more}</span>
         </button>
       ) : menu.length > 0 ? (
         <Menu
           label={say.more}
-          face={<MoreIcon />}
+          face={<Icon of={IconDotsVertical} />}
           current=""
           items={menu.map(action => ({
             label: say[action],

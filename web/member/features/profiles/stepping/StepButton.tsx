@@ -1,5 +1,6 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Gender } from '#domain/limits.ts'
-import { NextIcon, PrevIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { steppingWords } from './words.ts'
@@ -23,7 +24,7 @@ export function StepButton({ by, image, gender, onPress }: Props) {
       aria-label={isBack ? say.previousProfile : say.nextProfile}
       onClick={onPress}
     >
-      {isBack ? <PrevIcon /> : <NextIcon />}
+      {isBack ? <Icon of={IconChevronLeft} /> : <Icon of={IconChevronRight} />}
       {image === undefined ? (
         <span className="step-face" />
       ) : (
