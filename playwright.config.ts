@@ -12,9 +12,11 @@ const places = [
 ]
 const executablePath = places.find(path => path && existsSync(path))
 
+const webkitSpecs = 'webkit/**/*.spec.ts'
+
 /**
  * Every journey runs on the phone most families hold; one with the tag @desk runs on an office screen too, and one with
- * @desk-only only there.
+ * @desk-only only there. What stands in e2e/webkit drives the engine of every iPhone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -46,7 +48,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', grepInvert: /@desk-only/, use: { viewport: phoneScreen, hasTouch: true, isMobile: true } },
-    { name: 'desk', grep: /@desk/, use: { viewport: deskScreen } },
+    {
+      name: 'phone',
+      testIgnore: webkitSpecs,
+      grepInvert: /@desk-only/,
+      use: { viewport: phoneScreen, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', testIgnore: webkitSpecs, grep: /@desk/, use: { viewport: deskScreen } },
+    { name: 'webkit', testMatch: webkitSpecs },
   ],
 })

@@ -1,5 +1,6 @@
 // Plain Node (20 or newer), no dependencies: runs before anything is installed.
-// It installs node_modules when they are stale. --build also builds stale pages; --browser also installs Chromium if missing.
+// It installs node_modules when they are stale. --build also builds stale pages; --browser also installs Chromium if missing, and
+// --webkit WebKit, without which its tests are skipped.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -74,19 +75,31 @@ function findBrowser() {
   return [process.env.CHROMIUM_PATH, ...candidates].find(p => p && existsSync(p))
 }
 
-function installBrowser() {
-  console.log('bootstrap: installing Chromium…')
+function installPackages(title, ...packages) {
+  console.log(`bootstrap: installing ${title}…`)
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const run = (...a) => {
     const [cmd, ...rest] = [...sudo, ...a]
     return sh(cmd, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   const get = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300']
-  const done =
+  return (
     existsSync('/usr/bin/apt-get') &&
     run(...get, 'update') &&
-    run(...get, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
-  if (!done || !findBrowser()) fail('no Chromium: install it, or set CHROMIUM_PATH')
+    run(...get, 'install', '-y', '--no-install-recommends', ...packages)
+  )
+}
+
+function installBrowser() {
+  if (installPackages('Chromium', 'chromium-headless-shell') && findBrowser()) return
+  fail('no Chromium: install it, or set CHROMIUM_PATH')
+}
+
+const hasWebkit = () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
+
+function installWebkit() {
+  if (installPackages('WebKit', 'webkit2gtk-driver', 'xvfb') && hasWebkit()) return
+  console.log('bootstrap: WebKit could not be installed (Debian: webkit2gtk-driver, xvfb); its tests are skipped')
 }
 
 await withLock(() => {
@@ -103,3 +116,4 @@ await withLock(() => {
   if (process.argv.includes('--build') && !sh(node, ['scripts/build.mjs', '--if-stale'])) fail('the build failed')
 })
 if (process.argv.includes('--browser') && !findBrowser()) installBrowser()
+if (process.argv.includes('--webkit') && !hasWebkit()) installWebkit()

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import { siteForThisFile } from '../site.ts'
+import { test } from './test.ts'
+
+const site = siteForThisFile()
+
+test('a visitor opens the login by keys and Escape gives the focus back', async ({ webkit }) => {
+  await webkit.open(`${site.url}/home`)
+  await expect.poll(() => webkit.evaluate(() => document.documentElement.dataset.alive)).toBe('true')
+  await webkit.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus())
+  const opener = await webkit.evaluate(() => document.activeElement?.textContent)
+  await webkit.press('Enter')
+  await expect.poll(() => webkit.text('dialog[open] h2')).toBe('Login')
+  await webkit.press('Tab')
+  expect(await webkit.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+  await webkit.press('Escape')
+  await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
+  expect(await webkit.evaluate(() => document.activeElement?.textContent)).toBe(opener)
+})
