@@ -4,6 +4,15 @@ import { defineConfig } from 'vite'
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      // The three names of web/ui/styles/breakpoints.css.
+      drafts: { customMedia: true },
+      // The hash is of the file's path, so that the renderer and the browser's bundles name a class alike.
+      cssModules: { pattern: '[local]_[hash]' },
+    },
+  },
   publicDir: isSsrBuild ? false : 'web/static',
   build: isSsrBuild
     ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx', assetsInlineLimit: 0 }
@@ -14,7 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Inlined images would need `data:` in the content policy.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { public: 'web/public/main.tsx', member: 'web/member/main.tsx' } },
+        rolldownOptions: {
+          input: { base: 'web/ui/styles/index.css', public: 'web/public/main.tsx', member: 'web/member/main.tsx' },
+        },
       },
   ssr: { noExternal: true },
 }))

@@ -11,7 +11,6 @@ import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { Broken } from './frame/Broken.tsx'
 import { memberRouter } from './routes.tsx'
-import '#web/ui/styles/index.css'
 
 function start(root: HTMLElement): void {
   const language = storedLanguage()

@@ -1,4 +1,3 @@
-import '#web/ui/styles/index.css'
 import './public.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -13,7 +13,7 @@ export function AfterPause({ label, children }: { label: ReactNode; children: Re
     <div aria-busy="true" aria-live="polite">
       {waited ? (
         <>
-          <div className="sr">{label}</div>
+          <div className="visually-hidden">{label}</div>
           <div aria-hidden="true">{children}</div>
         </>
       ) : null}

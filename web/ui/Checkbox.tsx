@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import './Checkbox.css'
+import styles from './Checkbox.module.css'
+import { classNames } from './class-names.ts'
 
 interface Props {
   checked: boolean
   onChange: (checked: boolean) => void
+  className?: string | undefined
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, children }: Props) {
+export function Checkbox({ checked, onChange, className, children }: Props) {
   return (
-    <label className="check">
+    <label className={classNames(styles.checkbox, 'check', className)}>
       <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
       <span>{children}</span>
     </label>

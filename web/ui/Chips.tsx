@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import styles from './Chips.module.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
-import './Chips.css'
 
 interface Props<C> {
   label: string
@@ -24,12 +25,12 @@ export function Chips<C extends { key: string; text: string }>({ label, chips, r
     setRemoved(-1)
   }, [removed])
   return (
-    <ul className="chips" aria-label={label} ref={list} tabIndex={-1}>
+    <ul className={classNames(styles.chips, 'chips')} aria-label={label} ref={list} tabIndex={-1}>
       {chips.map((chip, at) => (
         <li key={chip.key}>
           <button
             type="button"
-            className="chip"
+            className={styles.chip}
             aria-label={`${chip.text}, ${remove}`}
             aria-disabled={disabled || undefined}
             onClick={() => {

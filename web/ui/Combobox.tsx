@@ -2,6 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useCombobox } from 'downshift'
 import { useMemo, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { inputClass } from './input-class.ts'
+import listbox from './Listbox.module.css'
 import { ListItems } from './ListItems.tsx'
 import { type Choice, exactly, matching } from './matching.ts'
 import { useField, useFieldControl } from './use-field-control.ts'
@@ -59,7 +61,7 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
   const place = usePlacement(control, list, isOpen)
 
   return (
-    <div className="combo" ref={setControl}>
+    <div className={listbox.combobox} ref={setControl}>
       <input
         {...getInputProps({
           ...wiring,
@@ -76,19 +78,19 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
             if (event.key === 'Escape' && isOpen) event.preventDefault()
           },
         })}
-        className="inp"
+        className={inputClass()}
         autoComplete="off"
       />
-      <button type="button" className="combo-open" {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
+      <button type="button" className={listbox.open} {...getToggleButtonProps({ disabled, 'aria-label': openLabel })}>
         <Icon of={IconChevronDown} />
       </button>
-      <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
+      <div className={listbox.listbox} popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...getMenuProps({ 'aria-labelledby': field?.labelId })}>
           <ListItems choices={isOpen ? matches : []} at={highlightedIndex} getItemProps={getItemProps} />
         </ul>
-        {isOpen && matches.length === 0 ? <p className="none">{countWords(0)}</p> : null}
+        {isOpen && matches.length === 0 ? <p className={listbox.none}>{countWords(0)}</p> : null}
       </div>
-      <output className="sr">{isOpen && typed ? countWords(matches.length) : ''}</output>
+      <output className="visually-hidden">{isOpen && typed ? countWords(matches.length) : ''}</output>
     </div>
   )
 }

@@ -1,7 +1,12 @@
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Dialog.module.css'
+import { Eyebrow } from './Eyebrow.tsx'
+import { Hint } from './Hint.tsx'
 import { Icon } from './Icon.tsx'
-import './Dialog.css'
+import { IconButton } from './IconButton.tsx'
+import { Motif } from './Motif.tsx'
 
 interface Props {
   title: string
@@ -19,7 +24,7 @@ interface Props {
   /** Stands between head and body and does not scroll, like a progress line. */
   top?: ReactNode
   footer?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -64,15 +69,15 @@ export function Dialog(props: Props) {
   }
   const inside = (
     <>
-      <div className="dlg-body">{children}</div>
-      {footer ? <div className="dlg-foot">{footer}</div> : null}
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>
   )
 
   return (
     <dialog
       ref={dialog}
-      className={['dlg', page !== undefined && 'steady', className].filter(Boolean).join(' ')}
+      className={classNames(styles.dialog, page !== undefined && styles.steady, className)}
       aria-labelledby={titleId}
       aria-describedby={hint ? hintId : undefined}
       onCancel={event => {
@@ -87,34 +92,26 @@ export function Dialog(props: Props) {
         else onClose()
       }}
     >
-      <div className="motif zari" />
-      <div className="dlg-head">
-        <div className="grow">
-          {eyebrow ? (
-            <span className="eyebrow" lang="mr">
-              {eyebrow}
-            </span>
-          ) : null}
+      <Motif band className={styles.band} />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          {eyebrow ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          {hint ? (
-            <p id={hintId} className="hint">
-              {hint}
-            </p>
-          ) : null}
+          {hint ? <Hint id={hintId}>{hint}</Hint> : null}
         </div>
-        <button type="button" className="iconbtn" aria-label={closeLabel} onClick={close}>
+        <IconButton aria-label={closeLabel} onClick={close}>
           <Icon of={IconX} />
-        </button>
+        </IconButton>
       </div>
       {top}
       {onSubmit ? (
-        <form className="dlg-form" noValidate onSubmit={submit}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           {inside}
         </form>
       ) : (
-        <div className="dlg-form">{inside}</div>
+        <div className={styles.form}>{inside}</div>
       )}
     </dialog>
   )

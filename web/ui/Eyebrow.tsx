@@ -1,6 +1,17 @@
+import { classNames } from './class-names.ts'
+import styles from './Eyebrow.module.css'
+
+/** The class of an eyebrow, for a heading that is one itself. */
+export const eyebrowClass = classNames(styles.eyebrow, 'eyebrow')
+
+interface Props {
+  size?: 'small' | 'medium' | 'large'
+  children: string
+}
+
 /** One to three Marathi words above a heading, in both languages. */
-export const Eyebrow = ({ children }: { children: string }) => (
-  <span className="eyebrow" lang="mr">
+export const Eyebrow = ({ size = 'medium', children }: Props) => (
+  <span className={classNames(eyebrowClass, styles[size])} lang="mr">
     {children}
   </span>
 )

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Facts.module.css'
 
-/** `wide` and `long` are classes by which a screen's own style gives a value a whole row. */
-export type Fact = readonly [label: string, value: ReactNode, layout?: 'wide' | 'long' | undefined]
+/** The class is of the screen's own styles, where a value needs a whole row. */
+export type Fact = readonly [label: string, value: ReactNode, className?: string | undefined]
 
-/** Labels with their values, one pair a row. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="kv num">
-    {facts.map(([label, value, layout]) => (
-      <div key={label} className={layout}>
+/** Labels with their values, one pair a row unless the class says otherwise. */
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
+  <dl className={classNames(styles.facts, 'kv', 'numeric', className)}>
+    {facts.map(([label, value, factClass]) => (
+      <div key={label} className={factClass}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

@@ -1,5 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Field.module.css'
+import { Hint } from './Hint.tsx'
 import { Icon } from './Icon.tsx'
 import { FieldContext } from './use-field-control.ts'
 
@@ -29,33 +32,32 @@ export function Field({ label, required = false, hint, error, group = false, lab
     required,
   }
   // The asterisk is drawn by CSS, so that it is no part of the control's name.
-  const labelClass = [required && 'required', labelHidden && 'sr'].filter(Boolean).join(' ') || undefined
+  const labelClass = classNames(styles.label, required && styles.required, labelHidden && 'visually-hidden')
   const inside = (
     <>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
-        <span className="msg" id={errorId}>
+        <span className={styles.error} id={errorId}>
           <Icon of={IconAlertCircle} />
           {error}
         </span>
       ) : hint ? (
-        <span className="hint" id={hintId}>
+        <Hint as="span" id={hintId}>
           {hint}
-        </span>
+        </Hint>
       ) : null}
     </>
   )
-  const className = error ? 'field err' : 'field'
   if (group) {
     return (
-      <fieldset className={className} aria-describedby={wiring.describedBy}>
+      <fieldset className={styles.field} data-invalid={error ? '' : undefined} aria-describedby={wiring.describedBy}>
         <legend className={labelClass}>{label}</legend>
         {inside}
       </fieldset>
     )
   }
   return (
-    <div className={className}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label id={wiring.labelId} htmlFor={id} className={labelClass}>
         {label}
       </label>

@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Fold.module.css'
 import { Icon } from './Icon.tsx'
-import './Fold.css'
 
 interface Props {
   title: string
@@ -18,16 +19,16 @@ interface Props {
 export function Fold({ title, summary, marked = false, open, onToggle, children }: Props) {
   const id = useId()
   return (
-    <section className={open ? 'fold open' : 'fold'}>
+    <section className={classNames(styles.fold, open && styles.open)}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <span>{title}</span>
-          <span className={marked ? 'fold-summary marked' : 'fold-summary'}>{summary}</span>
+          <span className={classNames(styles.summary, marked && styles.marked)}>{summary}</span>
           <Icon of={IconChevronDown} />
         </button>
       </h2>
       {open ? (
-        <div className="fold-body" id={id}>
+        <div className={classNames(styles.body, 'fold-body')} id={id}>
           {children}
         </div>
       ) : null}

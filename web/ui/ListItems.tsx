@@ -1,6 +1,7 @@
 import type { LiHTMLAttributes } from 'react'
+import { Hint } from './Hint.tsx'
+import listbox from './Listbox.module.css'
 import type { Choice } from './matching.ts'
-import './Listbox.css'
 
 interface Props {
   choices: readonly Choice[]
@@ -11,9 +12,13 @@ interface Props {
 
 export function ListItems({ choices, at, getItemProps }: Props) {
   return choices.map((choice, index) => (
-    <li key={choice.value} {...getItemProps({ item: choice, index })} className={index === at ? 'at' : undefined}>
+    <li
+      key={choice.value}
+      {...getItemProps({ item: choice, index })}
+      className={index === at ? listbox.highlighted : undefined}
+    >
       <span>{choice.label}</span>
-      {choice.detail ? <span className="hint">{choice.detail}</span> : null}
+      {choice.detail ? <Hint as="span">{choice.detail}</Hint> : null}
     </li>
   ))
 }

@@ -2,6 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useSelect } from 'downshift'
 import { type KeyboardEvent, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { inputClass } from './input-class.ts'
+import listbox from './Listbox.module.css'
 import { ListItems } from './ListItems.tsx'
 import type { Choice } from './matching.ts'
 import { find, isSearching, nothingSought, typedOn } from './type-to-find.ts'
@@ -58,18 +60,18 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     <>
       <button
         type="button"
-        className="inp list-select"
+        className={inputClass(listbox.select)}
         {...select.getToggleButtonProps({ 'aria-label': chosen ? `${label}: ${chosen.label}` : label, onKeyDown })}
       >
         {chosen ? short(chosen) : label}
         <Icon of={IconChevronDown} />
       </button>
-      <div className="listbox" popover="manual" style={place} hidden={!isOpen} ref={setList}>
+      <div className={listbox.listbox} popover="manual" style={place} hidden={!isOpen} ref={setList}>
         <ul {...select.getMenuProps({ 'aria-label': label })}>
           <ListItems choices={isOpen ? choices : []} at={highlightedIndex} getItemProps={select.getItemProps} />
         </ul>
       </div>
-      <output className="sr">{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
     </>
   )
 }

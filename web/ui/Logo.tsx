@@ -1,12 +1,14 @@
+import { classNames } from './class-names.ts'
 import { Link } from './Link.tsx'
+import styles from './Logo.module.css'
 import { Lotus } from './Lotus.tsx'
 
 export function Logo({ href }: { href: string }) {
   return (
-    <Link className="logo" href={href}>
+    <Link className={classNames(styles.logo, 'logo')} href={href}>
       <Lotus />
       <span lang="en">Saptapadi</span>
-      <span className="mr" lang="mr">
+      <span className={styles.marathi} lang="mr">
         सप्तपदी
       </span>
     </Link>

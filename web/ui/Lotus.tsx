@@ -1,3 +1,6 @@
+import { classNames } from './class-names.ts'
+import styles from './Lotus.module.css'
+
 const petal = (height: number) =>
   `M22 23c-3.4-4-3.4-${(height * 0.6).toFixed(1)} 0-${height} 3.4 ${(height * 0.4).toFixed(1)} 3.4 ${height - 4} 0 ${height}z`
 
@@ -14,7 +17,7 @@ const petals = (
 ).map(([turn, height]) => ({ turn, d: petal(height) }))
 
 /** The mark: a lotus of seven petals, one for each step of the saptapadi. */
-export function Lotus({ className }: { className?: string }) {
+export function Lotus({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 44 24" fill="currentColor" aria-hidden="true">
       {petals.map(({ turn, d }) => (
@@ -25,9 +28,9 @@ export function Lotus({ className }: { className?: string }) {
 }
 
 /** Divides sections by the mark between two gold hairlines. */
-export function LotusRule() {
+export function LotusRule({ className }: { className?: string | undefined }) {
   return (
-    <div className="orn" aria-hidden="true">
+    <div className={classNames(styles.rule, 'orn', className)} aria-hidden="true">
       <Lotus />
     </div>
   )

@@ -1,9 +1,11 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
+import styles from './Menu.module.css'
 import { useMenuKeys } from './use-menu-keys.ts'
-import './Menu.css'
 
 export interface MenuItem {
   label: string
@@ -21,10 +23,12 @@ interface Props {
   heading?: ReactNode
   items: readonly MenuItem[]
   current: string
+  /** Places the panel where it would otherwise be out of view. */
+  panelClassName?: string | undefined
 }
 
 /** A button that opens a menu: arrows move within it, Escape and a press elsewhere close it. */
-export function Menu({ label, face, heading, items, current }: Props) {
+export function Menu({ label, face, heading, items, current, panelClassName }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -39,11 +43,9 @@ export function Menu({ label, face, heading, items, current }: Props) {
   }
 
   return (
-    <div className="menu-place">
-      <button
+    <div className={styles.place}>
+      <IconButton
         ref={button}
-        type="button"
-        className="iconbtn"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -52,9 +54,9 @@ export function Menu({ label, face, heading, items, current }: Props) {
         onKeyDown={keys.onButtonKey}
       >
         {face}
-      </button>
+      </IconButton>
       {open ? (
-        <div className="menu-panel card">
+        <div className={classNames(styles.panel, 'menu-panel', panelClassName)}>
           {heading}
           <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={keys.onMenuKey}>
             {items.map(item =>

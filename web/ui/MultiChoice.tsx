@@ -1,10 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from './Button.tsx'
+import { Hint } from './Hint.tsx'
 import { Icon } from './Icon.tsx'
+import { inputClass } from './input-class.ts'
+import styles from './MultiChoice.module.css'
 import { type Choice, matching } from './matching.ts'
 import { useField } from './use-field-control.ts'
-import './MultiChoice.css'
 
 export interface MultiChoiceWords {
   selectAll: string
@@ -68,11 +70,11 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
     </Button>
   )
   return (
-    <div className="multi">
+    <div className={styles.choices}>
       {long ? (
-        <div className="multi-head">
+        <div className={styles.head}>
           <input
-            className="inp"
+            className={inputClass()}
             type="search"
             enterKeyHint="done"
             autoComplete="off"
@@ -87,7 +89,7 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
         </div>
       ) : null}
       {long && disabled ? null : (
-        <ul className={long ? 'multi-rows' : 'multi-pills'}>
+        <ul className={long ? styles.rows : styles.pills}>
           {matches.map(choice => (
             <li key={choice.value}>
               <label>
@@ -100,15 +102,15 @@ export function MultiChoice({ choices, chosen, onChange, words, disabled = false
                 />
                 {long ? null : <Icon of={IconCheck} />}
                 <span>{choice.label}</span>
-                {choice.detail ? <span className="hint">{choice.detail}</span> : null}
+                {choice.detail ? <Hint as="span">{choice.detail}</Hint> : null}
               </label>
             </li>
           ))}
           {long ? null : <li>{allOrNone}</li>}
         </ul>
       )}
-      {long && typed && matches.length === 0 ? <p className="hint">{words.found(0)}</p> : null}
-      <output className="sr">{typed ? words.found(matches.length) : ''}</output>
+      {long && typed && matches.length === 0 ? <Hint>{words.found(0)}</Hint> : null}
+      <output className="visually-hidden">{typed ? words.found(matches.length) : ''}</output>
     </div>
   )
 }

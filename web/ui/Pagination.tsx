@@ -1,7 +1,8 @@
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import './pagination.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import styles from './Pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
@@ -23,16 +24,16 @@ export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationPro
   }
   const step = (to: number, label: string, icon: TablerIcon) =>
     to < 1 || to > pages ? (
-      <span className="step off" aria-hidden="true">
+      <span className={styles.disabled} aria-hidden="true">
         <Icon of={icon} />
       </span>
     ) : (
-      <a className="step" href={hrefOf(to)} onClick={go(to)} aria-label={label}>
+      <a href={hrefOf(to)} onClick={go(to)} aria-label={label}>
         <Icon of={icon} />
       </a>
     )
   return (
-    <nav className="pages num" aria-label={words.pages}>
+    <nav className={classNames(styles.pages, 'numeric')} aria-label={words.pages}>
       {step(page - 1, words.previousPage, IconChevronLeft)}
       {pageNumbers(page, pages).map(n => (
         <a

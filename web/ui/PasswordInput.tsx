@@ -1,8 +1,10 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { inputClass } from './input-class.ts'
+import styles from './PasswordInput.module.css'
 import { useFieldControl } from './use-field-control.ts'
-import './PasswordInput.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue' | 'type'> {
   value: string
@@ -31,7 +33,7 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
   }, [])
 
   return (
-    <div className="secret">
+    <div className={styles.password}>
       <input
         autoCapitalize="none"
         autoCorrect="off"
@@ -40,19 +42,17 @@ export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }
         {...rest}
         ref={input}
         type={isVisible ? 'text' : 'password'}
-        className="inp"
+        className={inputClass()}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       />
-      <button
-        type="button"
-        className="iconbtn"
+      <IconButton
         aria-label={isVisible ? hideLabel : showLabel}
         aria-controls={wiring.id}
         onClick={() => setIsVisible(!isVisible)}
       >
         {isVisible ? <Icon of={IconEyeOff} /> : <Icon of={IconEye} />}
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { inputClass } from './input-class.ts'
+import styles from './PinInput.module.css'
 import { entered, erased, type Pin, type PinMove } from './pin.ts'
 import { useFieldControl } from './use-field-control.ts'
-import './PinInput.css'
 
 interface Props {
   value: Pin
@@ -21,13 +22,13 @@ export function PinInput({ value, onChange, boxLabel }: Props) {
   }
 
   return (
-    <div className="pin" ref={boxes}>
+    <div className={styles.pin} ref={boxes}>
       {value.map((digit, at) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={at}
           {...wiring}
-          className="inp"
+          className={inputClass()}
           type="text"
           inputMode="numeric"
           // A phone fills the whole code into the first box, and a length limit would cut it.

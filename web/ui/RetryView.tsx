@@ -1,7 +1,9 @@
 import { IconReload } from '@tabler/icons-react'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import { EmptyState } from './EmptyState.tsx'
 import { Icon } from './Icon.tsx'
-import { Lotus } from './Lotus.tsx'
-import './retry.css'
+import styles from './RetryView.module.css'
 
 interface RetryViewProps {
   message: string
@@ -11,18 +13,18 @@ interface RetryViewProps {
   detail?: string
   action: string
   onRetry: () => void
+  className?: string | undefined
 }
 
-export function RetryView({ message, page = false, detail, action, onRetry }: RetryViewProps) {
+export function RetryView({ message, page = false, detail, action, onRetry, className }: RetryViewProps) {
   return (
-    <div className="empty retry" role="alert">
-      <Lotus />
+    <EmptyState className={classNames(styles.retry, 'empty', 'retry', className)} role="alert">
       {page ? <h1>{message}</h1> : <p>{message}</p>}
       {detail ? <span>{detail}</span> : null}
-      <button type="button" className="btn sec" onClick={onRetry}>
+      <Button onClick={onRetry}>
         <Icon of={IconReload} />
         {action}
-      </button>
-    </div>
+      </Button>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import styles from './Segmented.module.css'
 import type { Option } from './Select.tsx'
 import { useField } from './use-field-control.ts'
-import './Segmented.css'
 
 interface Props {
   value: string
@@ -14,7 +14,7 @@ export function Segmented({ value, onChange, options }: Props) {
   const name = useId()
   const field = useField()
   return (
-    <div className="seg">
+    <div className={styles.segmented}>
       {options.map(option => (
         <label key={option.value}>
           <input

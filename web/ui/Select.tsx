@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { inputClass } from './input-class.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 export interface Option {
@@ -22,7 +23,7 @@ export function Select({ value, onChange, options, placeholder, className, ...re
       id={rest['aria-label'] ? undefined : id}
       {...wiring}
       {...rest}
-      className={className ? `inp ${className}` : 'inp'}
+      className={inputClass(className)}
       value={value}
       onChange={event => onChange(event.currentTarget.value)}
     >

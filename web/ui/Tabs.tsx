@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import type { Option } from './Select.tsx'
+import styles from './Tabs.module.css'
 
 interface Props {
   label: string
@@ -8,9 +10,11 @@ interface Props {
   tabs: readonly Option[]
   /** What the chosen tab shows. */
   children: ReactNode
+  className?: string | undefined
+  panelClassName?: string | undefined
 }
 
-export function Tabs({ label, value, onChange, tabs, children }: Props) {
+export function Tabs({ label, value, onChange, tabs, children, className, panelClassName }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -26,7 +30,7 @@ export function Tabs({ label, value, onChange, tabs, children }: Props) {
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className={classNames(styles.tabs, 'tabs', className)} role="tablist" aria-label={label} ref={list}>
         {tabs.map(tab => (
           <button
             key={tab.value}
@@ -44,7 +48,12 @@ export function Tabs({ label, value, onChange, tabs, children }: Props) {
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div
+        className={classNames('tab-panel', panelClassName)}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+      >
         {children}
       </div>
     </>

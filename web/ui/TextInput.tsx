@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { type InputFilter, letIn } from './filters.ts'
+import { inputClass } from './input-class.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
@@ -25,7 +26,7 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
       {...wiring}
       {...rest}
       ref={input}
-      className={className ? `inp ${className}` : 'inp'}
+      className={inputClass(className)}
       value={value}
       // A native limit would cut a pasted number before its spaces are filtered out.
       maxLength={filter ? undefined : maxLength}

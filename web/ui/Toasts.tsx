@@ -2,11 +2,14 @@ import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useLanguage } from './language.ts'
+import styles from './Toasts.module.css'
 import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage, toastStore } from './toast-store.ts'
 import { useTopLayer } from './use-top-layer.ts'
-import './Toasts.css'
 
 const words = catalogue({
   en: { messages: 'Messages', dismiss: 'Dismiss this message' },
@@ -36,7 +39,8 @@ function Toast({ message }: { message: ToastMessage }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock, they start nothing
     <div
-      className={message.kind === 'error' ? 'toast bad' : 'toast'}
+      className={classNames(styles.toast, message.kind === 'error' && styles.error)}
+      data-toast
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -45,20 +49,20 @@ function Toast({ message }: { message: ToastMessage }) {
       {message.kind === 'error' ? <Icon of={IconAlertCircle} /> : <Icon of={IconCircleCheck} />}
       <span>{message.text}</span>
       {action && (
-        <button
-          type="button"
-          className="btn"
+        <Button
+          kind="quiet"
+          className={styles.action}
           onClick={() => {
             toastStore.dismiss(message.id)
             action.act()
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button type="button" className="iconbtn" aria-label={dismiss} onClick={() => toastStore.dismiss(message.id)}>
+      <IconButton aria-label={dismiss} onClick={() => toastStore.dismiss(message.id)}>
         <Icon of={IconX} />
-      </button>
+      </IconButton>
     </div>
   )
 }
@@ -71,7 +75,7 @@ export function Toaster() {
   useEffect(showWaitingToasts, [])
   if (!host) return null
   return createPortal(
-    <section className="toasts" aria-label={messages}>
+    <section className={classNames(styles.toasts, 'toasts')} data-toasts aria-label={messages}>
       {(['success', 'error'] as const).map(kind => (
         <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
           {all

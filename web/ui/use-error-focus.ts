@@ -6,7 +6,7 @@ export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focu
   const [requests, setRequests] = useState(0)
   useEffect(() => {
     if (requests === 0) return
-    around.current?.querySelector<HTMLElement>('.field.err :is([aria-invalid="true"], [type="radio"])')?.focus()
+    around.current?.querySelector<HTMLElement>('[data-invalid] :is([aria-invalid="true"], [type="radio"])')?.focus()
   }, [requests])
   return [around, () => setRequests(times => times + 1)]
 }

@@ -12,6 +12,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
+const baseStyles = 'web/ui/styles/index.css'
+
 /** The files that one entry of the build needs in the head of its document. */
 export interface EntryFiles {
   script: string
@@ -39,7 +41,8 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
     render,
     entry(source) {
       const chunk = manifest[source]
-      if (!chunk) throw new Error(`no page is built from ${source}`)
+      const base = manifest[baseStyles]
+      if (!chunk || !base) throw new Error(`no page is built from ${source}`)
       const seen = new Set<string>()
       const chunks: Chunk[] = []
       const follow = (name: string) => {
@@ -53,7 +56,8 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
       return {
         script: `/${chunk.file}`,
         preloads: chunks.filter(one => one !== chunk).map(one => `/${one.file}`),
-        styles: [...new Set(chunks.flatMap(one => one.css ?? []))].map(file => `/${file}`),
+        // The base styles come first, because they say in which order the layers of all others apply.
+        styles: [...new Set([base.file, ...chunks.flatMap(one => one.css ?? [])])].map(file => `/${file}`),
       }
     },
   }

@@ -1,15 +1,27 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
 import { Gallery } from './Gallery.tsx'
+import styles from './photos.module.css'
 import { type Pictured, Slides } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
 
+/**
+ * `card`: fills the side of a card that is a link as a whole. `frame`: fills a frame. `small`: beside a greeting. `cell`: in a
+ * table, without buttons and count.
+ */
+type CarouselShape = 'card' | 'frame' | 'small' | 'cell'
+
 /** The photos of one person. A press shows them large. */
-export function Carousel({ className, ...pictured }: Pictured & { className?: string }) {
+export function Carousel({
+  className,
+  shape,
+  ...pictured
+}: Pictured & { className?: string | undefined; shape?: CarouselShape }) {
   const snap = useSnap(pictured.photos.length)
   const [open, setOpen] = useState<number | null>(null)
   return (
-    <div className={className ? `carousel ${className}` : 'carousel'}>
+    <div className={classNames(styles.carousel, 'carousel', shape && styles[shape], className)}>
       <Slides {...pictured} snap={snap} onOpen={setOpen} />
       {/* A portal, because the styles of a card's photos must not reach the large ones. */}
       {open === null

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
+import styles from './photos.module.css'
 import { type Pictured, Slides } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
 import { carouselWords } from './words.ts'
@@ -36,12 +37,12 @@ export function Gallery({ photos, gender, of, large = photo => photo, start, onC
   }, [])
 
   return (
-    <Dialog className="gallery" title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
-      <div className="carousel">
+    <Dialog className={styles.gallery} title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
+      <div className={styles.carousel}>
         <Slides photos={photos.map(large)} gender={gender} of={of} snap={snap} />
       </div>
       {photos.length > 1 ? (
-        <ul className="thumbs">
+        <ul className={styles.thumbnails}>
           {photos.map((photo, at) => (
             <li key={photo}>
               <button type="button" aria-current={at === snap.index ? 'true' : undefined} onClick={() => snap.go(at)}>

@@ -1,10 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
+import { PhotoCount } from './PhotoCount.tsx'
+import styles from './photos.module.css'
 import type { Snap } from './use-snap.ts'
 import { carouselWords } from './words.ts'
-import './photos.css'
 
 export interface Pictured {
   photos: readonly string[]
@@ -32,7 +34,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       {/* The row has an id, or the router would restore the scroll position of another member's photos. */}
       {/* Without buttons inside, the row itself must take the focus to be scrolled by keys. */}
       <div
-        className="slides"
+        className={classNames(styles.slides, 'slides')}
         ref={track}
         onScroll={onScroll}
         tabIndex={onOpen ? undefined : 0}
@@ -41,11 +43,11 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
         {photos.map((photo, at) => {
           const label = say.photo(at + 1, total, of)
           return onOpen ? (
-            <button key={photo} type="button" className="slide" onClick={() => onOpen(at)}>
+            <button key={photo} type="button" className={classNames(styles.slide, 'slide')} onClick={() => onOpen(at)}>
               <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
             </button>
           ) : (
-            <div key={photo} className="slide">
+            <div key={photo} className={classNames(styles.slide, 'slide')}>
               <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
             </div>
           )
@@ -53,15 +55,25 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       </div>
       {total > 1 ? (
         <>
-          <button type="button" className="slide-step before" aria-label={say.previous} onClick={() => go(index - 1)}>
+          <button
+            type="button"
+            className={classNames(styles.step, styles.before, 'slide-step')}
+            aria-label={say.previous}
+            onClick={() => go(index - 1)}
+          >
             <Icon of={IconChevronLeft} />
           </button>
-          <button type="button" className="slide-step after" aria-label={say.next} onClick={() => go(index + 1)}>
+          <button
+            type="button"
+            className={classNames(styles.step, styles.after, 'slide-step')}
+            aria-label={say.next}
+            onClick={() => go(index + 1)}
+          >
             <Icon of={IconChevronRight} />
           </button>
         </>
       ) : null}
-      <span className="photo-count num">{`${index + 1}/${total}`}</span>
+      <PhotoCount>{`${index + 1}/${total}`}</PhotoCount>
     </>
   )
 }

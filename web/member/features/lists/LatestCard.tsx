@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import { PhotoCount } from '#web/ui/photos/PhotoCount.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
 import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
-import '#web/ui/photos/photos.css'
 import './any-card.css'
 
 /** A card on the dashboard: smaller than one of a list, and the whole of it is one link. */
@@ -25,11 +25,11 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
       <div className="latest-photo">
         <Portrait image={photos[0]} gender={gender} alt={alt} lazy />
         {photos.length > 0 ? (
-          <span className="photo-count num">
+          <PhotoCount>
             <Icon of={IconPhoto} />
             <span aria-hidden="true">{photos.length}</span>
             <span className="sr">{say.photoCount(photos.length)}</span>
-          </span>
+          </PhotoCount>
         ) : null}
       </div>
       <div className="latest-body">

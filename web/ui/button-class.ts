@@ -1,0 +1,30 @@
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+
+export interface ButtonLook {
+  /** `chosen` marks what was done already. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'chosen'
+  small?: boolean | undefined
+  large?: boolean | undefined
+  wide?: boolean | undefined
+}
+
+const legacy = { primary: 'pri', secondary: 'sec', quiet: 'qui', chosen: 'on' } as const
+
+/** The classes of a button, for an element that is neither a button nor a link. */
+export const buttonClass = (
+  { kind = 'secondary', small, large, wide }: ButtonLook,
+  className?: string | undefined,
+): string =>
+  classNames(
+    styles.button,
+    styles[kind],
+    small && styles.small,
+    large && styles.large,
+    wide && styles.wide,
+    'btn',
+    legacy[kind],
+    small && 'sm',
+    wide && 'wide',
+    className,
+  )
