@@ -59,7 +59,7 @@ test.describe('it fails and is retried', () => {
     )
     await page.goto(`${site.url}/home`)
     await expect(sorry(page)).toBeVisible()
-    await expect(page.locator('.toast')).toHaveCount(0)
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
     down = false
     await retry(page).click()
     await expect(film(page).locator('video')).toBeVisible()

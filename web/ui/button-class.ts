@@ -12,10 +12,7 @@ export interface ButtonLook {
 const legacy = { primary: 'pri', secondary: 'sec', quiet: 'qui', chosen: 'on' } as const
 
 /** The classes of a button, for an element that is neither a button nor a link. */
-export const buttonClass = (
-  { kind = 'secondary', small, large, wide }: ButtonLook,
-  className?: string | undefined,
-): string =>
+export const buttonClass = ({ kind = 'secondary', small, large, wide }: ButtonLook, className?: string): string =>
   classNames(
     styles.button,
     styles[kind],
