@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call. `session` means any session, `member` a verified member, `demo` a newcomer who tries the product on their own
@@ -11,6 +12,8 @@ export interface Endpoint {
   /** The path below /api, with `:name` for a value in the address. */
   readonly path: `/${string}`
   readonly access: Access
+  /** The refusal of a member without a plan, where a `paid` call has a sentence of its own. */
+  readonly withoutPlan?: ErrorCode
   /** Whether the call changes something. Some GETs do, so the method does not tell. */
   readonly writes: boolean
   /** The values of address, query and body in one flat object. */

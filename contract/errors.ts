@@ -10,6 +10,8 @@ export const errorStatus = {
   not_yours: 403,
   same_gender: 403,
   plan_needed: 403,
+  answer_needs_plan: 403,
+  paused: 403,
   staff_only: 403,
   not_found: 404,
   method_not_allowed: 405,

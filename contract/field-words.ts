@@ -25,6 +25,7 @@ const names = {
   confirm_password: ['confirm password', 'पासवर्ड पुन्हा'],
   otp: ['code', 'कोड'],
   registration_no: ['profile ID', 'प्रोफाइल आयडी'],
+  message: ['message', 'संदेश'],
 } as const satisfies Record<string, readonly [string, string]>
 export type FieldName = keyof typeof names
 

@@ -119,6 +119,9 @@ export const annualIncome = z
 
 export const otp = z.string(brokenRule('required', 'otp')).regex(/^\d{4}$/, brokenRule('required', 'otp'))
 
+/** The reason of a rejection, or a report. */
+export const message = textOthersRead('message', maxLength.message)
+
 /** The broken rule if the person is too young to marry today or born in another century by mistake, else null. */
 export function brokenAgeRule(personGender: Gender, born: Day, today: Day): string | null {
   if (Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > maximumAge) return broken('birth_year')

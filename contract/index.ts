@@ -1,5 +1,9 @@
 import * as access from './access.ts'
+import * as activity from './activity.ts'
+import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
+import * as expectations from './expectations.ts'
+import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
 import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
@@ -7,7 +11,9 @@ import * as myProfile from './my-profile.ts'
 import * as operations from './operations.ts'
 import * as photos from './photos.ts'
 import * as profiles from './profiles.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
+import * as shortlists from './shortlists.ts'
 import * as suggestions from './suggestions.ts'
 
 /** Every call of the product. The server does not compile while one of them has no handler. */
@@ -24,7 +30,6 @@ export const calls = {
   logout: access.logout,
   me: myProfile.me,
   addPhoto: photos.addPhoto,
-  activityCount: lists.activityCount,
   joinedList: lists.joinedList,
   visitorList: lists.visitorList,
   brideList: lists.brideList,
@@ -38,6 +43,25 @@ export const calls = {
   previousSearch: search.previousSearch,
   nextPrevious: search.nextPrevious,
   suggestionList: suggestions.suggestionList,
+  sendInterest: interests.sendInterest,
+  cancelInterest: interests.cancelInterest,
+  sendReminder: interests.sendReminder,
+  acceptInterest: interests.acceptInterest,
+  rejectInterest: interests.rejectInterest,
+  sentInterests: interests.sentInterests,
+  receivedInterests: interests.receivedInterests,
+  shortlistMember: shortlists.shortlistMember,
+  removeFromShortlist: shortlists.removeFromShortlist,
+  shortlistedMembers: shortlists.shortlistedMembers,
+  blockMember: blocks.blockMember,
+  unblockMember: blocks.unblockMember,
+  blockedMembers: blocks.blockedMembers,
+  reportMember: reports.reportMember,
+  reportedMembers: reports.reportedMembers,
+  activityCount: activity.activityCount,
+  viewedProfiles: activity.viewedProfiles,
+  viewedContacts: activity.viewedContacts,
+  expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   randomBanner: cms.randomBanner,

@@ -16,29 +16,6 @@ export type VisitorSummary = MemberSummary & {
   visited_at: string
 }
 
-export const activityCount = endpoint({
-  method: 'GET',
-  path: '/get-activity-count',
-  access: 'member',
-  writes: false,
-  input: z.object({}),
-  output: z.object({
-    shortlisted_count: z.number(),
-    intrest_sent_count: z.number(),
-    accepted_sent_intrest_count: z.number(),
-    rejected_sent_intrest_count: z.number(),
-    pending_sent_intrest_count: z.number(),
-    intrest_recieved_count: z.number(),
-    accepted_recieved_intrest_count: z.number(),
-    rejected_recieved_intrest_count: z.number(),
-    pending_recieved_intrest_count: z.number(),
-    viewed_contact_count: z.number(),
-    recently_view_count: z.number(),
-    block_count: z.number(),
-    report_count: z.number(),
-  }),
-})
-
 export const joinedList = endpoint({
   method: 'GET',
   path: '/joined/member/pagination/list',

@@ -10,4 +10,5 @@ export const maxLength = {
   email: 32,
   password: 128,
   registration_no: 20,
+  message: 500,
 } as const

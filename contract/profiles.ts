@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { reasons } from '#contract/relation.ts'
 import { flag, flags, nullableName, nullableText } from '#contract/summary.ts'
 import { broken } from './field-words.ts'
-
-const interestStatus = z.enum(['PENDING', 'ACCEPTED', 'REJECTED']).nullable()
+import { fit } from './fit.ts'
 
 const relative = z.object({ surname: z.string() })
 const property = z.object({ details: z.string() })
@@ -37,7 +37,7 @@ const familyDetails = {
   }),
 }
 
-const expectation = z
+export const expectation = z
   .object({
     marital_status: z.array(z.string()),
     birth_year_from: z.number().nullable(),
@@ -89,18 +89,11 @@ const profile = z.object({
   native_place_taluka: nullableName,
   native_place_district: nullableName,
   expectation,
+  fit: fit.nullable(),
   handPicked: flag,
   handPicked_date: nullableText,
   ...flags,
-  SentIntrestStatus: interestStatus,
-  hasRecivedIntrest: flag,
-  RecivedIntrestStatus: interestStatus,
-  is_there: flag,
-  activity_id: z.guid().nullable(),
-  is_send_reminder: flag,
-  diffInHours: z.number().nullable(),
-  message: nullableText,
-  message_new: nullableText,
+  ...reasons,
 })
 
 const freeProfile = profile.extend({

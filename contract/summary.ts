@@ -4,7 +4,10 @@ export const nullableName = z.object({ name: z.string() }).nullable()
 export const nullableText = z.string().nullable()
 export const flag = z.union([z.literal(0), z.literal(1)])
 
-/** What this viewer may do with this profile. The page draws a button for each, and no other button. */
+/**
+ * What this viewer may do with this profile. The page draws a button for each, and no other button. ACCEPT and REJECT are
+ * offered to a free member too: the answer tells them that it takes a plan.
+ */
 export const profileActions = [
   'VIEW_CONTACT',
   'SEND_INTEREST',
@@ -23,15 +26,29 @@ export const profileActions = [
   'DOWNLOAD_PROFILE',
 ] as const
 export type ProfileAction = (typeof profileActions)[number]
-const allowed = z.array(z.enum(profileActions))
 
+export const interestStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const
+export type InterestStatus = (typeof interestStatuses)[number]
+const interestStatus = z.enum(interestStatuses).nullable()
+
+/** What the viewer and this member are to each other: the same on a card, a row, a profile and in the answer to an action. */
 export const flags = {
   hasSentIntrest: flag,
+  SentIntrestStatus: interestStatus,
+  hasRecivedIntrest: flag,
+  RecivedIntrestStatus: interestStatus,
+  /** There is a received interest to answer. */
+  is_there: flag,
+  /** The interest between the two, whoever sent it. Accepting and rejecting name it. */
+  activity_id: z.guid().nullable(),
+  is_send_reminder: flag,
+  /** Whole hours since the viewer sent the interest. */
+  diffInHours: z.number().nullable(),
   hasShortListed: flag,
   hasBlocked: flag,
   hasReported: flag,
   hasViewContact: flag,
-  allowed,
+  allowed: z.array(z.enum(profileActions)),
 }
 
 export const freeSummary = z.object({

@@ -7,10 +7,15 @@ import type { OpenChannels } from './features/access/channels.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
 import { sessionViewers } from './features/access/viewers.ts'
+import { activityHandlers } from './features/activity/handlers.ts'
+import { blockHandlers } from './features/blocks/handlers.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { answerHandlers } from './features/interests/answer-handlers.ts'
+import type { RecordInterestEvent } from './features/interests/events.ts'
+import { sendHandlers } from './features/interests/send-handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
@@ -25,7 +30,9 @@ import { servePages } from './features/pages/serve.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
+import { reportHandlers } from './features/reports/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
+import { shortlistHandlers } from './features/shortlists/handlers.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { sendError } from './http/errors.ts'
@@ -59,6 +66,9 @@ export interface AppDependencies {
   /** Finds the owner of a session. Without a cache, each call reads the database. */
   sessions?: Sessions
 }
+
+/** Nobody is told of an interest yet: families find it in My Activity. */
+const recordEvent: RecordInterestEvent = async () => {}
 
 const bodyLimit = 256 * 1024
 
@@ -110,6 +120,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
+    ...sendHandlers({ ...dependencies, limits, recordEvent }),
+    ...answerHandlers({ ...dependencies, recordEvent }),
+    ...shortlistHandlers(dependencies),
+    ...blockHandlers(dependencies),
+    ...reportHandlers(dependencies),
+    ...activityHandlers({ ...dependencies, limits, masterData }),
     ...outboxHandlers(dependencies),
     ...operationsHandlers({ ...dependencies, disk }),
   }

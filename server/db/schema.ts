@@ -150,10 +150,12 @@ export interface Schema {
     receiver_id: string
     status: Generated<'pending' | 'accepted' | 'rejected' | 'cancelled'>
     rejection_reason: string | null
+    cancelled_by: 'sender' | 'block' | null
     seen_at: Date | null
     reminded_at: Date | null
     sent_at: Date
-    updated_at: Date
+    /** When the status was reached. */
+    status_at: Date
   }
   contact_views: { viewer_id: string; viewed_id: string; at: Date }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }

@@ -21,6 +21,14 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'क्षमस्व, आपण समान लिंगाच्या सदस्याचा बायोडाटा पाहू शकत नाही',
   },
   plan_needed: { en: 'Buy a membership plan to use this', mr: 'यासाठी सदस्यत्व योजना घ्या' },
+  answer_needs_plan: {
+    en: 'To Accept or Reject interest, you have to purchase subscription plan',
+    mr: 'पसंती स्वीकारण्यासाठी किंवा नाकारण्यासाठी सदस्यत्व योजना घ्यावी लागेल',
+  },
+  paused: {
+    en: 'Your profile is paused. Please make it visible again first',
+    mr: 'आपले स्थळ तात्पुरते थांबवले आहे. कृपया आधी ते पुन्हा सुरू करा',
+  },
   staff_only: { en: 'This is for our staff only', mr: 'हे फक्त आमच्या कर्मचाऱ्यांसाठी आहे' },
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
   method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },

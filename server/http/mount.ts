@@ -91,10 +91,10 @@ async function admit(
   }
 }
 
-function refusalOf({ access }: Endpoint, viewer: Viewer | null): ErrorCode | null {
+function refusalOf({ access, withoutPlan = 'plan_needed' }: Endpoint, viewer: Viewer | null): ErrorCode | null {
   if (!viewer) return 'no_session'
   if (access !== 'session' && !viewer.verified) return 'unverified'
-  return access === 'paid' && !viewer.paid ? 'plan_needed' : null
+  return access === 'paid' && !viewer.paid ? withoutPlan : null
 }
 
 function refuseOrAdmit(endpoint: Endpoint, viewer: Viewer | null): Viewer | null {

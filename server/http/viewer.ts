@@ -5,6 +5,8 @@ export interface Viewer {
   id: string
   gender: Gender
   verified: boolean
+  /** A paused member is in no list, sends no interest and spends no contact view. */
+  paused: boolean
   paid: boolean
   /** Logout ends exactly this session. */
   sessionHash: Buffer

@@ -132,8 +132,9 @@ export async function sendsInterest(
       receiver_id: receiver.id,
       status,
       rejection_reason: status === 'rejected' ? 'Our families differ' : null,
+      cancelled_by: status === 'cancelled' ? 'sender' : null,
       sent_at: now,
-      updated_at: now,
+      status_at: now,
     })
     .execute()
   return id

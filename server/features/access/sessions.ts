@@ -33,6 +33,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     .select([
       'members.id',
       'members.gender',
+      'members.status',
       'members.mobile_verified_at',
       'members.email_verified_at',
       'sessions.last_used_on',
@@ -42,6 +43,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   return {
     memberId: row.id,
     gender: row.gender,
+    paused: row.status === 'paused',
     verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
     lastUsedOn: row.last_used_on,
     memberships: await readMemberships(db, row.id),

@@ -31,6 +31,7 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   id: owner.memberId,
   gender: owner.gender,
   verified: owner.verified,
+  paused: owner.paused,
   paid: runningMembership(owner.memberships, now) !== null,
   sessionHash,
 })

@@ -10,11 +10,9 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countActivity } from './activity-queries.ts'
 import { candidateQueryFor } from './candidate-query.ts'
 import { limitPages } from './limits.ts'
 import { nextOffset, type Paging, pageRange } from './paging.ts'
-import { presentActivity } from './present-activity.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
 import { type SummaryRow, summariesOf } from './summary-queries.ts'
@@ -34,9 +32,7 @@ interface ListRequest {
   now: Date
 }
 
-export function listHandlers(
-  dependencies: ListDependencies,
-): HandlersOf<'activityCount' | 'joinedList' | 'brideList' | 'visitorList'> {
+export function listHandlers(dependencies: ListDependencies): HandlersOf<'joinedList' | 'brideList' | 'visitorList'> {
   const { db, limits, masterData, candidates } = dependencies
 
   async function candidatePage(request: ListRequest, criteria: Criteria) {
@@ -53,8 +49,6 @@ export function listHandlers(
   }
 
   return {
-    activityCount: async ({ viewer }) => presentActivity(await countActivity(db, viewer)),
-
     joinedList: request => candidatePage(request, {}),
 
     async brideList(request) {

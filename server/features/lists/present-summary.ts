@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { freeSummary, paidSummary } from '#contract/summary.ts'
+import { presentFlags } from '#server/features/relations/present-relation.ts'
+import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { presentName } from '#server/http/wire-values.ts'
 import type { PresentContext } from './present-context.ts'
 import type { SummaryRow } from './summary-queries.ts'
-import { presentFlag, presentName } from './wire-values.ts'
 
 /** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
   row: SummaryRow,
-  { nameOf, photoLink }: PresentContext,
+  { viewer, now, nameOf, photoLink }: PresentContext,
 ): z.input<typeof freeSummary> {
   const images = row.photos.map(photo => ({ image: photoLink(photo.id) }))
   const maritalStatus = nameOf(row.marital_status_id)
@@ -39,13 +41,7 @@ export function presentFreeSummary(
     native_place_taluka: presentName(taluka),
     native_place_taluka_name: taluka,
     gan: presentName(nameOf(row.gan_id)),
-    hasSentIntrest: presentFlag(row.interest_sent),
-    hasShortListed: presentFlag(row.shortlisted),
-    // A blocked member appears in no list but the blocker's own list of blocked users.
-    hasBlocked: 0,
-    hasReported: presentFlag(row.reported),
-    hasViewContact: presentFlag(row.contact_viewed),
-    allowed: [],
+    ...presentFlags(relationFrom(row, viewer.id), { viewer, subject: row, now }),
   }
 }
 

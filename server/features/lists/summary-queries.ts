@@ -1,25 +1,18 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { visiblePhotosOf } from '#server/features/photos/queries.ts'
-import { pairExists } from '#server/features/visibility/pair-exists.ts'
+import { relationColumns } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
-/** What the viewer did towards each member. */
-const viewerActions = (viewerId: string) => [
-  pairExists('interestSent', viewerId).as('interest_sent'),
-  pairExists('shortlisted', viewerId).as('shortlisted'),
-  pairExists('reported', viewerId).as('reported'),
-  pairExists('contactViewed', viewerId).as('contact_viewed'),
-]
-
-const readSummaries = (db: Db, viewer: ViewerIdentity, ids: readonly string[]) =>
+const readSummaries = (db: Db, viewerId: string, ids: readonly string[], isVisible: Expression<SqlBool>) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .where(visibleInLists(viewer))
+    .where(isVisible)
     .select([
       'members.id',
+      'members.status',
       'members.registration_no',
       'members.first_name',
       'members.middle_name',
@@ -38,7 +31,7 @@ const readSummaries = (db: Db, viewer: ViewerIdentity, ids: readonly string[]) =
       'members.gan_id',
     ])
     .select(eb => visiblePhotosOf(eb).as('photos'))
-    .select(viewerActions(viewer.id))
+    .select(relationColumns(viewerId))
     .execute()
 export type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number]
 
@@ -46,8 +39,13 @@ export type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number]
  * Reads the rows of a page in the order of its ids. The read model chose the ids, and it may lag: this query checks
  * visibility again, so a member who left, paused or blocked a moment ago is left out.
  */
-export async function summariesOf(db: Db, viewer: ViewerIdentity, ids: readonly string[]): Promise<SummaryRow[]> {
+export async function summariesOf(
+  db: Db,
+  viewer: ViewerIdentity,
+  ids: readonly string[],
+  isVisible: Expression<SqlBool> = visibleInLists(viewer),
+): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await readSummaries(db, viewer, ids)).map(row => [row.id, row]))
+  const rows = new Map((await readSummaries(db, viewer.id, ids, isVisible)).map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])
 }

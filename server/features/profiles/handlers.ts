@@ -1,17 +1,17 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { type Score, score } from '#domain/kundali/score.ts'
 import type { Db } from '#server/db/open.ts'
-import { asCouple } from '#server/features/kundali/couple.ts'
-import { horoscopesOf } from '#server/features/kundali/horoscopes.ts'
+import { markSeen } from '#server/features/interests/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import { recordVisit } from '#server/features/lists/visitor-queries.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitPrefetches, limitProfiles } from '#server/features/visibility/limits.ts'
 import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { compareWithViewer } from './fit-of-viewer.ts'
+import { presentExpectation } from './present-expectation.ts'
+import { presentFit } from './present-fit.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import { readBiodata } from './queries.ts'
 
@@ -22,20 +22,14 @@ interface ProfileDependencies {
   masterData: () => Promise<MasterData>
 }
 
-export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'profileDetail'> {
+export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'profileDetail' | 'expectationFit'> {
   const { db, limits, masterData } = dependencies
-
-  async function scoreWith(viewer: ViewerIdentity, memberId: string): Promise<Score> {
-    const horoscopes = await horoscopesOf(db, await masterData(), [viewer.id, memberId])
-    const { bride, groom } = asCouple(viewer, memberId, horoscopes)
-    return score(bride, groom)
-  }
 
   return {
     async profileDetail(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { isOwn, relation } = await openProfileOrRefuse(
+      const { isOwn, subject, relation } = await openProfileOrRefuse(
         db,
         viewer,
         { memberId, asSelf: input.type === 'SELF' },
@@ -48,18 +42,30 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
           await recordVisit(db, { visitorId: viewer.id, visitedId: memberId, day: dayInIndia(now), now })
         }
       }
+      const { received } = relation
+      if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
       const context = await presentContext(dependencies, request, 'page')
-      const profile = {
-        biodata: await readBiodata(db, memberId),
-        relation,
-        score: isOwn ? null : await scoreWith(viewer, memberId),
-        paid: viewer.paid,
-        now,
-      }
+      const biodata = await readBiodata(db, memberId)
+      const compared = isOwn
+        ? { subject: null, score: null, fit: null }
+        : { subject, ...(await compareWithViewer(db, await masterData(), viewer, biodata)) }
+      const profile = { biodata, relation, ...compared }
       if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
       return viewer.paid
         ? { as: 'paid', body: presentPaidProfile(profile, context) }
         : { as: 'free', body: presentFreeProfile(profile, context) }
+    },
+
+    async expectationFit(request) {
+      const { input, viewer, now } = request
+      const memberId = input.uuid.toLowerCase()
+      const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
+      // Expectations are part of the profile, so they count like a profile that is fetched ahead.
+      if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
+      const biodata = await readBiodata(db, memberId)
+      const { nameOf } = await presentContext(dependencies, request, 'card')
+      const { fit } = await compareWithViewer(db, await masterData(), viewer, biodata)
+      return { expectation: presentExpectation(biodata.expectation, nameOf), fit: presentFit(fit) }
     },
   }
 }

@@ -1,30 +1,34 @@
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import type { Fit } from '#domain/fit.ts'
 import type { Score } from '#domain/kundali/score.ts'
 import type { PresentContext } from '#server/features/lists/present-context.ts'
-import { presentName } from '#server/features/lists/wire-values.ts'
-import type { Relation } from '#server/features/visibility/relation-queries.ts'
+import { presentFlags, presentReasons } from '#server/features/relations/present-relation.ts'
+import type { OpenedRelation } from '#server/features/visibility/relation.ts'
+import type { Subject } from '#server/features/visibility/rules.ts'
+import { presentFlag, presentName } from '#server/http/wire-values.ts'
 import { presentExpectation } from './present-expectation.ts'
-import { presentRelation } from './present-relation.ts'
+import { presentFit } from './present-fit.ts'
 import type { Biodata } from './queries.ts'
 
 export interface ProfileData {
   biodata: Biodata
-  relation: Relation
-  /** Null on one's own profile. */
+  relation: OpenedRelation
+  /** Null on one's own profile, as are the score and the fit. */
+  subject: Subject | null
   score: Score | null
-  /** Only a paid viewer learns that the profile was suggested. */
-  paid: boolean
-  now: Date
+  fit: Fit | null
 }
 
 /** The fields that free and paid viewers read alike. */
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
 function presentSharedFields(
-  { biodata, relation, score, paid, now }: ProfileData,
-  { nameOf, photoLink }: PresentContext,
+  { biodata, relation, subject, score, fit }: ProfileData,
+  { viewer, now, nameOf, photoLink }: PresentContext,
 ): SharedFields {
   const name = (id: string | null) => presentName(nameOf(id))
+  // Only a paid viewer learns that the profile was suggested.
+  const suggestedAt = viewer.paid ? relation.suggestedAt : null
   return {
     uuid: biodata.id,
     registration_no: biodata.registration_no,
@@ -60,7 +64,11 @@ function presentSharedFields(
     native_place_taluka: name(biodata.native_taluka_id),
     native_place_district: name(biodata.native_district_id),
     expectation: presentExpectation(biodata.expectation, nameOf),
-    ...presentRelation(relation, paid, now),
+    fit: presentFit(fit),
+    handPicked: presentFlag(suggestedAt),
+    handPicked_date: suggestedAt?.toISOString() ?? null,
+    ...presentFlags(relation, { viewer, subject, now }),
+    ...presentReasons(relation),
   }
 }
 

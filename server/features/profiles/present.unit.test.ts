@@ -3,13 +3,18 @@ import { joinedList, visitorList } from '#contract/lists.ts'
 import { profileDetail } from '#contract/profiles.ts'
 import { presentPaidSummary, presentVisit } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
-import { noRelation } from '#server/features/visibility/relation-queries.ts'
+import { noRelation } from '#server/features/visibility/relation.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
 
 const id = '0190a0a0-0000-7000-8000-000000000001'
-const context = { nameOf: (of: string | null) => of && 'Pune', photoLink: () => '/api/photo' }
 const now = new Date('2026-01-15T06:00:00Z')
+const context = {
+  viewer: { paid: true, paused: false, id: '0190a0a0-0000-7000-8000-0000000000ff' },
+  now,
+  nameOf: (of: string | null) => of && 'Pune',
+  photoLink: () => '/api/photo',
+}
 
 const biodata: Biodata = {
   id,
@@ -70,15 +75,18 @@ const biodata: Biodata = {
   expectation: null,
   photos: [],
 }
-const profile = { biodata, relation: noRelation, score: null, paid: true, now }
+const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 
 const summary: SummaryRow = {
   ...biodata,
   occupation_type_id: null,
-  interest_sent: false,
+  status: 'active',
+  interest: null,
+  report: null,
   shortlisted: false,
-  reported: false,
   contact_viewed: false,
+  viewer_blocked: false,
+  blocked_viewer: false,
 }
 
 // The schema is a second filter: a field that an allow-list lets through by mistake still does not leave.
@@ -104,7 +112,7 @@ describe('the free schemas', () => {
   })
 
   it('are what the free allow-list fills, no key more', () => {
-    const free = presentFreeProfile({ ...profile, paid: false }, context)
+    const free = presentFreeProfile(profile, context)
     expect(profileDetail.output.free.parse(free)).toEqual(free)
     expect(JSON.stringify(free)).not.toContain('canary')
   })

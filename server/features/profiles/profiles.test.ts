@@ -40,7 +40,7 @@ describe('opening a profile', () => {
       scan_tone: null,
       expectation: null,
       user_images: [],
-      allowed: [],
+      allowed: ['VIEW_CONTACT', 'SEND_INTEREST', 'SHORTLIST', 'BLOCK', 'REPORT', 'SHARE'],
     })
     const inMarathi = await world.call(
       'profileDetail',

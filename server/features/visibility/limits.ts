@@ -6,7 +6,7 @@ import { profileLimitSentence } from './words.ts'
 /** A family stays below these numbers; a program that copies the community does not get far. */
 export const profilesPerDay = { free: 60, paid: 200 } as const
 
-const secondsLeftToday = (now: Date) =>
+export const secondsLeftToday = (now: Date) =>
   Math.ceil((Date.parse(`${addDays(dayInIndia(now), 1)}T00:00:00+05:30`) - now.getTime()) / 1000)
 
 /** Counts one more profile of today, or refuses. Free and paid are counted apart, so a member who buys a plan gets its number at once. */

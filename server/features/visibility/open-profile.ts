@@ -2,12 +2,26 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { type Relation, readRelation } from './relation-queries.ts'
-import { profileAccess } from './rules.ts'
+import type { OpenedRelation, Relation } from './relation.ts'
+import { readOpenedPair } from './relation-queries.ts'
+import { profileAccess, type Subject } from './rules.ts'
+
+/** Refuses unless the viewer may open this profile. Returns whether it is the viewer's own. */
+export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
+  viewer: Viewer,
+  pair: P | null,
+  asSelf: boolean,
+): P & { isOwn: boolean } {
+  const access = pair ? profileAccess(viewer, pair.subject, pair.relation, asSelf) : 'not_found'
+  if (!pair || access === 'not_found') throw new Refusal('not_found')
+  if (access === 'same_gender') throw new Refusal('same_gender')
+  return { ...pair, isOwn: access === 'own' }
+}
 
 export interface OpenedProfile {
+  subject: Subject
+  relation: OpenedRelation
   isOwn: boolean
-  relation: Relation
 }
 
 /** Checks that the viewer may open a profile, or refuses. It counts no limit and records no visit. */
@@ -17,9 +31,6 @@ export async function openProfileOrRefuse(
   target: { memberId: string; asSelf: boolean },
   now: Date,
 ): Promise<OpenedProfile> {
-  const { subject, relation } = await readRelation(db, viewer.id, target.memberId, dayInIndia(now))
-  const access = profileAccess(viewer, subject, relation, target.asSelf)
-  if (access === 'not_found') throw new Refusal('not_found')
-  if (access === 'same_gender') throw new Refusal('same_gender')
-  return { isOwn: access === 'own', relation }
+  const pair = await readOpenedPair(db, viewer.id, target.memberId, dayInIndia(now))
+  return refuseUnlessOpen(viewer, pair, target.asSelf)
 }

@@ -7,21 +7,15 @@ type PairTable = {
 
 /** The tables that hold one row for a pair, with the column of each side. */
 const pairs = {
-  interestSent: { table: 'interests', viewer: 'sender_id', member: 'receiver_id' },
   shortlisted: { table: 'shortlists', viewer: 'member_id', member: 'shortlisted_id' },
-  reported: { table: 'reports', viewer: 'reporter_id', member: 'reported_id' },
   contactViewed: { table: 'contact_views', viewer: 'viewer_id', member: 'viewed_id' },
   blockedByViewer: { table: 'blocks', viewer: 'blocker_id', member: 'blocked_id' },
   blockedViewer: { table: 'blocks', viewer: 'blocked_id', member: 'blocker_id' },
 } as const satisfies Record<string, PairTable>
 
-/**
- * Whether such a row exists between the viewer and `members.id` of the surrounding query. A cancelled interest stays in
- * its table as history and counts as none.
- */
+/** Whether such a row exists between the viewer and `members.id` of the surrounding query. */
 export function pairExists(pair: keyof typeof pairs, viewerId: string): RawBuilder<boolean> {
   const { table, viewer, member } = pairs[pair]
-  const condition = table === 'interests' ? sql`and interests.status <> 'cancelled'` : sql``
   return sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${viewer}`)} = ${viewerId}
-    and ${sql.ref(`${table}.${member}`)} = members.id ${condition})`
+    and ${sql.ref(`${table}.${member}`)} = members.id)`
 }

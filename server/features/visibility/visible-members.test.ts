@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, createTestMember, groom, sendsInterest } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { readRelation } from './relation-queries.ts'
+import { readPair } from './relation-queries.ts'
 import { isVisibleInLists } from './rules.ts'
 import { visibleInLists } from './visible-members.ts'
 
@@ -35,8 +35,9 @@ describe('the rule and its SQL', () => {
     expect(all.length).toBeGreaterThan(90)
     expect(inSql.size).toBe(4)
     for (const { id } of all) {
-      const { subject, relation } = await readRelation(world.db, viewer.id, id, '2026-01-15')
-      if (!subject) throw new Error('a member that is there was not found')
+      const pair = await readPair(world.db, viewer.id, id)
+      if (!pair) throw new Error('a member that is there was not found')
+      const { subject, relation } = pair
       expect(`${JSON.stringify({ subject, relation })} ${inSql.has(id)}`).toBe(
         `${JSON.stringify({ subject, relation })} ${isVisibleInLists(viewer, subject, relation)}`,
       )
@@ -46,9 +47,9 @@ describe('the rule and its SQL', () => {
   it('a cancelled interest joins nobody', async () => {
     const [her, him] = [await bride(world), await groom(world)]
     await sendsInterest(world, her, him, 'cancelled')
-    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation.hasInterest).toBe(false)
+    expect((await readPair(world.db, him.id, her.id))?.relation.hasInterest).toBe(false)
     await sendsInterest(world, her, him)
-    expect((await readRelation(world.db, him.id, her.id, '2026-01-15')).relation).toMatchObject({
+    expect((await readPair(world.db, him.id, her.id))?.relation).toMatchObject({
       hasInterest: true,
       sent: null,
       received: { status: 'pending' },

@@ -6,14 +6,18 @@ import { opposite, type ViewerIdentity } from './rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
 
-/** A member who is not active and verified is visible to nobody. */
-export function isActiveAndVerified(): Expression<SqlBool> {
+function isVerified(): Expression<SqlBool> {
   const eb = members()
-  return eb.and([
-    eb('members.status', '=', 'active'),
-    eb.or([eb('members.mobile_verified_at', 'is not', null), eb('members.email_verified_at', 'is not', null)]),
-  ])
+  return eb.or([eb('members.mobile_verified_at', 'is not', null), eb('members.email_verified_at', 'is not', null)])
 }
+
+/** A member who is not active and verified is in no list, search or suggestion. */
+export const isActiveAndVerified = (): Expression<SqlBool> =>
+  members().and([members()('members.status', '=', 'active'), isVerified()])
+
+/** A paused member stays visible to those who share an interest, and in the blocker's own list. */
+const isActiveOrPaused = (): Expression<SqlBool> =>
+  members().and([members()('members.status', 'in', ['active', 'paused']), isVerified()])
 
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
@@ -24,3 +28,10 @@ export const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
 /** `isVisibleInLists` of the rules, for any query that has `members` in it. */
 export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), isNotBlocked(viewer.id)])
+
+/** The other side of an interest, also while paused. */
+export const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
+  members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
+
+/** Whom the viewer blocked. The blocker keeps the row, whatever the other side did. */
+export const visibleToBlocker = (): Expression<SqlBool> => isActiveOrPaused()

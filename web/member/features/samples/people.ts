@@ -2,7 +2,20 @@ import type { PaidProfile } from '#contract/profiles.ts'
 import type { MemberSummary } from '#contract/summary.ts'
 
 const named = (name: string) => ({ name })
-const untouched = { hasSentIntrest: 0, hasShortListed: 0, hasBlocked: 0, hasReported: 0, hasViewContact: 0 } as const
+const untouched = {
+  hasSentIntrest: 0,
+  SentIntrestStatus: null,
+  hasRecivedIntrest: 0,
+  RecivedIntrestStatus: null,
+  is_there: 0,
+  activity_id: null,
+  is_send_reminder: 0,
+  diffInHours: null,
+  hasShortListed: 0,
+  hasBlocked: 0,
+  hasReported: 0,
+  hasViewContact: 0,
+} as const
 
 const relatives = [
   { surname: 'Nimbalkar', goan: 'Phaltan' },
@@ -100,17 +113,11 @@ export const sampleProfile: PaidProfile = {
     family_residence: ['Pune'],
     native_district: ['Satara', 'Sangli', 'Kolhapur'],
   },
+  fit: { met: 5, total: 5, missed: [], not_told: [] },
   handPicked: 0,
   handPicked_date: null,
   ...untouched,
   allowed: [],
-  SentIntrestStatus: null,
-  hasRecivedIntrest: 0,
-  RecivedIntrestStatus: null,
-  is_there: 0,
-  activity_id: null,
-  is_send_reminder: 0,
-  diffInHours: null,
   message: null,
   message_new: null,
 }

@@ -41,6 +41,7 @@ const forEveryone = {
   native_place_taluka: named('Karad'),
   native_place_district: named('Satara'),
   expectation: null,
+  fit: null,
   handPicked: 0,
   handPicked_date: null,
   hasSentIntrest: 0,

@@ -2,4 +2,4 @@
 export const presentName = (name: string | null) => (name === null ? null : { name })
 
 /** The wire writes a boolean as 0 or 1. */
-export const presentFlag = (value: unknown) => (value ? 1 : 0)
+export const presentFlag = (value: unknown): 0 | 1 => (value ? 1 : 0)

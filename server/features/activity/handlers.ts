@@ -1,0 +1,120 @@
+import type { InterestStatus } from '#contract/summary.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { limitPages } from '#server/features/lists/limits.ts'
+import { nextOffset } from '#server/features/lists/paging.ts'
+import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
+import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
+import { summariesOf } from '#server/features/lists/summary-queries.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { relationFrom } from '#server/features/visibility/relation-columns.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { type ActivityList, sources } from './entries.ts'
+import { presentCounts } from './present-counts.ts'
+import {
+  type ActivityPage,
+  presentActivityPage,
+  presentEntry,
+  presentReceived,
+  presentReport,
+  presentSent,
+} from './present-entries.ts'
+import { countActivity, type InterestState, readEntries } from './queries.ts'
+
+interface ActivityDependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+  masterData: () => Promise<MasterData>
+}
+interface ListRequest {
+  input: { offset: number; status?: InterestStatus | undefined }
+  viewer: Viewer
+  language: Language
+  now: Date
+}
+type ActivityCalls =
+  | 'activityCount'
+  | 'viewedProfiles'
+  | 'viewedContacts'
+  | 'shortlistedMembers'
+  | 'blockedMembers'
+  | 'reportedMembers'
+  | 'sentInterests'
+  | 'receivedInterests'
+
+const stateOf = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const satisfies Record<
+  InterestStatus,
+  InterestState
+>
+
+export function activityHandlers(dependencies: ActivityDependencies): HandlersOf<ActivityCalls> {
+  const { db, limits } = dependencies
+
+  async function readPage(list: ActivityList, { input, viewer }: ListRequest) {
+    await limitPages(limits, viewer)
+    const status = input.status && stateOf[input.status]
+    const { count, entries } = await readEntries(db, list, viewer, { offset: input.offset, status })
+    const summaries = await summariesOf(db, viewer, [...entries.keys()], sources[list].isVisible(viewer))
+    return { count, next_offset: nextOffset(input.offset, count), entries, summaries }
+  }
+
+  async function activityPage(
+    list: ActivityList,
+    request: ListRequest,
+  ): Promise<{ page: ActivityPage; context: PresentContext }> {
+    const { entries, summaries, ...page } = await readPage(list, request)
+    const rows = summaries.map(summary => ({
+      at: entries.get(summary.id)?.at ?? request.now,
+      summary,
+      relation: relationFrom(summary, request.viewer.id),
+    }))
+    return { page: { ...page, rows }, context: await presentContext(dependencies, request, 'card') }
+  }
+
+  return {
+    activityCount: async ({ viewer }) => presentCounts(await countActivity(db, viewer)),
+
+    async viewedProfiles(request) {
+      const { page, context } = await activityPage('viewed', request)
+      return presentActivityPage(page, context, 'user', presentEntry)
+    },
+
+    async viewedContacts(request) {
+      const { page, context } = await activityPage('contacts', request)
+      return presentActivityPage(page, context, 'user', presentEntry)
+    },
+
+    async blockedMembers(request) {
+      const { page, context } = await activityPage('blocked', request)
+      return presentActivityPage(page, context, 'user', presentEntry)
+    },
+
+    async reportedMembers(request) {
+      const { page, context } = await activityPage('reported', request)
+      return presentActivityPage(page, context, 'user', row => presentReport(row, context))
+    },
+
+    async sentInterests(request) {
+      const { page, context } = await activityPage('sent', request)
+      return presentActivityPage(page, context, 'user', row => presentSent(row, request.now))
+    },
+
+    async receivedInterests(request) {
+      const { page, context } = await activityPage('received', request)
+      return presentActivityPage(page, context, 'to_user', presentReceived)
+    },
+
+    async shortlistedMembers(request) {
+      const { entries, summaries, ...page } = await readPage('shortlisted', request)
+      const context = await presentContext(dependencies, request, 'card')
+      return presentSummaryPage(request.viewer, { ...page, rows: summaries }, context, ({ id }) => ({
+        shortlist_id: entries.get(id)?.id ?? id,
+        shortlist_created_at: (entries.get(id)?.at ?? request.now).toISOString(),
+      }))
+    },
+  }
+}

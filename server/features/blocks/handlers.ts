@@ -1,0 +1,36 @@
+import type { Db } from '#server/db/open.ts'
+import { cancelByBlock } from '#server/features/interests/queries.ts'
+import { changePair, presentPair } from '#server/features/relations/act.ts'
+import type { Interest, Relation } from '#server/features/visibility/relation.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { deleteBlock, insertBlock } from './queries.ts'
+import { blockMessages } from './words.ts'
+
+const unlessPending = (interest: Interest | null) => (interest?.status === 'pending' ? null : interest)
+
+function blockedRelation(relation: Relation): Relation {
+  const [sent, received] = [unlessPending(relation.sent), unlessPending(relation.received)]
+  return { ...relation, viewerBlocked: true, hasInterest: sent !== null || received !== null, sent, received }
+}
+
+export const blockHandlers = ({ db }: { db: Db }): HandlersOf<'blockMember' | 'unblockMember'> => ({
+  async blockMember({ input, viewer, language, now }) {
+    const memberId = input.to_user_id.toLowerCase()
+    const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
+      await insertBlock(trx, viewer.id, memberId, now)
+      await cancelByBlock(trx, viewer.id, memberId, now)
+      return blockedRelation(relation)
+    })
+    return { message: blockMessages(language).blocked, relation: presentPair(pair, viewer, now) }
+  },
+
+  async unblockMember({ input, viewer, language, now }) {
+    const memberId = input.to_user_id.toLowerCase()
+    const undoes = ({ viewerBlocked }: Relation) => viewerBlocked
+    const pair = await changePair(db, { viewer, memberId, undoes }, async (trx, relation) => {
+      await deleteBlock(trx, viewer.id, memberId)
+      return { ...relation, viewerBlocked: false }
+    })
+    return { message: blockMessages(language).unblocked, relation: presentPair(pair, viewer, now) }
+  },
+})

@@ -1,0 +1,12 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const blockMessages = catalogue({
+  en: {
+    blocked: 'This member is blocked. You will not see each other any more',
+    unblocked: 'This member is no longer blocked',
+  },
+  mr: {
+    blocked: 'या सदस्याला ब्लॉक केले आहे. आता आपण एकमेकांना दिसणार नाही',
+    unblocked: 'या सदस्याचा ब्लॉक काढला आहे',
+  },
+})

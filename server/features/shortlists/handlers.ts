@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/open.ts'
+import { changePair, presentPair, refuseBlocked } from '#server/features/relations/act.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { deleteShortlist, insertShortlist } from './queries.ts'
+import { shortlistMessages } from './words.ts'
+
+export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMember' | 'removeFromShortlist'> => ({
+  async shortlistMember({ input, viewer, language, now }) {
+    const memberId = input.to_user_id.toLowerCase()
+    const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
+      refuseBlocked(relation)
+      await insertShortlist(trx, viewer.id, memberId, now)
+      return { ...relation, shortlisted: true }
+    })
+    return { message: shortlistMessages(language).added, relation: presentPair(pair, viewer, now) }
+  },
+
+  async removeFromShortlist({ input, viewer, language, now }) {
+    const memberId = input.userId.toLowerCase()
+    const undoes = ({ shortlisted }: { shortlisted: boolean }) => shortlisted
+    const pair = await changePair(db, { viewer, memberId, undoes }, async (trx, relation) => {
+      await deleteShortlist(trx, viewer.id, memberId)
+      return { ...relation, shortlisted: false }
+    })
+    return { message: shortlistMessages(language).removed, relation: presentPair(pair, viewer, now) }
+  },
+})

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { pairExists } from './pair-exists.ts'
+import type { Interest, Relation } from './relation.ts'
+
+/** An interest as PostgreSQL writes it in JSON, where times are texts. */
+interface InterestJson extends Omit<Interest, 'sentAt' | 'statusAt' | 'seenAt'> {
+  senderId: string
+  sentAt: string
+  statusAt: string
+  seenAt: string | null
+}
+
+/** A cancelled interest stays in its table as history and counts as none. */
+const interestWith = (viewerId: string) =>
+  // The expression is the one of the unique index, so that PostgreSQL uses the index.
+  sql<InterestJson | null>`(
+    select json_build_object('id', id, 'senderId', sender_id, 'status', status, 'sentAt', sent_at, 'statusAt', status_at,
+      'seenAt', seen_at, 'reminded', reminded_at is not null, 'rejectionReason', rejection_reason)
+    from interests
+    where least(sender_id, receiver_id) = least(${viewerId}::uuid, members.id)
+      and greatest(sender_id, receiver_id) = greatest(${viewerId}::uuid, members.id) and status <> 'cancelled')`
+
+const reportBy = (viewerId: string) =>
+  sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
+
+/** The columns of `relationFrom`, for a query that has `members` in it. */
+export const relationColumns = (viewerId: string) => [
+  interestWith(viewerId).as('interest'),
+  reportBy(viewerId).as('report'),
+  pairExists('shortlisted', viewerId).as('shortlisted'),
+  pairExists('contactViewed', viewerId).as('contact_viewed'),
+  pairExists('blockedByViewer', viewerId).as('viewer_blocked'),
+  pairExists('blockedViewer', viewerId).as('blocked_viewer'),
+]
+
+interface RelationRow {
+  interest: InterestJson | null
+  report: string | null
+  shortlisted: boolean
+  contact_viewed: boolean
+  viewer_blocked: boolean
+  blocked_viewer: boolean
+}
+
+function interestFrom({ senderId, ...json }: InterestJson): Interest {
+  return {
+    ...json,
+    sentAt: new Date(json.sentAt),
+    statusAt: new Date(json.statusAt),
+    seenAt: json.seenAt === null ? null : new Date(json.seenAt),
+  }
+}
+
+export function relationFrom(row: RelationRow, viewerId: string): Relation {
+  const interest = row.interest && interestFrom(row.interest)
+  const isSender = row.interest?.senderId === viewerId
+  return {
+    viewerBlocked: row.viewer_blocked,
+    blockedViewer: row.blocked_viewer,
+    hasInterest: interest !== null,
+    sent: isSender ? interest : null,
+    received: isSender ? null : interest,
+    shortlisted: row.shortlisted,
+    contactViewed: row.contact_viewed,
+    report: row.report,
+  }
+}

@@ -1,0 +1,42 @@
+import type { PairState } from './rules.ts'
+
+export interface Interest {
+  id: string
+  status: 'pending' | 'accepted' | 'rejected'
+  sentAt: Date
+  /** When the status was reached. */
+  statusAt: Date
+  /** When the receiver first opened the sender's profile after the interest was sent. */
+  seenAt: Date | null
+  reminded: boolean
+  rejectionReason: string | null
+}
+
+/** What the viewer and another member have done towards each other. */
+export interface Relation extends PairState {
+  sent: Interest | null
+  received: Interest | null
+  shortlisted: boolean
+  contactViewed: boolean
+  /** The message of the viewer's report. */
+  report: string | null
+}
+
+/** What an opened profile needs to know besides. */
+export interface OpenedRelation extends Relation {
+  suggestedAt: Date | null
+  visitedToday: boolean
+}
+
+export const noRelation: OpenedRelation = {
+  viewerBlocked: false,
+  blockedViewer: false,
+  hasInterest: false,
+  sent: null,
+  received: null,
+  shortlisted: false,
+  contactViewed: false,
+  report: null,
+  suggestedAt: null,
+  visitedToday: false,
+}
