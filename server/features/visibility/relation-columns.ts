@@ -42,14 +42,15 @@ interface RelationRow {
   blocked_viewer: boolean
 }
 
-function interestFrom({ senderId, ...json }: InterestJson): Interest {
-  return {
-    ...json,
-    sentAt: new Date(json.sentAt),
-    statusAt: new Date(json.statusAt),
-    seenAt: json.seenAt === null ? null : new Date(json.seenAt),
-  }
-}
+const interestFrom = (json: InterestJson): Interest => ({
+  id: json.id,
+  status: json.status,
+  sentAt: new Date(json.sentAt),
+  statusAt: new Date(json.statusAt),
+  seenAt: json.seenAt === null ? null : new Date(json.seenAt),
+  reminded: json.reminded,
+  rejectionReason: json.rejectionReason,
+})
 
 export function relationFrom(row: RelationRow, viewerId: string): Relation {
   const interest = row.interest && interestFrom(row.interest)
