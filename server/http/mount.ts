@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { mayUseDemoCalls } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { CallContext, Handlers } from './handler.ts'
-import { addressKey, type Limits, perAddress } from './limits.ts'
+import { addressKey, type Limits, perAddress, perUploader } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
@@ -42,6 +42,7 @@ function mountCall(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler
       const viewer = await admit(endpoint, request, options, now)
       if (endpoint.writes && endpoint.access === 'public')
         await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
+      if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
       const { sent, file } = await readRequest(endpoint, request)
       const context = {
         input: parseInput(endpoint, sent),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalFor } from '#server/http/errors.ts'
-import { argonPasswords, PasswordQueueFull } from './passwords.ts'
+import { argonPasswords } from './passwords.ts'
+import { QueueFull } from './work-queue.ts'
 
 it('a password is hashed at the cost of production unless a test asks for less', async () => {
   const passwords = argonPasswords()
@@ -16,7 +17,7 @@ it('a full queue refuses the next password and asks its caller to come again', a
   // The first place is taken by the hash that stands in for accounts that do not exist.
   const waiting = passwords.hash('saatpaule')
   const refused: unknown = await passwords.hash('saatpaule').catch(error => error)
-  expect(refused).toBeInstanceOf(PasswordQueueFull)
+  expect(refused).toBeInstanceOf(QueueFull)
   expect(refusalFor(refused)).toMatchObject({ code: 'slow_down', retryAfterSeconds: 5 })
   expect(await waiting).toContain('$argon2id$')
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Family, joins, registers } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -99,6 +99,65 @@ describe('the photo of a registration', () => {
     expect((await upload(bride, await picture(), forRegistration(bride), 'photo.jpg', 'file')).statusCode).toBe(400)
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, 'x']))
     expect((await upload(bride, await picture(), many)).statusCode).toBe(413)
+  })
+})
+
+describe('an upload that costs more than it should', () => {
+  it('is refused by its first bytes before any decoder sees it', async () => {
+    const bride = await registers(world)
+    const decoded = vi.spyOn(sharp.prototype, 'metadata')
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>')
+    expect((await upload(bride, drawing, forRegistration(bride))).statusCode).toBe(415)
+    expect(decoded).not.toHaveBeenCalled()
+    decoded.mockRestore()
+  })
+
+  it('has at most the pixels of a phone’s camera', async () => {
+    const bride = await registers(world)
+    const create = { width: 6000, height: 4001, channels: 3, background: '#8F1A2C' } as const
+    const large = await sharp({ create }).png().toBuffer()
+    const response = await upload(bride, large, forRegistration(bride))
+    expect(response.statusCode).toBe(415)
+    expect(response.json().message).toMatch(/24 megapixels/)
+  })
+
+  it('is counted: twenty an hour for each member', async () => {
+    const [bride, other] = [await registers(world), await registers(world)]
+    const statuses = []
+    for (let n = 0; n < 21; n++)
+      statuses.push((await upload(bride, Buffer.from('no photo'), forRegistration(bride))).statusCode)
+    expect(statuses).toEqual([...Array(20).fill(415), 429])
+    expect((await upload(other, await picture(), forRegistration(other))).statusCode).toBe(200)
+    world.clock.passes(3_601_000)
+    expect((await upload(bride, await picture(), forRegistration(bride))).statusCode).toBe(200)
+  })
+
+  it.each([
+    [
+      'ends in the middle',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="image"; fi',
+    ],
+    ['has no end', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nREGI'],
+    ['names no boundary', 'multipart/form-data', 'anything'],
+    ['has another boundary', 'multipart/form-data; boundary=b', '--c\r\n\r\n--c--'],
+    [
+      'has a part without a name',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Type: image/png\r\n\r\nx\r\n--b--',
+    ],
+    ['has a broken header', 'multipart/form-data; boundary=b', '--b\r\n\0: \x01\r\n\r\nx\r\n--b--'],
+    ['is empty', 'multipart/form-data; boundary=b', ''],
+    [
+      'sets a prototype',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--',
+    ],
+  ])('%s: that is 4xx', async (_what, type, payload) => {
+    const { token } = await registers(world)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+    const response = await world.app.inject({ method: 'POST', url: '/api/user/add/photo', headers, payload })
+    expect(String(response.statusCode)).toMatch(/^4/)
   })
 })
 

@@ -1,33 +1,60 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { Refusal } from '#server/http/refusal.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
+import { photoSentences } from './words.ts'
 
 /** The widths in which a photo is stored: for a card, and for the profile page and gallery. */
 export const photoSizes = { card: 360, page: 1000 } as const
 export type PhotoSize = keyof typeof photoSizes
 
-// A file of a few kilobytes can decode to gigabytes of pixels.
-const maxPixels = 50_000_000
+/** What the camera of a phone gives. A file of a few kilobytes can decode to gigabytes of pixels. */
+const maxPixels = 24_000_000
+
+// Decoding shares its threads with files and passwords, so pictures take one of them, one after another.
+sharp.concurrency(1)
+sharp.cache(false)
+const inTurn = workQueue({ atOnce: 1, longestQueue: 20 })
+
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** Other formats never reach a decoder: each is a parser of its own, and SVG even reads other files. */
+const isJpegOrPng = (bytes: Buffer) =>
+  [jpegStart, pngStart].some(start => bytes.subarray(0, start.length).equals(start))
 
 /**
  * Decodes and encodes again, so that only pixels are stored: no place, no camera, and no other file disguised as a
  * picture. The format is read from the content, because a name and a declared type prove nothing.
  */
 export async function makePhotoOrRefuse(bytes: Buffer): Promise<Record<PhotoSize, Buffer>> {
-  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+  if (!isJpegOrPng(bytes)) throw new Refusal('wrong_file_kind')
+  return inTurn(() => makePhoto(bytes))
+}
+
+async function makePhoto(bytes: Buffer): Promise<Record<PhotoSize, Buffer>> {
   try {
-    const { format } = await source.metadata()
-    if (format !== 'jpeg' && format !== 'png') throw new Refusal('wrong_file_kind')
-    const upright = source.autoOrient().flatten({ background: '#FFFDF8' })
-    const sized = (width: number) =>
-      upright
-        .clone()
-        .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer()
-    return { card: await sized(photoSizes.card), page: await sized(photoSizes.page) }
+    // This reads the header alone.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > maxPixels) throw new Refusal('wrong_file_kind', { sentence: photoSentences.tooManyPixels })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+      .timeout({ seconds: 20 })
+      .autoOrient()
+      .flatten({ background: '#FFFDF8' })
+      .resize(fitting(photoSizes.page))
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Both sizes come from these pixels, because decoding the file is most of the work.
+    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    return {
+      card: await pixels().resize(fitting(photoSizes.card)).webp({ quality: 82 }).toBuffer(),
+      page: await pixels().webp({ quality: 82 }).toBuffer(),
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error
     // Whatever error the decoder gave, the file is not a picture that we can show.
     throw new Refusal('wrong_file_kind')
   }
 }
+
+const fitting = (width: number) =>
+  ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) satisfies ResizeOptions
