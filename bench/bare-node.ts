@@ -16,8 +16,8 @@ const statements: Record<string, string> = {
   list: `select ${summary} from members where gender = 'F' and status = 'active'
     and (mobile_verified_at is not null or email_verified_at is not null)
     and $1::uuid is not null order by joined_at desc, id desc limit 20`,
-  visitors: `select ${summary}, at from visits join members on members.id = visitor_id
-    where visited_id = $1 order by at desc limit 20`,
+  visitors: `select ${summary}, last_at from visits join members on members.id = visitor_id
+    where visited_id = $1 order by last_at desc limit 20`,
   counts: `select ${[
     count('shortlists', 'member_id'),
     count('contact_views', 'viewer_id'),

@@ -10,8 +10,8 @@ import { readModel } from '#server/features/candidates/read-model.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
-import { countQueries } from '#server/testing/count-queries.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { recordQueries } from '#server/testing/record-queries.ts'
 
 export type FromNode =
   | { kind: 'listening'; port: number }
@@ -24,7 +24,7 @@ const tell = (message: FromNode) => process.send?.(message)
 const [url = ''] = process.argv.slice(2)
 const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const { listen } = database
-const { db, count } = countQueries(database.db)
+const { db, count } = recordQueries(database.db)
 const candidates = readModel({ db, listen })
 const sessions = cachedSessions({ db, listen })
 const app = await createApp({

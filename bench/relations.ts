@@ -21,13 +21,13 @@ export async function relate(db: Db, looking: number): Promise<void> {
         select id from members where registration_no = (case when looker.gender = 'F' then 'G' else 'B' end)
           || (1000000 + 2 * ((looker.n * 41 + nth * 7) % 4000) + (case when looker.gender = 'F' then 1 else 2 end))
       ) other on true`.execute(one)
-    await sql`insert into visits (visitor_id, visited_id, day, at)
-      select other, looker, at::date, at from pairs where nth <= 30 on conflict do nothing`.execute(one)
+    await sql`insert into visits (visitor_id, visited_id, first_at, last_at, last_day)
+      select other, looker, at, at, at::date from pairs where nth <= 30 on conflict do nothing`.execute(one)
     await sql`insert into blocks (blocker_id, blocked_id, at)
       select looker, other, at from pairs where nth between 31 and 32 on conflict do nothing`.execute(one)
     await sql`insert into shortlists (id, member_id, shortlisted_id, at)
       select gen_random_uuid(), looker, other, at from pairs where nth % 4 = 0 on conflict do nothing`.execute(one)
-    await sql`insert into interests (id, sender_id, receiver_id, status, sent_at, updated_at)
+    await sql`insert into interests (id, sender_id, receiver_id, status, sent_at, status_at)
       select gen_random_uuid(), case when nth % 2 = 0 then looker else other end,
         case when nth % 2 = 0 then other else looker end, 'pending', at, at
       from pairs where nth % 3 = 0 on conflict do nothing`.execute(one)
@@ -43,8 +43,9 @@ export async function relate(db: Db, looking: number): Promise<void> {
       select gen_random_uuid(), id, nth, 'Jagtap' from members, generate_series(0, 2) nth`.execute(one)
     await sql`insert into plans (id, name, fee_paise, validity_days, contact_views)
       values ('0190a0a0-0000-7000-8000-0000000000aa', 'Gold', 500000, 365, 50)`.execute(one)
-    await sql`insert into memberships (id, member_id, plan_id, starts_on, ends_on, contact_views, created_at)
-      select gen_random_uuid(), looker, '0190a0a0-0000-7000-8000-0000000000aa', current_date - 30, current_date + 300, 50, now()
+    await sql`insert into memberships
+        (id, member_id, plan_id, fee_paise, validity_days, starts_on, ends_on, contact_views, created_at)
+      select gen_random_uuid(), looker, '0190a0a0-0000-7000-8000-0000000000aa', 500000, 365, current_date - 30, current_date + 300, 50, now()
       from pairs where nth = 1`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
     await sql`drop table pairs`.execute(one)

@@ -14,7 +14,7 @@ async function visitedBy(id: string): Promise<string[]> {
     .selectFrom('visits')
     .select('visited_id')
     .where('visitor_id', '=', id)
-    .orderBy('at')
+    .orderBy('last_at')
     .execute()
   return rows.map(row => row.visited_id)
 }

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway } from './failures.ts'
 import { type Listen, listenEmbedded, listenPostgres } from './listen.ts'
+import { statementNames, withPreparedStatements } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 import { type Availability, destroyConnection, watchDatabase } from './watch.ts'
 
@@ -65,12 +66,13 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
     // A frozen server answers no statement under way, and its callers need not wait for that.
     if (isAway) for (const client of connected) destroyConnection(client)
   })
+  const names = statementNames()
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {
         connect: async () => {
           if (watch.isAway()) throw new DatabaseAway('the database does not answer')
-          return pool.connect()
+          return withPreparedStatements(await pool.connect(), names)
         },
         end: () => pool.end(),
         options: {},
@@ -95,7 +97,16 @@ export async function openEmbedded(folder: string | PGlite): Promise<OpenDatabas
   if (typeof folder === 'string') mkdirSync(folder, { recursive: true })
   const pglite = typeof folder === 'string' ? await PGlite.create(join(folder, 'postgres')) : folder
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1 }))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const names = statementNames()
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => withPreparedStatements(await pool.connect(), names),
+        end: () => pool.end(),
+        options: {},
+      },
+    }),
+  })
   return {
     db,
     embedded: true,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
 type Day = string
@@ -25,6 +25,7 @@ interface OtherNames {
 
 export interface MembersTable {
   id: string
+  number: GeneratedAlways<number>
   registration_no: string
   gender: 'M' | 'F'
   first_name: string
@@ -71,6 +72,13 @@ export interface MembersTable {
   joined_at: Date
   updated_at: Date
 }
+
+/** What the kundali and the devak criterion know of a member. */
+export type BirthDetails = Pick<MembersTable, 'nakshatra_id' | 'charan_id' | 'raas_id' | 'mangal' | 'devak_id'>
+
+/** What a member told of themselves, as far as scores, wishes and searches look at it. */
+export type MemberFacts = BirthDetails &
+  Pick<MembersTable, 'marital_status_id' | 'date_of_birth' | 'height_cm' | 'work_location_id' | 'native_district_id'>
 
 export interface FamilyDetailsTable {
   member_id: string
@@ -141,7 +149,7 @@ export interface Schema {
     rejection_reason: string | null
     added_at: Date
   }
-  visits: { visitor_id: string; visited_id: string; day: Day; at: Date }
+  visits: { visitor_id: string; visited_id: string; first_at: Date; last_at: Date; last_day: Day }
   blocks: { blocker_id: string; blocked_id: string; at: Date }
   shortlists: { id: string; member_id: string; shortlisted_id: string; at: Date }
   interests: {
@@ -166,8 +174,10 @@ export interface Schema {
     order_by: 'joined' | 'kundali'
     direction: 'asc' | 'desc'
     count: number
-    ids: Buffer
+    /** Four bytes a member; null once it was dropped for want of use. */
+    numbers: Buffer | null
     at: Date
+    used_on: Day
   }
   suggestions: { id: string; member_id: string; suggested_id: string; at: Date }
   plans: {
@@ -185,6 +195,8 @@ export interface Schema {
     id: string
     member_id: string
     plan_id: string
+    fee_paise: number
+    validity_days: number
     starts_on: Day
     ends_on: Day
     contact_views: number
@@ -218,6 +230,8 @@ export interface Schema {
     expires_at: Date
     used_at: Date | null
   }
+  files_to_erase: { stored_as: string; noted_at: Generated<Date> }
+  jobs: { name: string; next_at: Date }
   rate_limits: { key: string; hits: number; resets_at: Date }
   encryption_keys: { id: number; wrapped: Buffer; created_at: Date }
   outbox: {
@@ -227,6 +241,7 @@ export interface Schema {
     template: string
     sealed: Buffer | null
     status: Generated<'waiting' | 'delivered' | 'given_up'>
+    can_wait: Generated<boolean>
     attempts: Generated<number>
     next_try_at: Date
     held_until: Date | null

@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '896a2c93531c8769d488f48d5f3036bc1f4a7cfb918770a7c36a3080d1fa3749',
+      '75d58bd13f8fe97acd005e8978154e14790e7bbefb9aa42e6c5d839a79e8ba65',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -35,6 +35,8 @@ function membership(id: string, memberId: string, plan: PlanRow, paidAt: Date): 
     id,
     member_id: memberId,
     plan_id: plan.id,
+    fee_paise: plan.fee_paise,
+    validity_days: plan.validity_days,
     starts_on: startsOn,
     ends_on: addDays(startsOn, plan.validity_days - 1),
     contact_views: plan.contact_views,

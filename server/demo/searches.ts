@@ -12,7 +12,7 @@ export async function writeSearches(trx: Db, data: MasterData, now: Date): Promi
   const unmarried = data.options.filter(row => row.type === 'MARITAL_STATUS').slice(0, 1)
   const logins = await trx
     .selectFrom('members')
-    .select(['id', 'gender', 'date_of_birth'])
+    .select(['id', 'gender', 'date_of_birth', 'nakshatra_id', 'charan_id', 'raas_id', 'mangal', 'devak_id'])
     .where(
       'email',
       'in',
@@ -30,6 +30,7 @@ export async function writeSearches(trx: Db, data: MasterData, now: Date): Promi
           ? { from: year - years.older, to: year + years.younger }
           : { from: year - years.younger, to: year + years.older },
     }
-    await search(searching, login, criteria, {}, now)
+    const viewer = { id: login.id, gender: login.gender, facts: login }
+    await search(searching, { viewer, excluded: [] }, criteria, {}, now)
   }
 }

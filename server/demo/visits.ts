@@ -9,8 +9,8 @@ const hoursApart = 9
 export async function writeVisits(trx: Db, now: Date): Promise<void> {
   const emails = knownLogins.map(login => login.email)
   await sql`
-    insert into visits (visitor_id, visited_id, day, at)
-    select visitor_id, visited_id, (at at time zone 'Asia/Kolkata')::date, at
+    insert into visits (visitor_id, visited_id, first_at, last_at, last_day)
+    select visitor_id, visited_id, at, at, (at at time zone 'Asia/Kolkata')::date
     from (
       select visitor.id as visitor_id, login.id as visited_id,
         ${now}::timestamptz - make_interval(hours => ${hoursApart}::int * nth::int) as at

@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
+import type { MemberFacts } from '#server/db/schema.ts'
 
 /** The member who makes a call, read once per request. Whatever decides what may be seen or done takes this. */
 export interface Viewer {
@@ -8,6 +9,8 @@ export interface Viewer {
   /** A paused member is in no list, sends no interest and spends no contact view. */
   paused: boolean
   paid: boolean
+  /** The viewer's own stars, devak and what else profiles and searches compare with. */
+  facts: MemberFacts
   /** Logout ends exactly this session. */
   sessionHash: Buffer
 }

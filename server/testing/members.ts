@@ -47,7 +47,8 @@ export async function createTestMember(
       work_location_id: chosen.working_place_taluka_id,
       work_village: 'Saswad',
       native_district_id: chosen.native_place_district_id,
-      native_taluka_id: chosen.native_place_taluka_id,
+      // The chosen taluka lies in the chosen district and in no other.
+      native_taluka_id: change.native_district_id ? null : chosen.native_place_taluka_id,
       country_code: 'in',
       dial_code: '+91',
       mobile: String(9_000_000_000 + n),
@@ -73,7 +74,11 @@ export async function insertCopies(
   count: number,
   change: Partial<Insertable<MembersTable>> = {},
 ): Promise<void> {
-  const row = await db.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow()
+  const { number: _, ...row } = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', of.id)
+    .executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, n) => ({
     ...row,
     id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,
@@ -104,6 +109,8 @@ export async function subscribes({ db, clock }: TestDatabase, memberId: string):
       id: newId(now),
       member_id: memberId,
       plan_id: planId,
+      fee_paise: 500_000,
+      validity_days: 365,
       starts_on: today,
       ends_on: addDays(today, 365),
       contact_views: 50,

@@ -13,6 +13,7 @@ import { type TestClock, testClock } from '#server/ports/clock.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
+import { recordQueries } from './record-queries.ts'
 import { cloneTemplate } from './template.ts'
 
 export interface TestWorld {
@@ -27,6 +28,8 @@ export interface TestWorld {
   outbox(): ReturnType<typeof waitingMessages>
   /** Another node on the same database, as behind a load balancer. */
   anotherNode(): Promise<FastifyInstance>
+  /** The queries of all nodes; those of the test itself go through `db`. */
+  queries: ReturnType<typeof recordQueries>
   /** The loaded read model that the app uses, where the test asked for one. */
   model: ReadModel | null
 }
@@ -74,11 +77,12 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const url = proxy?.url ?? clone.url
     const database = openPostgres(url, { connections: 40 })
     const clock = testClock(newYear)
+    const queries = recordQueries(database.db)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const files = new Map<string, Buffer>()
     const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...options.env })
     const parts: AppDependencies = {
-      db: database.db,
+      db: queries.db,
       availability: database.availability,
       clock,
       secrets,
@@ -93,10 +97,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       // Each node listens on its own connection, as another process does.
       const own = openPostgres(url, { connections: 1 })
       closing.push(own.close)
-      const connection = { db: database.db, listen: own.listen }
-      const model = options.readModel ? await startedModel(connection) : null
+      const model = options.readModel ? await startedModel({ db: database.db, listen: own.listen }) : null
       if (model) closing.push(model.close)
-      const sessions = options.cachedSessions ? cachedSessions(connection) : null
+      const sessions = options.cachedSessions ? cachedSessions({ db: queries.db, listen: own.listen }) : null
       if (sessions) closing.push(sessions.close)
       const app = await createApp({ ...parts, ...(model && { candidates: model }), ...(sessions && { sessions }) })
       return { app, model }
@@ -113,6 +116,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       outbox: () => waitingMessages(database.db, secrets),
       anotherNode: async () => (await node()).app,
       model,
+      queries,
     } satisfies TestWorld)
     close = async () => {
       await app.close()

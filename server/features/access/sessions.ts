@@ -1,6 +1,7 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { readMemberships } from '#server/features/memberships/queries.ts'
+import type { MemberFacts } from '#server/db/schema.ts'
+import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 const daysFromLastUse = 30
@@ -36,17 +37,30 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
       'members.status',
       'members.mobile_verified_at',
       'members.email_verified_at',
+      'members.nakshatra_id',
+      'members.charan_id',
+      'members.raas_id',
+      'members.mangal',
+      'members.devak_id',
+      'members.marital_status_id',
+      'members.date_of_birth',
+      'members.height_cm',
+      'members.work_location_id',
+      'members.native_district_id',
       'sessions.last_used_on',
     ])
+    .select(eb => membershipsOf(eb).as('memberships'))
     .executeTakeFirst()
   if (!row) return null
+  const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, ...facts } = row
   return {
-    memberId: row.id,
-    gender: row.gender,
+    memberId: id,
+    gender,
     paused: row.status === 'paused',
-    verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
-    lastUsedOn: row.last_used_on,
-    memberships: await readMemberships(db, row.id),
+    verified: mobile_verified_at !== null || email_verified_at !== null,
+    lastUsedOn: last_used_on,
+    facts: facts satisfies MemberFacts,
+    memberships: membershipsFrom(memberships),
   }
 }
 

@@ -33,5 +33,6 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   verified: owner.verified,
   paused: owner.paused,
   paid: runningMembership(owner.memberships, now) !== null,
+  facts: owner.facts,
   sessionHash,
 })

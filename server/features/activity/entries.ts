@@ -14,8 +14,7 @@ interface Source {
 /** Where each list comes from and who is visible in it. Pages and counts both read this, so that they agree. */
 export const sources: Record<ActivityList, Source> = {
   viewed: {
-    rows: id =>
-      sql`select visited_id as member_id, max(at) as at from visits where visitor_id = ${id} group by visited_id`,
+    rows: id => sql`select visited_id as member_id, last_at as at from visits where visitor_id = ${id}`,
     isVisible: visibleInLists,
   },
   shortlisted: {

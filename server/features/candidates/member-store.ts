@@ -2,7 +2,8 @@ import { columns } from './criteria.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
-import { columnsOffset, idLength, joinedAtOffset, starsOffset } from './layout.ts'
+import { columnsOffset, idLength, joinedAtOffset, numberOffset, starsOffset } from './layout.ts'
+import { packNumbers, type StoredNumbers } from './stored-numbers.ts'
 
 /**
  * All visible members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
@@ -17,6 +18,9 @@ export function memberStore() {
   let joinedAt = new Float64Array()
   let ids = new Uint8Array()
   let order = new Int32Array()
+  let numbers = new Int32Array()
+  // By a member's number, the row plus one; 0 is no row.
+  let rowsByNumber = new Int32Array(1024)
   const index = idIndex(() => ids)
 
   function makeRoom() {
@@ -32,6 +36,17 @@ export function memberStore() {
     joinedAt = wider(new Float64Array(capacity), joinedAt)
     ids = wider(new Uint8Array(capacity * idLength), ids)
     order = wider(new Int32Array(capacity), order)
+    numbers = wider(new Int32Array(capacity), numbers)
+  }
+
+  function putNumber(number: number, row: number) {
+    if (number >= rowsByNumber.length) {
+      const wider = new Int32Array(2 ** Math.ceil(Math.log2(number + 1)))
+      wider.set(rowsByNumber)
+      rowsByNumber = wider
+    }
+    numbers[row] = number
+    rowsByNumber[number] = row + 1
   }
 
   const joinedBefore = (one: number, other: number): boolean => {
@@ -66,6 +81,7 @@ export function memberStore() {
         ids.set(id, row * idLength)
         joinedAt[row] = joined
         index.put(row)
+        putNumber(bytes.getUint32(at + numberOffset), row)
         placeInOrder(row)
       }
       for (const [column, into] of values.entries()) into[row] = bytes.getUint16(at + columnsOffset + 2 * column)
@@ -78,6 +94,8 @@ export function memberStore() {
       if (row >= 0) visible[row] = 0
     },
     rowOf: (id: Uint8Array, at = 0): number => index.find(id, at),
+    rowOfNumber: (number: number): number => (rowsByNumber[number] ?? 0) - 1,
+    numbersOf: (rows: readonly number[]): StoredNumbers => packNumbers(rows.map(row => numbers[row] ?? 0)),
     idsOf(rows: readonly number[]): PackedIds {
       const packed = new Uint8Array(rows.length * idLength)
       for (const [n, row] of rows.entries())
@@ -86,7 +104,7 @@ export function memberStore() {
     },
     rows: () => ({ length, order, visible, values, place, ids }),
     size() {
-      const arrays = [...values, place, visible, joinedAt, ids, order]
+      const arrays = [...values, place, visible, joinedAt, ids, order, numbers, rowsByNumber]
       return {
         members: visible.subarray(0, length).reduce((sum, one) => sum + one, 0),
         bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes()),

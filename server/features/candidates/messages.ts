@@ -1,11 +1,16 @@
 import type { Gender } from '#domain/limits.ts'
 import type { PackedIds } from './ids.ts'
+import type { CandidateResult } from './query.ts'
 import type { Scan } from './scan.ts'
+import type { StoredNumbers } from './stored-numbers.ts'
+import type { VisiblePart, WantedPart } from './stored-part.ts'
 
 export interface PackedPage {
   count: number
   ids: PackedIds
 }
+
+export type PackedPart = Omit<VisiblePart, 'ids'> & { ids: PackedIds }
 
 /** What the node tells its scanning thread. */
 export type ToThread =
@@ -14,7 +19,15 @@ export type ToThread =
   /** The rows are those of the ids that are visible now; ids without a row are hidden. */
   | { kind: 'change'; ids: Uint8Array; rows: Uint8Array }
   | { kind: 'find'; number: number; gender: Gender; scan: Scan }
-  | { kind: 'stillVisible'; number: number; gender: Gender; ids: PackedIds; excluded: readonly Uint8Array[] }
+  | { kind: 'collect'; number: number; gender: Gender; scan: Scan }
+  | {
+      kind: 'stillVisible'
+      number: number
+      gender: Gender
+      numbers: StoredNumbers
+      excluded: readonly Uint8Array[]
+      wanted: WantedPart
+    }
   | { kind: 'size'; number: number }
 
 export interface Size {
@@ -23,5 +36,6 @@ export interface Size {
 }
 export type FromThread =
   | { kind: 'page'; number: number; page: PackedPage }
-  | { kind: 'stillVisible'; number: number; ids: PackedIds }
+  | { kind: 'result'; number: number; result: CandidateResult }
+  | { kind: 'stillVisible'; number: number; part: PackedPart }
   | { kind: 'size'; number: number; size: Size }

@@ -1,6 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
-import type { StoredIds } from './stored-ids.ts'
+import type { StoredNumbers } from './stored-numbers.ts'
+import type { VisiblePart, WantedPart } from './stored-part.ts'
 
 export type Direction = 'asc' | 'desc'
 export type Order =
@@ -25,10 +26,15 @@ export interface CandidatePage {
   readonly ids: readonly string[]
 }
 
-/** A page to be stored: its ids are handed on without being read. */
+/** A page to be stored. */
 export interface CandidateResult {
   readonly count: number
-  readonly ids: StoredIds
+  readonly numbers: StoredNumbers
+}
+
+export interface StoredQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+  readonly numbers: StoredNumbers
+  readonly wanted: WantedPart
 }
 
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
@@ -36,6 +42,6 @@ export interface Candidates {
   find(query: CandidateQuery): Promise<CandidatePage>
   /** The same for a long page that is stored. */
   collect(query: CandidateQuery): Promise<CandidateResult>
-  /** The members of a stored result who are visible now, in its order. */
-  stillVisible(stored: Pick<CandidateQuery, 'gender' | 'excluded'> & { readonly ids: StoredIds }): Promise<StoredIds>
+  /** A part of the members of a stored result who are visible now, in its order. */
+  stillVisible(stored: StoredQuery): Promise<VisiblePart>
 }

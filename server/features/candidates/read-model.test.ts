@@ -10,10 +10,10 @@ import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { listOf } from './columns.ts'
 import type { Criteria } from './criteria.ts'
-import { packIds } from './ids.ts'
 import type { CandidateQuery, Candidates } from './query.ts'
 import { sqlCandidates } from './sql-candidates.ts'
-import { storedIds } from './stored-ids.ts'
+import { packNumbers } from './stored-numbers.ts'
+import type { WantedPart } from './stored-part.ts'
 
 const world = testWorld({ readModel: true })
 let plain: Candidates
@@ -202,22 +202,40 @@ describe('the read model', () => {
   })
 
   it('knows who of a stored result is still visible, as plain SQL does, in the order of the result', async () => {
+    const rows = await world.db.selectFrom('members').select(['id', 'number']).where('id', 'in', everyone).execute()
+    const numberOf = new Map(rows.map(row => [row.id, row.number]))
     const shuffled = fc.shuffledSubarray(everyone, { minLength: 1 })
     const blocked = fc.subarray(everyone.slice(0, 60), { maxLength: 10 })
+    const position = fc.integer({ min: 0, max: everyone.length })
+    const wanted: fc.Arbitrary<WantedPart> = fc.oneof(
+      fc.record({ from: position, to: position }),
+      fc.record({ around: maybe(fc.constantFrom(...everyone)), position }),
+    )
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('F' as const, 'M' as const),
         shuffled,
         blocked,
-        async (gender, ids, excluded) => {
-          const stored = { gender, ids: storedIds(packIds(ids)), excluded }
-          const visible = (await world.model?.stillVisible(stored))?.slice(0, ids.length) ?? []
-          expect(visible).toEqual((await plain.stillVisible(stored)).slice(0, ids.length))
-          expect(visible).toEqual(ids.filter(id => visible.includes(id)))
-          expect(visible.some(id => excluded.includes(id))).toBe(false)
+        wanted,
+        async (gender, ids, excluded, part) => {
+          const numbers = packNumbers(ids.map(id => numberOf.get(id) ?? 0))
+          const stored = { gender, numbers, excluded, wanted: part }
+          expect(await world.model?.stillVisible(stored)).toEqual(await plain.stillVisible(stored))
+          const all = await plain.stillVisible({ ...stored, wanted: { from: 0, to: ids.length } })
+          expect(all.ids).toEqual(ids.filter(id => all.ids.includes(id)))
+          expect(all.ids.some(id => excluded.includes(id))).toBe(false)
         },
       ),
-      { numRuns: 50 },
+      { numRuns: 60 },
+    )
+  })
+
+  it('stores the numbers of the members whom it finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async query => {
+        expect(await world.model?.collect(query)).toEqual(await plain.collect(query))
+      }),
+      { numRuns: 30 },
     )
   })
 

@@ -4,13 +4,13 @@ import { masterDataOf } from '#server/features/master-data/queries.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
+import { inTurn } from './in-turn.ts'
 import { scoresWith } from './kundali-order.ts'
-import type { PackedPage, Size } from './messages.ts'
+import type { Size } from './messages.ts'
 import type { CandidateQuery, Candidates } from './query.ts'
 import type { Scan } from './scan.ts'
 import { type Scanner, startScanner } from './scanner.ts'
 import { sqlCandidates } from './sql-candidates.ts'
-import { storedIds } from './stored-ids.ts'
 
 export interface ReadModel extends Candidates {
   /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
@@ -25,6 +25,7 @@ export interface ReadModel extends Candidates {
  */
 export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel {
   const plain = sqlCandidates(db)
+  const inTurnBySql = inTurn({ atOnce: 3, waiting: 100 })
   let scanner: Scanner | null = null
   let following: Following | null = null
   const masterData = masterDataOf(db)
@@ -40,26 +41,18 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
   })
 
   async function scanned<T>(ask: (thread: Scanner) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (!scanner || !following?.current()) return otherwise()
+    if (!scanner || !following?.current()) return inTurnBySql(otherwise)
     try {
       return await ask(scanner)
     } catch {
       // The thread died during the question; another one is starting.
-      return otherwise()
+      return inTurnBySql(otherwise)
     }
   }
-
-  async function findPacked(query: CandidateQuery): Promise<PackedPage> {
+  // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
+  const codes = async () => {
     codeOf ??= codesIn(await masterData())
-    const codes = codeOf
-    // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
-    return scanned(
-      thread => thread.find(query.gender, scanFor(query, codes)),
-      async () => {
-        const { count, ids } = await plain.collect(query)
-        return { count, ids: ids.toBytes() }
-      },
-    )
+    return codeOf
   }
 
   return {
@@ -81,18 +74,30 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
     },
     current: () => following?.current() ?? false,
     async find(query) {
-      const { count, ids } = await findPacked(query)
-      return { count, ids: unpackIds(ids) }
+      const scan = scanFor(query, await codes())
+      return scanned(
+        async thread => {
+          const { count, ids } = await thread.find(query.gender, scan)
+          return { count, ids: unpackIds(ids) }
+        },
+        () => plain.find(query),
+      )
     },
     async collect(query) {
-      const { count, ids } = await findPacked(query)
-      return { count, ids: storedIds(ids) }
+      const scan = scanFor(query, await codes())
+      return scanned(
+        thread => thread.collect(query.gender, scan),
+        () => plain.collect(query),
+      )
     },
-    stillVisible: stored =>
+    stillVisible: ({ gender, numbers, excluded, wanted }) =>
       scanned(
-        async thread =>
-          storedIds(await thread.stillVisible(stored.gender, stored.ids.toBytes(), stored.excluded.map(idBytes))),
-        () => plain.stillVisible(stored),
+        async thread => {
+          const stored = { numbers, excluded: excluded.map(idBytes), wanted }
+          const { ids, ...part } = await thread.stillVisible(gender, stored)
+          return { ...part, ids: unpackIds(ids) }
+        },
+        () => plain.stillVisible({ gender, numbers, excluded, wanted }),
       ),
     async close() {
       await following?.stop()

@@ -41,6 +41,7 @@ const packed = sql.join(
   [
     sql`uuid_send(members.id)`,
     sql`int8send((extract(epoch from members.joined_at) * 1000000)::bigint)`,
+    sql`int4send(members.number)`,
     short(sql`array_position(${sql.lit(`{${genders.join()}}`)}::text[], members.gender::text) - 1`),
     ...columns.map(criterion => short(codeOf(criterion))),
     ...stars.map(star => short(sql`coalesce(${sql.ref(`${star}.code`)}, '0')`)),

@@ -1,8 +1,8 @@
-import type { PackedIds } from './ids.ts'
 import { unknownScore } from './kundali-order.ts'
-import { codeLimit, idLength } from './layout.ts'
+import { codeLimit } from './layout.ts'
 import type { MemberStore } from './member-store.ts'
 import type { Direction } from './query.ts'
+import { type StoredNumbers, unpackNumbers } from './stored-numbers.ts'
 
 /** A criterion ready for the scan: its column, and for each value of the column 1 where it matches. */
 export interface Filter {
@@ -37,20 +37,17 @@ export const scan = (store: MemberStore, query: Scan): { count: number; rows: nu
     query.scores ? byScore(store, query, query.scores) : byJoining(store, query),
   )
 
-/** The rows of these ids that are visible now. */
+/** The rows of these members who are visible now. */
 export function stillVisibleRows(
   store: MemberStore,
-  stored: { ids: PackedIds; excluded: readonly Uint8Array[] },
+  stored: { numbers: StoredNumbers; excluded: readonly Uint8Array[] },
 ): number[] {
   const { visible } = store.rows()
-  const rows: number[] = []
-  withHidden(store, stored.excluded, () => {
-    for (let at = 0; at < stored.ids.byteLength; at += idLength) {
-      const row = store.rowOf(stored.ids, at)
-      if (row >= 0 && visible[row] === 1) rows.push(row)
-    }
-  })
-  return rows
+  return withHidden(store, stored.excluded, () =>
+    unpackNumbers(stored.numbers)
+      .map(number => store.rowOfNumber(number))
+      .filter(row => row >= 0 && visible[row] === 1),
+  )
 }
 
 // Scans run one at a time, so they share one buffer for the matching rows.

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
-import type { PackedIds } from './ids.ts'
-import type { FromThread, PackedPage, Size, ToThread } from './messages.ts'
+import type { FromThread, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
+import type { CandidateResult } from './query.ts'
 import type { Scan } from './scan.ts'
 
 /** The scanning thread, as the rest of the node uses it. */
@@ -10,11 +10,13 @@ export interface Scanner {
   load(rows: Uint8Array): void
   change(ids: Uint8Array, rows: Uint8Array): void
   find(gender: Gender, scan: Scan): Promise<PackedPage>
-  stillVisible(gender: Gender, ids: PackedIds, excluded: readonly Uint8Array[]): Promise<PackedIds>
+  collect(gender: Gender, scan: Scan): Promise<CandidateResult>
+  stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
   size(): Promise<Size>
   close(): Promise<void>
 }
 
+type PackedQuery = Pick<Extract<ToThread, { kind: 'stillVisible' }>, 'numbers' | 'excluded' | 'wanted'>
 type Question = Extract<ToThread, { number: number }>
 type Unnumbered = Question extends infer Q ? (Q extends Question ? Omit<Q, 'number'> : never) : never
 
@@ -71,10 +73,15 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
       if (answer.kind !== 'page') throw new Error('the scanning thread answered another question')
       return answer.page
     },
-    async stillVisible(gender, ids, excluded) {
-      const answer = await ask({ kind: 'stillVisible', gender, ids, excluded })
+    async collect(gender, scan) {
+      const answer = await ask({ kind: 'collect', gender, scan })
+      if (answer.kind !== 'result') throw new Error('the scanning thread answered another question')
+      return answer.result
+    },
+    async stillVisible(gender, stored) {
+      const answer = await ask({ kind: 'stillVisible', gender, ...stored })
       if (answer.kind !== 'stillVisible') throw new Error('the scanning thread answered another question')
-      return answer.ids
+      return answer.part
     },
     async size() {
       const answer = await ask({ kind: 'size' })

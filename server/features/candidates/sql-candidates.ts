@@ -6,10 +6,10 @@ import type { Schema } from '#server/db/schema.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/visibility/visible-members.ts'
 import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
-import { packIds } from './ids.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
-import type { CandidatePage, CandidateQuery, Candidates, Direction } from './query.ts'
-import { storedIds } from './stored-ids.ts'
+import type { CandidateQuery, Candidates, Direction } from './query.ts'
+import { packNumbers, unpackNumbers } from './stored-numbers.ts'
+import { stretchOf } from './stored-part.ts'
 
 /** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
 export function sqlCandidates(db: Db): Candidates {
@@ -20,36 +20,41 @@ export function sqlCandidates(db: Db): Candidates {
       .where(isActiveAndVerified())
       .where(sql<SqlBool>`members.id <> all(${excluded}::uuid[])`)
 
-  async function find(query: CandidateQuery): Promise<CandidatePage> {
+  async function page(query: CandidateQuery) {
     const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria))
     const { count } = await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    if (query.offset >= count) return { count, ids: [] }
+    if (query.offset >= count) return { count, members: [] }
     const newest: Direction = query.order.by === 'joined' ? query.order.direction : 'desc'
-    const rows = await matching
+    const members = await matching
       .$if(query.order.by === 'kundali', rows => rows.orderBy(scoreOrder(query)))
       .orderBy('members.joined_at', newest)
       .orderBy('members.id', newest)
-      .select('members.id')
+      .select(['members.id', 'members.number'])
       .offset(query.offset)
       .limit(query.limit)
       .execute()
-    return { count, ids: rows.map(row => row.id) }
+    return { count, members }
   }
 
   return {
-    find,
-    async collect(query) {
-      const { count, ids } = await find(query)
-      return { count, ids: storedIds(packIds(ids)) }
+    async find(query) {
+      const { count, members } = await page(query)
+      return { count, ids: members.map(row => row.id) }
     },
-    async stillVisible({ gender, ids, excluded }) {
-      const stored = ids.slice(0, ids.length)
+    async collect(query) {
+      const { count, members } = await page(query)
+      return { count, numbers: packNumbers(members.map(row => row.number)) }
+    },
+    async stillVisible({ gender, numbers, excluded, wanted }) {
+      const stored = unpackNumbers(numbers)
       const rows = await visibleMembers(gender, excluded)
-        .where(sql<SqlBool>`members.id = any(${stored}::uuid[])`)
-        .select('members.id')
+        .where(sql<SqlBool>`members.number = any(${stored}::int[])`)
+        .select(['members.id', 'members.number'])
         .execute()
-      const visible = new Set(rows.map(row => row.id))
-      return storedIds(packIds(stored.filter(id => visible.has(id))))
+      const idsByNumber = new Map(rows.map(row => [row.number, row.id]))
+      const visible = stored.flatMap(number => idsByNumber.get(number) ?? [])
+      const { from, to, position } = stretchOf(wanted, id => visible.indexOf(id))
+      return { length: visible.length, from, position, ids: visible.slice(from, to) }
     },
   }
 }

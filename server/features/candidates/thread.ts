@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { idBytes } from './ids.ts'
 import { memberStores } from './member-stores.ts'
 import type { FromThread, ToThread } from './messages.ts'
 import { scan, stillVisibleRows } from './scan.ts'
+import { stretchOf } from './stored-part.ts'
 
 // This thread holds the members and scans them, so that no request waits for somebody else's search.
 if (!parentPort) throw new Error('this file is a worker thread, started by scanner.ts')
@@ -28,9 +30,18 @@ port.on('message', (message: ToThread) => {
       answer({ kind: 'page', number: message.number, page: { count, ids: own.idsOf(rows) } })
       break
     }
+    case 'collect': {
+      const own = stores.of(message.gender)
+      const { count, rows } = scan(own, message.scan)
+      answer({ kind: 'result', number: message.number, result: { count, numbers: own.numbersOf(rows) } })
+      break
+    }
     case 'stillVisible': {
       const own = stores.of(message.gender)
-      answer({ kind: 'stillVisible', number: message.number, ids: own.idsOf(stillVisibleRows(own, message)) })
+      const rows = stillVisibleRows(own, message)
+      const { from, to, position } = stretchOf(message.wanted, id => rows.indexOf(own.rowOf(idBytes(id))))
+      const part = { length: rows.length, from, position, ids: own.idsOf(rows.slice(from, to)) }
+      answer({ kind: 'stillVisible', number: message.number, part })
       break
     }
     case 'size':

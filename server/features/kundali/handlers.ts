@@ -10,7 +10,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { asCouple } from './couple.ts'
 import { readChoicesOrRefuse } from './entered.ts'
-import { horoscopesOf } from './horoscopes.ts'
+import { horoscopeFrom, readHoroscope } from './horoscopes.ts'
 import { presentBirth } from './present-birth.ts'
 
 interface KundaliDependencies {
@@ -26,11 +26,9 @@ export function kundaliHandlers({ db, limits, masterData }: KundaliDependencies)
       const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
       // The breakdown reveals birth details of the profile, so it counts as a profile unless that was opened today.
       if (!relation.visitedToday) await limitProfiles(limits, viewer, now)
-      const { bride, groom } = asCouple(
-        viewer,
-        memberId,
-        await horoscopesOf(db, await masterData(), [viewer.id, memberId]),
-      )
+      const data = await masterData()
+      const other = await readHoroscope(db, data, memberId)
+      const { bride, groom } = asCouple(viewer, horoscopeFrom(data, viewer.facts), other)
       return breakdown(bride, groom)
     },
 

@@ -2,16 +2,9 @@ import type { Horoscope } from '#domain/kundali/horoscope.ts'
 import { type Mangal, mangalName } from '#domain/kundali/names.ts'
 import { isCharan, isNakshatra, isRaas } from '#domain/kundali/zodiac.ts'
 import type { Db } from '#server/db/open.ts'
+import type { BirthDetails } from '#server/db/schema.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-
-const readBirthDetails = (db: Db, ids: readonly string[]) =>
-  db
-    .selectFrom('members')
-    .select(['id', 'nakshatra_id', 'charan_id', 'raas_id', 'mangal', 'devak_id'])
-    .where('id', 'in', ids)
-    .execute()
-export type BirthDetails = Omit<Awaited<ReturnType<typeof readBirthDetails>>[number], 'id'>
 
 const isMangal = (value: string | null): value is Mangal => value !== null && Object.hasOwn(mangalName, value)
 
@@ -28,11 +21,11 @@ export function horoscopeFrom(data: MasterData, details: BirthDetails): Horoscop
   }
 }
 
-export async function horoscopesOf(
-  db: Db,
-  data: MasterData,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Horoscope>> {
-  const rows = await readBirthDetails(db, ids)
-  return new Map(rows.map(row => [row.id, horoscopeFrom(data, row)]))
+export async function readHoroscope(db: Db, data: MasterData, memberId: string): Promise<Horoscope> {
+  const row = await db
+    .selectFrom('members')
+    .select(['nakshatra_id', 'charan_id', 'raas_id', 'mangal', 'devak_id'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return horoscopeFrom(data, row)
 }

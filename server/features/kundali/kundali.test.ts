@@ -47,7 +47,9 @@ describe('Gun Milan of two', () => {
     expect(await statusOf((await groom(world)).id)).toBe(403)
     expect(await statusOf((await bride(world, { status: 'paused' })).id)).toBe(404)
     expect(await statusOf('7')).toBe(400)
-    expect(await world.db.selectFrom('visits').select('day').where('visitor_id', '=', him.id).execute()).toEqual([])
+    expect(await world.db.selectFrom('visits').select('last_day').where('visitor_id', '=', him.id).execute()).toEqual(
+      [],
+    )
   })
 
   it('counts as a profile when that profile was not opened today', async () => {

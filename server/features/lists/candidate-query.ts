@@ -1,45 +1,45 @@
-import type { Db } from '#server/db/open.ts'
+import type { BirthDetails } from '#server/db/schema.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { placeOf } from '#server/features/candidates/kundali-order.ts'
 import type { CandidateQuery, Order } from '#server/features/candidates/query.ts'
-import { horoscopesOf } from '#server/features/kundali/horoscopes.ts'
+import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import { opposite, type ViewerIdentity } from '#server/features/visibility/rules.ts'
 import type { Ordering } from './paging.ts'
 
-/** Orders by the newest or the best first, unless the input wants it ascending. */
-async function orderOf(
-  db: Db,
-  masterData: () => Promise<MasterData>,
-  viewer: ViewerIdentity,
-  ordering: Ordering,
-): Promise<Order> {
-  const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
-  if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
-  return { by: 'kundali', direction, place: await zodiacPlaceOfViewer(db, masterData, viewer) }
+/** A viewer as searching needs them: the own stars decide the order by kundali. */
+export interface Searcher extends ViewerIdentity {
+  facts: BirthDetails
 }
 
 /** The place of the viewer's moon in the zodiac, or null when the viewer's birth details do not determine it. */
-export async function zodiacPlaceOfViewer(
-  db: Db,
-  masterData: () => Promise<MasterData>,
-  viewer: ViewerIdentity,
-): Promise<number | null> {
-  const own = (await horoscopesOf(db, await masterData(), [viewer.id])).get(viewer.id)
-  return placeOf(own ?? {})
+export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts'>): number | null =>
+  placeOf(horoscopeFrom(data, facts))
+
+/** Orders by the newest or the best first, unless the input wants it ascending. */
+function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
+  const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
+  if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
+  return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
 }
 
-/** Selects members of the other gender who match the criteria, without anyone blocked in either direction. */
-export async function candidateQueryFor(
-  db: Db,
-  masterData: () => Promise<MasterData>,
-  viewer: ViewerIdentity,
-  { criteria, ordering, ...range }: { criteria: Criteria; ordering: Ordering; offset: number; limit: number },
-): Promise<CandidateQuery> {
-  const [order, excluded] = await Promise.all([
-    orderOf(db, masterData, viewer, ordering),
-    blockedEitherWay(db, viewer.id),
-  ])
-  return { gender: opposite(viewer.gender), criteria, order, excluded, ...range }
+interface CandidateRange {
+  criteria: Criteria
+  ordering: Ordering
+  /** Anyone blocked in either direction. */
+  excluded: readonly string[]
+  offset: number
+  limit: number
 }
+
+/** Selects members of the other gender who match the criteria. */
+export const candidateQueryFor = (
+  data: MasterData,
+  viewer: Searcher,
+  { criteria, ordering, ...range }: CandidateRange,
+): CandidateQuery => ({
+  gender: opposite(viewer.gender),
+  criteria,
+  order: orderOf(data, viewer, ordering),
+  ...range,
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -5,6 +6,7 @@ import type { Criteria } from '#server/features/candidates/criteria.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -16,7 +18,7 @@ import { nextOffset, type Paging, pageRange } from './paging.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
 import { type SummaryRow, summariesOf } from './summary-queries.ts'
-import { visitorsOf } from './visitor-queries.ts'
+import { visitorPage } from './visitor-queries.ts'
 
 interface ListDependencies {
   db: Db
@@ -37,11 +39,13 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
 
   async function candidatePage(request: ListRequest, criteria: Criteria) {
     const { input, viewer } = request
-    const [query] = await Promise.all([
-      candidateQueryFor(db, masterData, viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
-      limitPages(limits, viewer),
+    const [data, { excluded }] = await Promise.all([
+      masterData(),
+      limitPages(limits, viewer, sql<{ excluded: string[] }>`select ${blockedEitherWay(viewer.id)} as excluded`),
     ])
-    const { count, ids } = await candidates.find(query)
+    const { count, ids } = await candidates.find(
+      candidateQueryFor(data, viewer, { criteria, ordering: input, excluded, ...pageRange(input.offset) }),
+    )
     const rows = await summariesOf(db, viewer, ids)
     const context = await presentContext(dependencies, request, 'card')
     const page = { count, next_offset: nextOffset(input.offset, count) }
@@ -61,10 +65,10 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
 
     async visitorList(request) {
       const { input, viewer } = request
-      await limitPages(limits, viewer)
       const newestFirst = input.sort_by !== 'ASC'
-      const { count, visitors } = await visitorsOf(db, viewer, { offset: input.offset, newestFirst })
-      const visitedAt = new Map(visitors.map(visitor => [visitor.id, visitor.at]))
+      const query = visitorPage(viewer, { offset: input.offset, newestFirst })
+      const { count, visitors } = await limitPages(limits, viewer, query)
+      const visitedAt = new Map(visitors.map(visitor => [visitor.id, new Date(visitor.at)]))
       const rows = await summariesOf(db, viewer, [...visitedAt.keys()])
       const context = await presentContext(dependencies, request, 'card')
       const visit = (row: SummaryRow) => presentVisit(row, visitedAt.get(row.id) ?? request.now, context)

@@ -1,28 +1,27 @@
-import type { Db } from '#server/db/open.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Schema } from '#server/db/schema.ts'
 import type { Membership } from './rules.ts'
 
-export async function readMemberships(db: Db, memberId: string): Promise<Membership[]> {
-  const rows = await db
-    .selectFrom('memberships')
-    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
-    .where('memberships.member_id', '=', memberId)
-    .select([
-      'memberships.plan_id',
-      'plans.fee_paise',
-      'memberships.starts_on',
-      'memberships.ends_on',
-      'memberships.contact_views',
-      'memberships.contact_views_spent',
-      'memberships.ended_early_at',
-    ])
-    .execute()
-  return rows.map(row => ({
-    planId: row.plan_id,
-    feePaise: row.fee_paise,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    contactViews: row.contact_views,
-    contactViewsSpent: row.contact_views_spent,
-    endedEarlyAt: row.ended_early_at,
-  }))
-}
+/** All memberships of a member, for a query that has `members` in it. */
+export const membershipsOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('memberships')
+      .whereRef('memberships.member_id', '=', 'members.id')
+      .select([
+        'memberships.plan_id as planId',
+        'memberships.fee_paise as feePaise',
+        'memberships.starts_on as startsOn',
+        'memberships.ends_on as endsOn',
+        'memberships.contact_views as contactViews',
+        'memberships.contact_views_spent as contactViewsSpent',
+        'memberships.ended_early_at as endedEarlyAt',
+      ]),
+  ).$castTo<MembershipRow[]>()
+
+type MembershipRow = Omit<Membership, 'endedEarlyAt'> & { endedEarlyAt: string | null }
+
+/** JSON has no instants. */
+export const membershipsFrom = (rows: readonly MembershipRow[]): Membership[] =>
+  rows.map(row => ({ ...row, endedEarlyAt: row.endedEarlyAt === null ? null : new Date(row.endedEarlyAt) }))

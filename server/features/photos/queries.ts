@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { photosPerMember } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
@@ -20,7 +20,9 @@ export async function insertPhoto(
         rejection_reason: null,
         added_at: photo.now,
       })
-      .onConflict(conflict => conflict.columns(['member_id', 'position']).doNothing())
+      .onConflict(conflict =>
+        conflict.columns(['member_id', 'position']).where('status', '<>', sql.lit('rejected')).doNothing(),
+      )
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 1n) return true
   }

@@ -1,30 +1,11 @@
 import { type Expectations, type Fit, fitOf } from '#domain/fit.ts'
 import { type Score, score } from '#domain/kundali/score.ts'
-import type { Db } from '#server/db/open.ts'
+import type { BirthDetails } from '#server/db/schema.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { Biodata } from './queries.ts'
-
-/** What a viewer told of themselves, as far as a score or a wish looks at it. */
-const readViewerFacts = (db: Db, viewerId: string) =>
-  db
-    .selectFrom('members')
-    .where('id', '=', viewerId)
-    .select([
-      'marital_status_id',
-      'date_of_birth',
-      'height_cm',
-      'work_location_id',
-      'native_district_id',
-      'nakshatra_id',
-      'charan_id',
-      'raas_id',
-      'mangal',
-      'devak_id',
-    ])
-    .executeTakeFirstOrThrow()
 
 export type WrittenExpectation = NonNullable<Biodata['expectation']>
 
@@ -38,18 +19,12 @@ const expectationsFrom = (row: WrittenExpectation): Expectations => ({
 })
 
 /** What the horoscopes of the two score, and which wishes of the member's family the viewer meets. */
-export async function compareWithViewer(
-  db: Db,
+export function compareWithViewer(
   data: MasterData,
-  viewer: ViewerIdentity,
-  biodata: Pick<Biodata, 'id' | 'nakshatra_id' | 'charan_id' | 'raas_id' | 'mangal' | 'devak_id' | 'expectation'>,
-): Promise<{ score: Score; fit: Fit | null }> {
-  const own = await readViewerFacts(db, viewer.id)
-  const horoscopes = new Map([
-    [viewer.id, horoscopeFrom(data, own)],
-    [biodata.id, horoscopeFrom(data, biodata)],
-  ])
-  const { bride, groom } = asCouple(viewer, biodata.id, horoscopes)
+  { gender, facts: own }: Pick<Viewer, 'gender' | 'facts'>,
+  biodata: BirthDetails & Pick<Biodata, 'expectation'>,
+): { score: Score; fit: Fit | null } {
+  const { bride, groom } = asCouple({ gender }, horoscopeFrom(data, own), horoscopeFrom(data, biodata))
   const gunMilan = score(bride, groom)
   const facts = {
     maritalStatus: own.marital_status_id,

@@ -1,10 +1,8 @@
-import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { markSeen } from '#server/features/interests/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
-import { recordVisit } from '#server/features/lists/visitor-queries.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { limitPrefetches, limitProfiles } from '#server/features/visibility/limits.ts'
+import { limitAndRecordVisit, limitPrefetches } from '#server/features/visibility/limits.ts'
 import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -37,10 +35,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       )
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
-        else {
-          await limitProfiles(limits, viewer, now)
-          await recordVisit(db, { visitorId: viewer.id, visitedId: memberId, day: dayInIndia(now), now })
-        }
+        else await limitAndRecordVisit(limits, viewer, memberId, now)
       }
       const { received } = relation
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
@@ -48,7 +43,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const biodata = await readBiodata(db, memberId)
       const compared = isOwn
         ? { subject: null, score: null, fit: null }
-        : { subject, ...(await compareWithViewer(db, await masterData(), viewer, biodata)) }
+        : { subject, ...compareWithViewer(await masterData(), viewer, biodata) }
       const profile = { biodata, relation, ...compared }
       if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
       return viewer.paid
@@ -64,7 +59,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
       const biodata = await readBiodata(db, memberId)
       const { nameOf } = await presentContext(dependencies, request, 'card')
-      const { fit } = await compareWithViewer(db, await masterData(), viewer, biodata)
+      const { fit } = compareWithViewer(await masterData(), viewer, biodata)
       return { expectation: presentExpectation(biodata.expectation, nameOf), fit: presentFit(fit) }
     },
   }

@@ -1,23 +1,42 @@
+import { sql } from 'kysely'
 import { criterionNames, wireNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
-import { zodiacPlaceOfViewer } from '#server/features/lists/candidate-query.ts'
+import { storedCount } from '#server/features/candidates/stored-numbers.ts'
+import type { VisiblePart, WantedPart } from '#server/features/candidates/stored-part.ts'
+import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { opposite } from '#server/features/visibility/rules.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { limitCounts, limitIdSearches, limitSteps } from './limits.ts'
-import { noPositions, positionsOf } from './positions.ts'
 import { presentCriteria } from './present-criteria.ts'
-import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
+import {
+  listedByNumber,
+  readSavedCriteria,
+  type SavedSearch,
+  savedSearchAndBlocks,
+  savedSearchFrom,
+} from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
-import { countMatches, isSameSearch, type SearchInput, type Searching, search } from './search.ts'
+import {
+  countMatches,
+  isSameSearch,
+  type SearchedFor,
+  type SearchInput,
+  type Searching,
+  type StoredSearch,
+  search,
+  withResult,
+} from './search.ts'
 import { searchMessages, searchSentences } from './words.ts'
 
 interface Search extends Searching {
@@ -35,31 +54,40 @@ type SearchCalls =
 
 type Asking = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
 
+const nobody: VisiblePart = { length: 0, from: 0, position: 0, ids: [] }
+
+const blocks = ({ id }: Viewer) => sql<{ excluded: string[] }>`select ${blockedEitherWay(id)} as excluded`
+
 export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
-  const { db, limits, masterData } = world
+  const { db, limits, masterData, candidates } = world
 
   async function searchNow({ input, viewer, language, now }: Asking) {
-    await limitPages(limits, viewer)
-    const { count } = await search(world, viewer, readCriteria(input, await masterData(), now), input, now)
+    const { excluded } = await limitPages(limits, viewer, blocks(viewer))
+    const criteria = readCriteria(input, await masterData(), now)
+    const { count } = await search(world, { viewer, excluded }, criteria, input, now)
     return { message: searchMessages(language).found(count), count }
   }
 
   /** The saved search, or a new one where the criteria or the order sent now differ. */
-  async function searchFor(viewer: Viewer, input: SearchInput, now: Date): Promise<SavedSearch | null> {
-    const saved = await readSavedSearch(db, viewer.id)
+  async function searchFor(who: SearchedFor, saved: SavedSearch | null, input: SearchInput, now: Date) {
     const hasCriteria = criterionNames.flatMap(wireNames).some(name => input[name] !== undefined)
     const criteria = hasCriteria ? readCriteria(input, await masterData(), now) : saved?.criteria
     if (!criteria) return null
-    return saved && isSameSearch(saved, criteria, input) ? saved : search(world, viewer, criteria, input, now)
+    return saved && isSameSearch(saved, criteria, input)
+      ? withResult(world, who, saved, now)
+      : search(world, who, criteria, input, now)
   }
+
+  const stillVisible = ({ viewer, excluded }: SearchedFor, { numbers }: StoredSearch, wanted: WantedPart) =>
+    candidates.stillVisible({ gender: opposite(viewer.gender), numbers, excluded, wanted })
 
   return {
     searchUser: searchNow,
     searchUserByPost: searchNow,
 
     async searchCount({ input, viewer, now }) {
-      const [data] = await Promise.all([masterData(), limitCounts(limits, viewer)])
-      return { count: await countMatches(world, viewer, readCriteria(input, data, now)) }
+      const [data, { excluded }] = await Promise.all([masterData(), limitCounts(limits, viewer, blocks(viewer))])
+      return { count: await countMatches(world, { viewer, excluded }, readCriteria(input, data, now)) }
     },
 
     async savedSearch({ viewer, language }) {
@@ -76,36 +104,35 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async previousSearch(ask) {
       const { input, viewer, now } = ask
-      await limitPages(limits, viewer)
-      const saved = await searchFor(viewer, input, now)
-      const positions = saved ? await positionsOf(world, viewer, saved) : noPositions
+      const row = await limitPages(limits, viewer, savedSearchAndBlocks(viewer.id))
+      const who = { viewer, excluded: row.excluded }
+      const saved = await searchFor(who, savedSearchFrom(row), input, now)
       const from = input.offset * pageSize
-      const rows = await summariesOf(db, viewer, positions.slice(from, from + pageSize))
+      const part = saved ? await stillVisible(who, saved, { from, to: from + pageSize }) : nobody
+      const rows = await summariesOf(db, viewer, part.ids)
       const context = await presentContext(world, ask, 'card')
       const page = {
-        count: positions.count,
-        shown_count: positions.length,
-        next_offset: nextOffset(input.offset, positions.length),
+        count: saved ? saved.count - (storedCount(saved.numbers) - part.length) : 0,
+        shown_count: part.length,
+        next_offset: nextOffset(input.offset, part.length),
         order_by: saved?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
-        order_known: saved?.orderBy !== 'kundali' || (await zodiacPlaceOfViewer(db, masterData, viewer)) !== null,
+        order_known: saved?.orderBy !== 'kundali' || zodiacPlaceOf(await masterData(), viewer) !== null,
       }
       return presentSummaryPage(viewer, { ...page, rows }, context)
     },
 
     async nextPrevious(ask) {
-      const { input, viewer } = ask
-      const [saved] = await Promise.all([readSavedSearch(db, viewer.id), limitSteps(limits, viewer)])
-      const positions = saved ? await positionsOf(world, viewer, saved) : noPositions
-      const position = input.uuid ? positions.indexOf(input.uuid.toLowerCase()) : -1
-      const offset = position >= 0 ? position : input.offset
-      const [current] = positions.slice(offset, offset + 1)
-      const [previous] = positions.slice(offset - 1, offset)
-      const [next] = positions.slice(offset + 1, offset + 2)
-      const rows = await summariesOf(
-        db,
-        viewer,
-        [previous, current, next].filter(id => id !== undefined),
-      )
+      const { input, viewer, now } = ask
+      const row = await limitSteps(limits, viewer, savedSearchAndBlocks(viewer.id))
+      const who = { viewer, excluded: row.excluded }
+      const saved = savedSearchFrom(row)
+      const around = { around: input.uuid?.toLowerCase() ?? null, position: input.offset }
+      const part = saved
+        ? await stillVisible(who, await withResult(world, who, saved, now), around)
+        : { ...nobody, position: input.offset }
+      const { position, from, ids } = part
+      const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])
+      const rows = await summariesOf(db, viewer, ids)
       const context = await presentContext(world, ask, 'card')
       const photos = (id: string | undefined) =>
         photosOf(
@@ -113,8 +140,8 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
           context,
         )
       return {
-        offset,
-        count: positions.length,
+        offset: position,
+        count: part.length,
         list: current === undefined ? [] : [{ uuid: current }],
         current_image: photos(current),
         next_image: photos(next).slice(0, 1),

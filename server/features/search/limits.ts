@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { searchSentences } from './words.ts'
@@ -8,18 +9,26 @@ const anHour = 3600
 export const limitIdSearches = (limits: Limits, viewer: Viewer): Promise<void> =>
   limits.countOrRefuse(`search by id ${viewer.id}`, { hits: 20, seconds: anHour, sentence: searchSentences.manyIds })
 
-/** The form counts again at every change, so this limit is wide. */
-export const limitCounts = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.countOrRefuse(`search count ${viewer.id}`, {
-    hits: 2_000,
-    seconds: anHour,
-    sentence: searchSentences.manySearches,
-  })
+/** Runs the query in the same statement. The form counts again at every change, so this limit is wide. */
+export const limitCounts = <T extends object>(limits: Limits, viewer: Viewer, query: RawBuilder<T>): Promise<T> =>
+  limits.countAndQuery(
+    `search count ${viewer.id}`,
+    {
+      hits: 2_000,
+      seconds: anHour,
+      sentence: searchSentences.manySearches,
+    },
+    query,
+  )
 
-/** Steps through a result; opening the profiles themselves has its own limit. */
-export const limitSteps = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.countOrRefuse(`search steps ${viewer.id}`, {
-    hits: 1_000,
-    seconds: anHour,
-    sentence: searchSentences.manySearches,
-  })
+/** Runs the query in the same statement. Steps through a result; opening the profiles themselves has its own limit. */
+export const limitSteps = <T extends object>(limits: Limits, viewer: Viewer, query: RawBuilder<T>): Promise<T> =>
+  limits.countAndQuery(
+    `search steps ${viewer.id}`,
+    {
+      hits: 1_000,
+      seconds: anHour,
+      sentence: searchSentences.manySearches,
+    },
+    query,
+  )

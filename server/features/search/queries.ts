@@ -1,8 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { type StoredIds, storedIds } from '#server/features/candidates/stored-ids.ts'
+import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
-import { blankCriteria, type OwnValues, type SearchCriteria } from './criteria.ts'
+import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
   criteria: SearchCriteria
@@ -10,17 +13,26 @@ export interface SavedSearch {
   direction: 'asc' | 'desc'
   /** Counts all members that matched; only the first of them are stored. */
   count: number
-  ids: StoredIds
+  /** Null where the result was dropped because nobody looked at it for long. */
+  numbers: StoredNumbers | null
+  usedOn: Day
 }
 
 /** Replaces the search before: a member has one saved search. */
-export async function saveSearch(db: Db, memberId: string, search: SavedSearch, now: Date): Promise<void> {
+export async function saveSearch(
+  db: Db,
+  memberId: string,
+  search: SavedSearch & { numbers: StoredNumbers },
+  now: Date,
+): Promise<void> {
+  const { numbers } = search
   const row = {
     criteria: JSON.stringify(search.criteria),
     order_by: search.orderBy,
     direction: search.direction,
     count: search.count,
-    ids: search.ids.toBytes(),
+    numbers: Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+    used_on: search.usedOn,
     at: now,
   }
   await db
@@ -36,26 +48,38 @@ const savedCriteria = (column: unknown): SearchCriteria => ({
   ...(column as Partial<SearchCriteria>),
 })
 
-export async function readSavedSearch(db: Db, memberId: string): Promise<SavedSearch | null> {
-  const row = await db.selectFrom('searches').selectAll().where('member_id', '=', memberId).executeTakeFirst()
-  if (!row) return null
-  return {
-    criteria: savedCriteria(row.criteria),
-    orderBy: row.order_by,
-    direction: row.direction,
-    count: row.count,
-    ids: storedIds(row.ids),
-  }
+interface SavedRow {
+  criteria: unknown
+  order_by: 'joined' | 'kundali' | null
+  direction: 'asc' | 'desc' | null
+  count: number | null
+  numbers: Buffer | null
+  used_on: Day | null
+  excluded: string[]
+}
+
+/** The member's saved search, all of it null where there is none, and anyone blocked in either direction. */
+export const savedSearchAndBlocks = (memberId: string): RawBuilder<SavedRow> => sql`
+  select searches.criteria, searches.order_by, searches.direction, searches.count, searches.numbers, searches.used_on,
+    ${blockedEitherWay(memberId)} as excluded
+  from (select) one left join searches on searches.member_id = ${memberId}`
+
+export function savedSearchFrom(row: SavedRow): SavedSearch | null {
+  const { order_by: orderBy, direction, count, numbers, used_on: usedOn } = row
+  if (orderBy === null || direction === null || count === null || usedOn === null) return null
+  return { criteria: savedCriteria(row.criteria), orderBy, direction, count, numbers, usedOn }
+}
+
+/** Writes at most once a day that the saved search is in use. */
+export async function touchSavedSearch(db: Db, memberId: string, { usedOn }: SavedSearch, now: Date): Promise<void> {
+  const today = dayInIndia(now)
+  if (usedOn >= today) return
+  await db.updateTable('searches').set({ used_on: today }).where('member_id', '=', memberId).execute()
 }
 
 export async function readSavedCriteria(db: Db, memberId: string): Promise<SearchCriteria | null> {
   const row = await db.selectFrom('searches').select('criteria').where('member_id', '=', memberId).executeTakeFirst()
   return row ? savedCriteria(row.criteria) : null
-}
-
-export async function ownValuesOf(db: Db, memberId: string): Promise<OwnValues> {
-  const row = await db.selectFrom('members').select('devak_id').where('id', '=', memberId).executeTakeFirst()
-  return { sameDevak: row?.devak_id ?? null }
 }
 
 /** Finds only members whom the viewer's lists show; for the viewer the others do not exist. */

@@ -1,14 +1,15 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { storedResultSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { CandidateQuery, Candidates } from '#server/features/candidates/query.ts'
-import { candidateQueryFor } from '#server/features/lists/candidate-query.ts'
+import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
+import { candidateQueryFor, type Searcher } from '#server/features/lists/candidate-query.ts'
 import type { Ordering } from '#server/features/lists/paging.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { candidatesFor, isSameCriteria, type SearchCriteria } from './criteria.ts'
-import { ownValuesOf, type SavedSearch, saveSearch } from './queries.ts'
+import { type SavedSearch, saveSearch, touchSavedSearch } from './queries.ts'
 
 export interface Searching {
   db: Db
@@ -17,46 +18,70 @@ export interface Searching {
 }
 export type SearchInput = InputOf<Calls['searchUser']>
 
+/** Who searches, and whom the result leaves out: anyone blocked in either direction. */
+export interface SearchedFor {
+  viewer: Searcher
+  excluded: readonly string[]
+}
+
 async function candidateQuery(
-  { db, masterData }: Searching,
-  viewer: ViewerIdentity,
+  { masterData }: Searching,
+  { viewer, excluded }: SearchedFor,
   criteria: SearchCriteria,
   ordering: Ordering,
   limit: number,
 ): Promise<CandidateQuery> {
-  const own = criteria.sameDevak ? { sameDevak: null } : await ownValuesOf(db, viewer.id)
-  return candidateQueryFor(db, masterData, viewer, {
+  const own = { sameDevak: viewer.facts.devak_id }
+  return candidateQueryFor(await masterData(), viewer, {
     criteria: candidatesFor(criteria, own),
     ordering,
+    excluded,
     offset: 0,
     limit,
   })
 }
 
-export async function countMatches(
-  searching: Searching,
-  viewer: ViewerIdentity,
-  criteria: SearchCriteria,
-): Promise<number> {
-  const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
+export async function countMatches(searching: Searching, who: SearchedFor, criteria: SearchCriteria): Promise<number> {
+  const { count } = await searching.candidates.find(await candidateQuery(searching, who, criteria, {}, 0))
   return count
 }
+
+/** A saved search whose result is stored. */
+export type StoredSearch = SavedSearch & { numbers: StoredNumbers }
 
 /** Searches, and saves criteria and result until the next search. */
 export async function search(
   searching: Searching,
-  viewer: ViewerIdentity,
+  who: SearchedFor,
   criteria: SearchCriteria,
   ordering: Ordering,
   now: Date,
-): Promise<SavedSearch> {
-  const query = await candidateQuery(searching, viewer, criteria, ordering, storedResultSize)
-  const { count, ids } = await searching.candidates.collect(query)
+): Promise<StoredSearch> {
+  const query = await candidateQuery(searching, who, criteria, ordering, storedResultSize)
+  const { count, numbers } = await searching.candidates.collect(query)
   const { by: orderBy, direction } = query.order
-  const saved: SavedSearch = { criteria, orderBy, direction, count, ids }
-  await saveSearch(searching.db, viewer.id, saved, now)
+  const saved = { criteria, orderBy, direction, count, numbers, usedOn: dayInIndia(now) }
+  await saveSearch(searching.db, who.viewer.id, saved, now)
   return saved
 }
+
+/** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
+export async function withResult(
+  searching: Searching,
+  who: SearchedFor,
+  saved: SavedSearch,
+  now: Date,
+): Promise<StoredSearch> {
+  const { numbers } = saved
+  if (numbers === null) return search(searching, who, saved.criteria, orderingOf(saved), now)
+  await touchSavedSearch(searching.db, who.viewer.id, saved, now)
+  return { ...saved, numbers }
+}
+
+const orderingOf = ({ orderBy, direction }: SavedSearch): Ordering => ({
+  order_by: orderBy === 'kundali' ? 'kundali' : 'created_at',
+  sort_by: direction === 'asc' ? 'ASC' : 'DESC',
+})
 
 /** Whether the saved search is the one wanted now. A request that names no order wants the saved one. */
 export function isSameSearch(saved: SavedSearch, criteria: SearchCriteria, { order_by, sort_by }: Ordering): boolean {

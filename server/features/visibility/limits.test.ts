@@ -28,7 +28,7 @@ describe('a profile fetched ahead', () => {
 
 describe('a visit', () => {
   const visitsOf = (her: TestMember) =>
-    world.db.selectFrom('visits').select(['visitor_id', 'day']).where('visited_id', '=', her.id).execute()
+    world.db.selectFrom('visits').select(['visitor_id', 'last_day']).where('visited_id', '=', her.id).execute()
 
   it('is noted once a day a pair, by India’s day, also when ten tabs open at once', async () => {
     const [her, him] = [await bride(world), await groom(world)]
@@ -37,10 +37,10 @@ describe('a visit', () => {
     expect(answers.map(answer => answer.status)).toEqual(Array(10).fill(200))
     world.clock.passes(hours(1))
     await opens(him, her.id)
-    expect(await visitsOf(her)).toEqual([{ visitor_id: him.id, day: '2026-02-01' }])
+    expect(await visitsOf(her)).toEqual([{ visitor_id: him.id, last_day: '2026-02-01' }])
     world.clock.passes(hours(1))
     await opens(him, her.id)
-    expect((await visitsOf(her)).map(visit => visit.day).sort()).toEqual(['2026-02-01', '2026-02-02'])
+    expect(await visitsOf(her)).toEqual([{ visitor_id: him.id, last_day: '2026-02-02' }])
   })
 
   it('is not made by a HEAD, nor by a refusal', async () => {
@@ -69,7 +69,9 @@ describe('the limit of profiles', () => {
     // Until the day ends in India.
     expect(Number(headers['retry-after'])).toBe(14.5 * 3600)
     expect((await opens(him, first.id)).status).toBe(200)
-    expect(await world.db.selectFrom('visits').select('day').where('visited_id', '=', last.id).execute()).toEqual([])
+    expect(await world.db.selectFrom('visits').select('last_day').where('visited_id', '=', last.id).execute()).toEqual(
+      [],
+    )
 
     await subscribes(world, him.id)
     expect((await opens(him, last.id)).status).toBe(200)

@@ -1,6 +1,7 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { recordVisit } from './record-visit.ts'
 import { profileLimitSentence } from './words.ts'
 
 /** A family stays below these numbers; a program that copies the community does not get far. */
@@ -9,14 +10,25 @@ export const profilesPerDay = { free: 60, paid: 200 } as const
 export const secondsLeftToday = (now: Date) =>
   Math.ceil((Date.parse(`${addDays(dayInIndia(now), 1)}T00:00:00+05:30`) - now.getTime()) / 1000)
 
-/** Counts one more profile of today, or refuses. Free and paid are counted apart, so a member who buys a plan gets its number at once. */
-export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
+/** Free and paid profiles are counted apart, so a member who buys a plan gets its number at once. */
+const profileLimit = (viewer: Viewer, now: Date) => {
   const kind = viewer.paid ? 'paid' : 'free'
-  return limits.countOrRefuse(`profiles ${kind} ${viewer.id} ${dayInIndia(now)}`, {
-    hits: profilesPerDay[kind],
-    seconds: secondsLeftToday(now),
-    sentence: profileLimitSentence,
-  })
+  return {
+    key: `profiles ${kind} ${viewer.id} ${dayInIndia(now)}`,
+    limit: { hits: profilesPerDay[kind], seconds: secondsLeftToday(now), sentence: profileLimitSentence },
+  }
+}
+
+/** Counts one more profile of today, or refuses. */
+export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
+  const { key, limit } = profileLimit(viewer, now)
+  return limits.countOrRefuse(key, limit)
+}
+
+/** Counts one more profile of today and records the visit in the same statement, or refuses. */
+export async function limitAndRecordVisit(limits: Limits, viewer: Viewer, visitedId: string, now: Date): Promise<void> {
+  const { key, limit } = profileLimit(viewer, now)
+  await limits.countAndQuery(key, limit, recordVisit({ visitorId: viewer.id, visitedId, now }, limit))
 }
 
 /** A prefetched profile is no visit, but its data has left the server, so prefetching has a limit of its own. */

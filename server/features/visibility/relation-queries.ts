@@ -59,7 +59,7 @@ export async function readOpenedPair(
         'suggested_at',
       ),
       sql<boolean>`exists (select from visits where visitor_id = ${viewerId} and visited_id = members.id
-        and day = ${today})`.as('visited_today'),
+        and last_day = ${today})`.as('visited_today'),
     ])
     .executeTakeFirst()
   if (!row) return null

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/** A long text is a bulk insert, which no second call repeats. */
+const longestText = 10_000
+const maxNames = 500
+
+/** Texts that changed their result, by the error of PostgreSQL. */
+const isOutdatedPlan = (error: unknown) =>
+  (error as { code?: unknown; routine?: unknown }).code === '0A000' &&
+  (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+
+/**
+ * Gives a name to every text that is sent a second time: PostgreSQL then parses and plans it once a connection, which costs
+ * more than running it. The number of names is bounded, because each connection keeps its statements for good.
+ */
+export function statementNames() {
+  const names = new Map<string, string | null>()
+  return {
+    nameOf(text: string): string | undefined {
+      if (text.length > longestText) return undefined
+      const known = names.get(text)
+      if (known) return known
+      if (known === null) {
+        const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+        names.set(text, name)
+        return name
+      }
+      if (names.size < maxNames) names.set(text, null)
+      return undefined
+    },
+    /** The next use prepares the text under another name. */
+    rename(text: string): void {
+      names.set(
+        text,
+        createHash('sha256')
+          .update(`${names.get(text)} again`)
+          .digest('base64url')
+          .slice(0, 20),
+      )
+    },
+  }
+}
+export type StatementNames = ReturnType<typeof statementNames>
+
+const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+
+/** The client as Kysely uses it, with named statements. Statements without parameters, such as BEGIN, stay without a name. */
+export function withPreparedStatements(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const known = prepared.get(client)
+  if (known) return known
+  async function query(text: string, values: readonly unknown[]) {
+    const name = values.length > 0 ? names.nameOf(text) : undefined
+    if (!name) return client.query(text, [...values])
+    try {
+      return await client.query({ name, text, values: [...values] })
+    } catch (error) {
+      // A migration of another node changed the columns of a table since the statement was prepared.
+      if (!isOutdatedPlan(error)) throw error
+      names.rename(text)
+      // In an open transaction this fails too: the transaction is lost, and the next one uses the new name.
+      return client.query(text, [...values]).catch(() => {
+        throw error
+      })
+    }
+  }
+  // Kysely types `query` by overloads, of which it uses the one with a text and values.
+  const made = {
+    query,
+    release: (destroy?: boolean) => client.release(destroy),
+    get processID() {
+      return (client as { processID?: number }).processID
+    },
+  } as unknown as PostgresPoolClient
+  prepared.set(client, made)
+  return made
+}

@@ -1,0 +1,18 @@
+import { numberLength } from './layout.ts'
+
+/** The numbers of members end to end, four bytes each, big-endian: what a saved search stores of its result. */
+export type StoredNumbers = Uint8Array
+
+export const storedCount = (stored: StoredNumbers): number => stored.byteLength / numberLength
+
+export function packNumbers(numbers: readonly number[]): StoredNumbers {
+  const packed = new Uint8Array(numbers.length * numberLength)
+  const view = new DataView(packed.buffer)
+  for (const [n, number] of numbers.entries()) view.setUint32(n * numberLength, number)
+  return packed
+}
+
+export function unpackNumbers(stored: StoredNumbers): number[] {
+  const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength)
+  return Array.from({ length: storedCount(stored) }, (_, n) => view.getUint32(n * numberLength))
+}

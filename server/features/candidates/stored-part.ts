@@ -1,0 +1,27 @@
+/** What of a stored result is wanted: a stretch of positions, or a member with both neighbours. */
+export type WantedPart =
+  | { readonly from: number; readonly to: number }
+  /** The position counts where the member is not given, or has none any more. */
+  | { readonly around: string | null; readonly position: number }
+
+/** The wanted part of those members of a stored result who are visible now; the others have closed up. */
+export interface VisiblePart {
+  /** How many are visible in all. */
+  readonly length: number
+  /** The position of the first id. */
+  readonly from: number
+  /** The position around which the part was wanted; of a stretch, its beginning. */
+  readonly position: number
+  readonly ids: readonly string[]
+}
+
+/** The stretch of positions behind a wanted part. */
+export function stretchOf(wanted: WantedPart, positionOf: (id: string) => number) {
+  if ('to' in wanted) {
+    const from = Math.max(0, wanted.from)
+    return { position: from, from, to: wanted.to }
+  }
+  const found = wanted.around === null ? -1 : positionOf(wanted.around)
+  const position = found >= 0 ? found : wanted.position
+  return { position, from: Math.max(0, position - 1), to: position + 2 }
+}

@@ -1,0 +1,61 @@
+import type { CallName } from '#contract/index.ts'
+import { newId } from '#server/ports/ids.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from './members.ts'
+import type { TestWorld } from './world.ts'
+
+/** The calls that members make most, as he makes them, and how many queries each may need. */
+export interface HotCall {
+  name: CallName
+  input: (n: number) => object
+  queries: number
+}
+
+/** Plants a viewer with some of everything, and the calls that he makes. */
+export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember; hotCalls: HotCall[] }> {
+  const him = await groom(world)
+  await subscribes(world, him.id)
+  const brides: TestMember[] = []
+  for (let n = 0; n < 25; n++) {
+    world.clock.passes(1000)
+    brides.push(await bride(world))
+  }
+  const at = world.clock.now()
+  await blocks(world, him, brides[0] as TestMember)
+  await sendsInterest(world, him, brides[1] as TestMember)
+  await world.db
+    .insertInto('visits')
+    .values(
+      brides.map(({ id }) => ({
+        visitor_id: id,
+        visited_id: him.id,
+        first_at: at,
+        last_at: at,
+        last_day: '2026-01-15',
+      })),
+    )
+    .execute()
+  await world.db
+    .insertInto('suggestions')
+    .values({ id: newId(at), member_id: him.id, suggested_id: (brides[2] as TestMember).id, at })
+    .execute()
+  const hotCalls: HotCall[] = [
+    { name: 'joinedList', input: () => ({}), queries: 2 },
+    { name: 'joinedList', input: () => ({ order_by: 'kundali' }), queries: 2 },
+    { name: 'brideList', input: () => ({ offset: 1 }), queries: 2 },
+    { name: 'visitorList', input: () => ({}), queries: 2 },
+    { name: 'activityCount', input: () => ({}), queries: 1 },
+    { name: 'me', input: () => ({}), queries: 1 },
+    // Each time another bride, so that it is the first look of the day.
+    { name: 'profileDetail', input: n => ({ uuid: brides[3 + n]?.id }), queries: 3 },
+    { name: 'kundali', input: () => ({ uuid: brides[3]?.id }), queries: 2 },
+    { name: 'searchUserByPost', input: () => ({ from_age: 1990 }), queries: 2 },
+    { name: 'searchCount', input: () => ({ from_age: 1991 }), queries: 1 },
+    { name: 'previousSearch', input: () => ({}), queries: 2 },
+    { name: 'previousSearch', input: () => ({ order_by: 'kundali' }), queries: 3 },
+    { name: 'previousSearch', input: () => ({ order_by: 'kundali' }), queries: 2 },
+    { name: 'nextPrevious', input: () => ({ offset: 3 }), queries: 2 },
+    { name: 'suggestionList', input: () => ({}), queries: 1 },
+    { name: 'savedSearch', input: () => ({}), queries: 1 },
+  ]
+  return { him, hotCalls }
+}
