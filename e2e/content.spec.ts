@@ -32,8 +32,8 @@ test('hostile pages in the database run nothing in the browser', async ({ page }
     await site.db.updateTable('written_pages').set({ html_en: html }).where('name', '=', 'terms').execute()
     await page.goto(`${site.url}/terms`)
     await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
-    await expect(page.locator('.prose')).toContainText('Before')
-    const links = await page.locator('.prose').evaluate(prose => {
+    await expect(page.locator('[data-prose]')).toContainText('Before')
+    const links = await page.locator('[data-prose]').evaluate(prose => {
       for (const element of prose.querySelectorAll('*'))
         for (const type of ['mouseover', 'pointerenter', 'focus', 'toggle', 'load', 'error'])
           element.dispatchEvent(new Event(type))
@@ -42,7 +42,7 @@ test('hostile pages in the database run nothing in the browser', async ({ page }
     for (const href of links) expect(href, html).toMatch(/^($|\/|https?:|mailto:|tel:)/)
     expect(await page.evaluate(() => 'pwned' in window), html).toBe(false)
     await expect(
-      page.locator('.prose').locator('iframe, script, style, form, object, embed, img, svg, video'),
+      page.locator('[data-prose]').locator('iframe, script, style, form, object, embed, img, svg, video'),
     ).toHaveCount(0)
     await expect(page).toHaveURL(`${site.url}/terms`)
   }
@@ -69,7 +69,7 @@ test.describe('a call that fails', () => {
           await expect(page.locator('dialog[open]')).toBeVisible()
           await page.keyboard.press('Escape')
           await expect(page.locator('dialog[open]')).toHaveCount(0)
-          if (path === '/home') await expect(page.locator('.hero img')).toBeVisible()
+          if (path === '/home') await expect(page.getByRole('main').locator('img').first()).toBeVisible()
         } finally {
           await sql`alter table gone_for_now rename to ${sql.ref(table)}`.execute(site.db)
         }
@@ -102,7 +102,7 @@ test('the footer shows the networks that have a real address, each in a tab of i
     })
     .execute()
   await page.goto(`${site.url}/home`)
-  const shown = page.getByRole('contentinfo').locator('.social a')
+  const shown = page.getByRole('contentinfo').getByRole('link', { name: 'opens in a new tab' })
   await expect(shown).toHaveCount(2)
   for (const link of await shown.all()) {
     await expect(link).toHaveAttribute('target', '_blank')

@@ -3,7 +3,8 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
 const setFilm = (video_link: string) => site.db.updateTable('provider_details').set({ video_link }).execute()
-const film = (page: Page) => page.locator('section.film')
+const film = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Sit with us for a moment' }) })
 const sorry = (page: Page) => film(page).getByText('Looks like something went wrong!')
 const retry = (page: Page) => film(page).getByRole('button', { name: 'Please Retry' })
 const ownFilm = '/demo/how-an-introduction-is-made.webm'
@@ -31,7 +32,7 @@ test('a link that is not of youtube is a plain video, and plays', async ({ page 
   await page.goto(`${site.url}/home`)
   await film(page).getByRole('button', { name: 'Play the film' }).click()
   await expect
-    .poll(() => page.evaluate(() => (document.querySelector('.film video') as HTMLVideoElement).currentTime))
+    .poll(() => page.evaluate(() => (document.querySelector('video') as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0)
   await expect(film(page).locator('iframe')).toHaveCount(0)
 })

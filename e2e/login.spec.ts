@@ -92,7 +92,7 @@ test('the footer’s login takes an e-mail and leads to the dashboard', async ({
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: 'Login' })
-    .or(page.locator('.sub').getByRole('button', { name: 'Login' }))
+    .or(page.getByRole('region', { name: /^Registering is free/ }).getByRole('button', { name: 'Login' }))
     .first()
     .click()
   const dialog = page.getByRole('dialog')

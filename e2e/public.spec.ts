@@ -31,8 +31,12 @@ test.describe('the way in', () => {
   const doors = [
     ['Login in the header', 'header >> role=button[name="Login"]', 'Login'],
     ['get started', 'role=button[name="Get started"]', 'Step 1 of 7'],
-    ['register free below the page', '.sub >> role=button[name="Register free"]', 'Step 1 of 7'],
-    ['login below the page', '.sub >> role=button[name="Login"]', 'Login'],
+    [
+      'register free below the page',
+      'role=region[name^="Registering is free"] >> role=button[name="Register free"]',
+      'Step 1 of 7',
+    ],
+    ['login below the page', 'role=region[name^="Registering is free"] >> role=button[name="Login"]', 'Login'],
   ] as const
   test('every button for it opens its dialog', { tag: '@desk' }, async ({ page }) => {
     await page.goto(`${site.url}/home`)
@@ -52,7 +56,7 @@ test.describe('the way in', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Success stories' }).first()).toBeHidden()
     await page.getByLabel('Menu').first().click()
-    await page.locator('.site-menu').getByRole('button', { name: 'Register free' }).click()
+    await page.locator('header details').getByRole('button', { name: 'Register free' }).click()
     await expect(page.locator(dialog)).toBeVisible()
   })
 
@@ -156,7 +160,7 @@ test.describe('someone with a token', () => {
     await page.route('**/api/user/me', route => new Promise(() => route))
     for (const path of ['/contact?mobile=N', '/terms', '/about-us']) {
       await page.goto(`${site.url}${path}`)
-      await expect(page.locator('header.outer')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Register free' })).toHaveCount(0)
     }
@@ -187,14 +191,14 @@ test.describe('the success stories', () => {
     })
     await page.goto(`${site.url}/success-stories`)
     const numbers = page.getByRole('navigation', { name: 'Pages of stories' }).getByRole('link', { name: /^Page/ })
-    await expect(page.locator('.couple')).toHaveCount(20)
+    await expect(page.locator('[data-couple]')).toHaveCount(20)
     await expect(numbers).toHaveText(['1', '2', '3', '4', '5'])
     await page.getByRole('link', { name: 'Page 4' }).click()
     await expect(page.getByText('Groom60', { exact: true })).toBeInViewport()
     await expect(numbers).toHaveText(['2', '3', '4', '5', '6'])
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.getByRole('link', { name: 'Page 7' }).click()
-    await expect(page.locator('.couple')).toHaveCount(10)
+    await expect(page.locator('[data-couple]')).toHaveCount(10)
     expect(asked.map(url => new URL(url).search)).toEqual([''])
     await expect(page).toHaveURL(/page=7$/)
     await page.goBack()
@@ -205,8 +209,8 @@ test.describe('the success stories', () => {
 
   test('show a dash for what a couple did not give, and a drawing where there is no picture', async ({ page }) => {
     await page.goto(`${site.url}/success-stories`)
-    const first = page.locator('.couple').first()
+    const first = page.locator('[data-couple]').first()
     await expect(first.locator('img')).toHaveAttribute('src', /couple-placeholder/)
-    await expect(first.locator('.place')).toContainText(['-', '-'])
+    await expect(first.locator('[data-place]')).toContainText(['-', '-'])
   })
 })

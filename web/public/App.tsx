@@ -6,9 +6,12 @@ import { PublicHeader } from '#web/shell/PublicHeader.tsx'
 import { publicWords } from '#web/shell/public-words.ts'
 import { SubFooter } from '#web/shell/SubFooter.tsx'
 import { useHasToken } from '#web/shell/use-has-token.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
+import styles from './App.module.css'
 import { Dialogs, useOpenDialog } from './Dialogs.tsx'
 import { bodyOf } from './pages.ts'
 import { PageContext } from './use-page.ts'
@@ -25,9 +28,9 @@ function Page({ path, content, language }: PageRequest) {
   const visitorHeader = <PublicHeader path={path} onOpen={open} />
   return (
     <>
-      <a className="btn pri skip" href="#page">
+      <ButtonLink kind="primary" className={styles.skip} href="#page">
         {say.skip}
-      </a>
+      </ButtonLink>
       {hasToken ? (
         <Guarded fallback={visitorHeader}>
           <Suspense fallback={visitorHeader}>
@@ -38,7 +41,7 @@ function Page({ path, content, language }: PageRequest) {
         visitorHeader
       )}
       <noscript>
-        <p className="needs-scripts wrap">{say.needsScripts}</p>
+        <p className={classNames('wrap', styles['needs-scripts'])}>{say.needsScripts}</p>
       </noscript>
       <main id="page">{createElement(bodyOf(path))}</main>
       {hasToken ? null : <SubFooter onOpen={open} />}

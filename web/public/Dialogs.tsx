@@ -1,9 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import styles from './Dialogs.module.css'
 import { failureWords } from './failure-words.ts'
-import './dialogs.css'
 
 const dialogNames = ['login', 'footer-login', 'register'] as const
 export type AccessDialog = (typeof dialogNames)[number]
@@ -26,12 +28,12 @@ function takeEarlyPress(): AccessDialog | null {
 function NotLoaded({ onClose }: { onClose: () => void }) {
   const say = failureWords(useLanguage())
   return (
-    <div className="not-loaded card">
+    <Card className={styles['not-loaded']}>
       <RetryView message={say.wrong} action={say.retry} onRetry={() => location.reload()} />
-      <button type="button" className="btn qui" onClick={onClose}>
+      <Button kind="quiet" onClick={onClose}>
         {say.close}
-      </button>
-    </div>
+      </Button>
+    </Card>
   )
 }
 
@@ -44,7 +46,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
       {children}
       {opened ? (
         <Guarded fallback={<NotLoaded onClose={close} />}>
-          <Suspense fallback={<div className="opening" aria-busy="true" />}>
+          <Suspense fallback={<div className={styles.opening} aria-busy="true" />}>
             <AccessDialogs opened={opened} onClose={close} />
           </Suspense>
         </Guarded>

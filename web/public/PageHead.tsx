@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { LotusRule } from '#web/ui/Lotus.tsx'
+import styles from './PageHead.module.css'
 
 interface PageHeadProps {
   eyebrow: string
@@ -10,11 +12,11 @@ interface PageHeadProps {
 
 export function PageHead({ eyebrow, title, children }: PageHeadProps) {
   return (
-    <div className="page-head wrap">
+    <div className={classNames('wrap', styles.head)}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{title}</h1>
       {children ? <p>{children}</p> : null}
-      <LotusRule />
+      <LotusRule className={styles.rule} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ function leaveTo(address: string | URL): void {
 
 function applyGuard(): void {
   const hasToken = Boolean(read(keys.accessToken))
-  page.classList.toggle('has-session', hasToken)
+  page.toggleAttribute('data-session', hasToken)
   const target = guardPublicPage(location.pathname, hasToken)
   // A visitor at the bare address reads the landing page already; only the address is missing.
   if (target === '/home') history.replaceState(null, '', target + location.search)
@@ -42,7 +42,7 @@ function applyLanguage(): void {
 }
 
 applyLanguage()
-page.classList.toggle('early', page.lang === 'en' && !read(keys.letters))
+page.toggleAttribute('data-early', page.lang === 'en' && !read(keys.letters))
 applyGuard()
 addEventListener('pageshow', event => {
   if (event.persisted) applyGuard()

@@ -1,4 +1,4 @@
-import './public.css'
+import './page.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/pages.ts'
@@ -7,7 +7,7 @@ import { App } from './App.tsx'
 
 // From the second page on, the fonts are in the browser's cache.
 addEventListener('load', () => {
-  document.documentElement.classList.remove('early')
+  document.documentElement.removeAttribute('data-early')
   write(keys.letters, '1')
 })
 

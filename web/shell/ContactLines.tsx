@@ -1,16 +1,18 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ContactRecord } from '#contract/cms.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import styles from './ContactLines.module.css'
 
 /** A `tel:` link for a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
 
-export function ContactLines({ contact }: { contact: ContactRecord }) {
+export function ContactLines({ contact, className }: { contact: ContactRecord; className?: string | undefined }) {
   return (
-    <ul className="contact-lines">
+    <ul className={classNames(styles.lines, className)}>
       {contact.mobiles.filter(Boolean).map(number => (
         <li key={number}>
-          <a className="num" href={telephone(number)}>
+          <a className="numeric" href={telephone(number)}>
             <Icon of={IconPhone} />
             {number}
           </a>

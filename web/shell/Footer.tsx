@@ -3,9 +3,9 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { ContactLines } from './ContactLines.tsx'
+import styles from './Footer.module.css'
 import { publicWords } from './public-words.ts'
 import { SocialIcons } from './SocialIcons.tsx'
-import './footer.css'
 
 interface FooterProps {
   contact: ContactRecord | null
@@ -18,7 +18,7 @@ interface FooterProps {
 export function Footer({ contact, social, home }: FooterProps) {
   const say = publicWords(useLanguage())
   const list = (title: string, entries: readonly (readonly [string, string])[]) => (
-    <nav aria-label={title}>
+    <nav className={styles.column} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {entries.map(([href, word]) => (
@@ -32,15 +32,15 @@ export function Footer({ contact, social, home }: FooterProps) {
   return (
     <>
       <Motif />
-      <footer className="foot">
+      <footer className={styles.footer}>
         <div className="wrap">
-          <div className="columns">
+          <div className={styles.columns}>
             <div>
               <Logo href={home} />
-              <p className="families">{say.forFamilies}</p>
+              <p className={styles.families}>{say.forFamilies}</p>
               {social ? <SocialIcons links={social} label={say.elsewhere} /> : null}
             </div>
-            <div>
+            <div className={styles.column}>
               <h2>{say.talkToUs}</h2>
               {contact ? <ContactLines contact={contact} /> : null}
             </div>
@@ -57,7 +57,7 @@ export function Footer({ contact, social, home }: FooterProps) {
               ['/refunds', say.refunds],
             ])}
           </div>
-          <p className="fine">{say.bonaFide}</p>
+          <p className={styles['bona-fide']}>{say.bonaFide}</p>
         </div>
       </footer>
     </>

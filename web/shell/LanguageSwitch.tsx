@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
 import { switchLanguage } from '#web/session/language-choice.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { publicWords } from './public-words.ts'
 
 /** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   const say = publicWords(language)
   const other = language === 'en' ? 'mr' : 'en'
@@ -13,8 +14,10 @@ export function LanguageSwitch() {
     switchLanguage(other)
   }
   return (
-    <a
-      className="btn qui sm language"
+    <ButtonLink
+      kind="quiet"
+      small
+      className={className}
       href={`?language=${other}`}
       hrefLang={other}
       lang={other}
@@ -22,6 +25,6 @@ export function LanguageSwitch() {
       onClick={choose}
     >
       {say.otherLanguage}
-    </a>
+    </ButtonLink>
   )
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedGender } from '#web/session/session.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import header from './Header.module.css'
 import { headerLinks, tabBarLinks } from './links.ts'
+import styles from './MemberHeader.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { shellWords } from './words.ts'
-import './MemberHeader.css'
 
 /** The header for everyone with a session, on member screens and public pages. A phone also gets the bar below. */
 export default function MemberHeader({ path }: { path: string }) {
@@ -20,23 +22,23 @@ export default function MemberHeader({ path }: { path: string }) {
   const current = (href: string) => (href === path ? ('page' as const) : undefined)
   return (
     <>
-      <header className="top">
-        <div className="wrap">
+      <header className={header.header}>
+        <div className={classNames('wrap', header.bar)}>
           <Logo href="/dashboard" />
-          <nav className="nav" aria-label={say.main}>
+          <nav className={header.navigation} aria-label={say.main}>
             {headerLinks(language, gender).map(link => (
               <Link key={link.href} href={link.href} aria-current={current(link.href)}>
                 {link.label}
               </Link>
             ))}
           </nav>
-          <div className="row end">
+          <div className={header.end}>
             <ProfileMenu member={member} gender={gender} path={path} />
           </div>
         </div>
         <Motif />
       </header>
-      <nav className="tabbar" aria-label={say.main}>
+      <nav className={styles.tabs} data-tab-bar aria-label={say.main}>
         {tabBarLinks(language, gender).map(link => (
           <Link key={link.href} href={link.href} aria-current={current(link.href)}>
             <Icon of={link.icon} />

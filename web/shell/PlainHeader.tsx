@@ -1,15 +1,16 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Motif } from '#web/ui/Motif.tsx'
+import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import './MemberHeader.css'
 
 /** The header of the few screens that are open without a session. */
 export function PlainHeader() {
   return (
-    <header className="top">
-      <div className="wrap">
+    <header className={header.header}>
+      <div className={classNames('wrap', header.bar)}>
         <Logo href="/home" />
-        <div className="row end">
+        <div className={header.end}>
           <LanguageSwitch />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Menu } from '#web/ui/Menu.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { LogoutQuestion } from './LogoutQuestion.tsx'
 import { menuLinks } from './links.ts'
+import styles from './ProfileMenu.module.css'
 import { shellWords } from './words.ts'
 
 interface Props {
@@ -25,12 +26,12 @@ export function ProfileMenu({ member, gender, path }: Props) {
     <>
       <Menu
         label={say.profileMenu}
-        face={<Portrait className="ava" image={member?.image} gender={gender} alt="" face />}
+        face={<Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />}
         heading={
           member ? (
-            <div className="menu-who">
+            <div className={styles.member}>
               <b>{`${member.first_name} ${member.last_name}`}</b>
-              <span className="num">{member.registration_no}</span>
+              <span className="numeric">{member.registration_no}</span>
             </div>
           ) : null
         }

@@ -4,12 +4,12 @@ import { hasScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedAsPaid } from '#web/session/session.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
-import { Link } from '#web/ui/Link.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-
+import styles from './PromoFooter.module.css'
 import { shellWords } from './words.ts'
-import './PromoFooter.css'
 
 /** Shown to every member without a plan, and while the plan is unknown. */
 export function PromoFooter() {
@@ -19,15 +19,11 @@ export function PromoFooter() {
   const isPaid = member ? hasPlan(member) : rememberedAsPaid()
   if (isPaid) return null
   return (
-    <section className="promo" aria-labelledby={titleId}>
-      <div className="wrap">
+    <section className={styles.promo} aria-labelledby={titleId}>
+      <div className={classNames('wrap', styles.inside)}>
         <Lotus />
         <h2 id={titleId}>{say.happyMarriages}</h2>
-        {hasScreen('/membership-plans') ? (
-          <Link className="btn sec" href="/membership-plans">
-            {say.viewMembership}
-          </Link>
-        ) : null}
+        {hasScreen('/membership-plans') ? <ButtonLink href="/membership-plans">{say.viewMembership}</ButtonLink> : null}
       </div>
     </section>
   )

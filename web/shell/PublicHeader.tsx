@@ -1,12 +1,17 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { iconButtonClass } from '#web/ui/IconButton.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import styles from './PublicHeader.module.css'
 import { publicWords } from './public-words.ts'
-import './public-header.css'
 
 interface PublicHeaderProps {
   path: string
@@ -56,32 +61,32 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
     </a>
   ))
   return (
-    <header className="top outer">
-      <div className="wrap">
+    <header className={header.header}>
+      <div className={classNames('wrap', header.bar)}>
         <Logo href="/home" />
-        <nav className="nav" aria-label={say.mainMenu}>
+        <nav className={classNames(header.navigation, styles.navigation)} aria-label={say.mainMenu}>
           {links}
         </nav>
-        <div className="row end">
-          <LanguageSwitch />
-          <button type="button" className="btn qui sm" data-open="login" onClick={open('login')}>
+        <div className={classNames(header.end, styles.end)}>
+          <LanguageSwitch className={styles.wider} />
+          <Button kind="quiet" small data-open="login" onClick={open('login')}>
             {say.login}
-          </button>
-          <button type="button" className="btn pri sm register" data-open="register" onClick={open('register')}>
+          </Button>
+          <Button kind="primary" small className={styles.wider} data-open="register" onClick={open('register')}>
             {say.register}
-          </button>
-          <details className="site-menu" ref={menu}>
-            <summary className="iconbtn" aria-label={say.menu}>
-              <Icon of={IconMenu2} className="closed" />
-              <Icon of={IconX} className="opened" />
+          </Button>
+          <details className={styles.menu} ref={menu}>
+            <summary className={iconButtonClass()} aria-label={say.menu}>
+              <Icon of={IconMenu2} className={styles['when-closed']} />
+              <Icon of={IconX} className={styles['when-open']} />
             </summary>
-            <div className="sheet card">
+            <Card className={styles.sheet}>
               <nav aria-label={say.menu}>{links}</nav>
-              <button type="button" className="btn pri wide" data-open="register" onClick={open('register')}>
+              <Button kind="primary" wide data-open="register" onClick={open('register')}>
                 {say.register}
-              </button>
+              </Button>
               <LanguageSwitch />
-            </div>
+            </Card>
           </details>
         </div>
       </div>

@@ -2,6 +2,8 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandX } 
 import type { SocialLinks } from '#contract/cms.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { IconLink } from '#web/ui/IconButton.tsx'
+import styles from './SocialIcons.module.css'
 
 const networks = [
   ['facebook', 'Facebook', IconBrandFacebook],
@@ -18,12 +20,12 @@ export function SocialIcons({ links, label }: { links: SocialLinks; label: (name
   })
   if (icons.length === 0) return null
   return (
-    <ul className="social">
+    <ul className={styles.icons}>
       {icons.map(({ href, name, icon }) => (
         <li key={name}>
-          <a className="iconbtn" href={href} target="_blank" rel="noopener noreferrer" aria-label={label(name)}>
+          <IconLink href={href} target="_blank" rel="noopener noreferrer" aria-label={label(name)}>
             <Icon of={icon} />
-          </a>
+          </IconLink>
         </li>
       ))}
     </ul>

@@ -1,22 +1,30 @@
 import { useId } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { publicWords } from './public-words.ts'
+import styles from './SubFooter.module.css'
 
 /** Shown to visitors only. */
 export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {
   const say = publicWords(useLanguage())
   const title = useId()
   return (
-    <section className="sub" aria-labelledby={title}>
-      <div className="wrap">
+    <section className={styles.invitation} aria-labelledby={title}>
+      <div className={classNames('wrap', styles.inside)}>
         <h2 id={title}>{say.invitation}</h2>
-        <div className="doors">
-          <button type="button" className="btn" data-open="register" onClick={() => onOpen('register')}>
+        <div className={styles.doors}>
+          <Button large wide className={styles.register} data-open="register" onClick={() => onOpen('register')}>
             {say.register}
-          </button>
+          </Button>
           <p>
             {say.registeredAlready}{' '}
-            <button type="button" className="link" data-open="footer-login" onClick={() => onOpen('footer-login')}>
+            <button
+              type="button"
+              className={styles.login}
+              data-open="footer-login"
+              onClick={() => onOpen('footer-login')}
+            >
               {say.login}
             </button>
           </p>

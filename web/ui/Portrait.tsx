@@ -6,7 +6,7 @@ interface Props {
   image: string | null | undefined
   gender: 'M' | 'F' | null
   alt: string
-  className?: string
+  className?: string | undefined
   /** Whether it is cropped to the face. */
   face?: boolean
   /** Whether the photo is loaded only when it comes near the screen. */

@@ -1,33 +1,41 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { Branch } from '#contract/cms.ts'
 import { telephone } from '#web/shell/ContactLines.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './BranchCard.module.css'
 import { contactWords } from './words.ts'
 
 export function BranchCard({ branch }: { branch: Branch }) {
   const say = contactWords(useLanguage())
   return (
-    <li className="branch card">
+    <Card as="li" className={styles.branch}>
       <h3>{branch.branch_name}</h3>
-      <p className="place">
+      <p className={styles.place}>
         <Icon of={IconMapPin} />
         {branch.address || '-'}
       </p>
-      <div className="ways">
+      <div className={styles.ways}>
         {branch.phone ? (
-          <a className="btn sec num" href={telephone(branch.phone)} title={say.call(branch.branch_name)}>
+          <ButtonLink className="numeric" href={telephone(branch.phone)} title={say.call(branch.branch_name)}>
             <Icon of={IconPhone} />
             {branch.phone}
-          </a>
+          </ButtonLink>
         ) : null}
         {branch.email ? (
-          <a className="btn qui" href={`mailto:${branch.email}`} title={say.write(branch.branch_name)}>
+          <ButtonLink
+            kind="quiet"
+            className={styles.email}
+            href={`mailto:${branch.email}`}
+            title={say.write(branch.branch_name)}
+          >
             <Icon of={IconMail} />
             {branch.email}
-          </a>
+          </ButtonLink>
         ) : null}
       </div>
-    </li>
+    </Card>
   )
 }

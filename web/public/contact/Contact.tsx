@@ -1,14 +1,17 @@
 import { call } from '#web/api/client.ts'
 import { ContactLines } from '#web/shell/ContactLines.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import office from '../art/office.svg'
 import { failureWords } from '../failure-words.ts'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 import { BranchCard } from './BranchCard.tsx'
-import './contact.css'
+import styles from './Contact.module.css'
 import { contactWords } from './words.ts'
 
 export function Contact() {
@@ -21,21 +24,21 @@ export function Contact() {
   )
   return (
     <>
-      <section className="contact-banner">
+      <section className={styles.banner}>
         <img src={office} alt="" width="1280" height="440" fetchPriority="high" />
-        <div className="wrap">
-          <div className="tx card">
+        <div className={classNames('wrap', styles.inside)}>
+          <Card className={styles.text}>
             <Eyebrow>संपर्क</Eyebrow>
             <h1>{say.title}</h1>
             <p>{say.lead}</p>
-            {content.contact ? <ContactLines contact={content.contact} /> : null}
-          </div>
+            {content.contact ? <ContactLines contact={content.contact} className={styles.lines} /> : null}
+          </Card>
         </div>
       </section>
-      <section className="wrap branches">
+      <section className={classNames('wrap', styles.branches)}>
         <h2>{say.branches}</h2>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
         {data?.list.length === 0 ? <p>{sorry.nothing}</p> : null}
         <ul>
           {data?.list.map(branch => (

@@ -1,14 +1,14 @@
 import { IconHeartHandshake, IconRosetteDiscountCheck, IconShieldCheck } from '@tabler/icons-react'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './assurances.css'
+import styles from './Assurances.module.css'
 import { homeWords } from './words.ts'
 
 /** What a careful family asks first. */
 export function Assurances() {
   const say = homeWords(useLanguage())
   return (
-    <section className="assurances">
+    <section className={styles.assurances}>
       <ul className="wrap">
         <li>
           <Icon of={IconHeartHandshake} />

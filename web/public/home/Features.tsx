@@ -1,8 +1,9 @@
 import { IconBookmark, IconHeartHandshake, IconLock, IconMailHeart } from '@tabler/icons-react'
-import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './features.css'
+import { Band, BandHead } from '../Band.tsx'
+import styles from './Features.module.css'
 import { GunRing } from './GunRing.tsx'
 import { homeWords } from './words.ts'
 
@@ -15,31 +16,26 @@ export function Features() {
     [IconHeartHandshake, say.handpicked, say.handpickedText],
   ] as const
   return (
-    <section className="band features">
-      <div className="wrap">
-        <div className="section-head">
-          <Eyebrow>वैशिष्ट्ये</Eyebrow>
-          <h2>{say.featuresTitle}</h2>
-        </div>
-        <ul>
-          <li className="card first">
-            <div className="pic">
-              <GunRing matched={27} label={say.kundaliExample} score={say.kundaliScore} of={say.kundaliOf} />
-            </div>
-            <div className="tx">
-              <h3>{say.kundali}</h3>
-              <p>{say.kundaliText}</p>
-            </div>
-          </li>
-          {cards.map(([icon, title, text]) => (
-            <li key={title} className="card">
-              <Icon of={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band className={styles.features}>
+      <BandHead eyebrow="वैशिष्ट्ये" title={say.featuresTitle} />
+      <ul>
+        <Card as="li" className={styles.first}>
+          <div className={styles.picture}>
+            <GunRing matched={27} label={say.kundaliExample} score={say.kundaliScore} of={say.kundaliOf} />
+          </div>
+          <div className={styles.text}>
+            <h3>{say.kundali}</h3>
+            <p>{say.kundaliText}</p>
+          </div>
+        </Card>
+        {cards.map(([icon, title, text]) => (
+          <Card as="li" key={title} className={styles.feature}>
+            <Icon of={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Band>
   )
 }

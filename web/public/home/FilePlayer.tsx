@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
+import styles from './Film.module.css'
 import type { PlayerProps } from './FilmPlayer.tsx'
 import { useSign } from './use-sign.ts'
 import { homeWords } from './words.ts'
@@ -32,7 +33,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
       {started ? null : (
         <button
           type="button"
-          className="play"
+          className={styles.play}
           aria-label={say.filmPlay}
           onClick={() => video.current?.play().catch(() => setStarted(true))}
         >

@@ -1,10 +1,13 @@
 import { videoSource } from '#domain/video.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { failureWords } from '../failure-words.ts'
 import { usePage } from '../use-page.ts'
-import './film.css'
+import styles from './Film.module.css'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import { useFilm } from './use-film.ts'
 import { homeWords } from './words.ts'
@@ -14,9 +17,7 @@ function WithoutScripts({ link, words }: { link: string; words: string }) {
   if (film.kind === 'broken') return null
   return (
     <noscript>
-      <a className="btn sec" href={film.kind === 'youtube' ? film.watch : film.src}>
-        {words}
-      </a>
+      <ButtonLink href={film.kind === 'youtube' ? film.watch : film.src}>{words}</ButtonLink>
     </noscript>
   )
 }
@@ -30,17 +31,21 @@ export function FilmSection() {
   const sorry = failureWords(language)
   if ((film.state === 'ready' ? film.link : drawnLink) === '') return null
   return (
-    <section className="wrap film">
+    <section className={classNames('wrap', styles.film)}>
       <div>
         <Eyebrow>एक भेट</Eyebrow>
         <h2>{say.filmTitle}</h2>
         <p>{say.filmText}</p>
         {drawnLink ? <WithoutScripts link={drawnLink} words={say.filmElsewhere} /> : null}
       </div>
-      <div className="screen">
-        {film.state === 'loading' ? <div className="loading sk" role="status" aria-label={say.filmLoading} /> : null}
+      <div className={styles.screen}>
+        {film.state === 'loading' ? (
+          <Skeleton className={styles.skeleton} role="status" aria-label={say.filmLoading} />
+        ) : null}
         {film.state === 'ready' ? <FilmPlayer link={film.link} onFailed={onPlayerFailed} /> : null}
-        {film.state === 'failed' ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
+        {film.state === 'failed' ? (
+          <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} className={styles.failed} />
+        ) : null}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
-import './gun-ring.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './GunRing.module.css'
 
 interface GunRingProps {
   /** Of thirty-six. */
@@ -13,22 +14,22 @@ const petals = Array.from({ length: 36 }, (_, place) => place * 10 + 5)
 /** Thirty-six petals clockwise from the top, one for each gun; the diamond below marks eighteen. */
 export function GunRing({ matched, label, score, of }: GunRingProps) {
   return (
-    <svg className="gun-ring" viewBox="-80 -80 160 160" role="img" aria-label={label}>
+    <svg className={styles.ring} viewBox="-80 -80 160 160" role="img" aria-label={label}>
       {petals.map((turn, place) => (
         <path
           key={turn}
-          className={place < matched ? 'petal' : 'petal bare'}
+          className={classNames(styles.petal, place >= matched && styles.bare)}
           transform={`rotate(${turn})`}
           d="M0-70c5 6 5 18 0 24-5-6-5-18 0-24z"
         />
       ))}
       <circle r="76" />
-      <circle r="40" className="beads" />
-      <path className="half" d="M0 80l4-4-4-4-4 4z" />
-      <text className="score" y="6">
+      <circle r="40" className={styles.beads} />
+      <path className={styles.eighteen} d="M0 80l4-4-4-4-4 4z" />
+      <text className={styles.score} y="6">
         {score}
       </text>
-      <text className="of" y="23">
+      <text className={styles.of} y="23">
         {of}
       </text>
     </svg>

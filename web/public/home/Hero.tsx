@@ -1,10 +1,13 @@
 import { call } from '#web/api/client.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { CallToAction } from '../CallToAction.tsx'
 import { useOpenDialog } from '../Dialogs.tsx'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
-import './hero.css'
+import styles from './Hero.module.css'
 import { homeWords } from './words.ts'
 
 /** The picture used where no banner can be read. */
@@ -18,21 +21,21 @@ export function Hero() {
   // The place stays empty during the call: one picture replaced by another would make the page jump.
   const banner = data?.image ? data : isError || data ? ownBanner : null
   return (
-    <section className="hero">
-      <div className="wrap">
-        <div className="tx">
-          <Eyebrow>शुभ विवाह</Eyebrow>
+    <section className={styles.hero}>
+      <div className={classNames('wrap', styles.inside)}>
+        <div className={styles.text}>
+          <Eyebrow size="large">शुभ विवाह</Eyebrow>
           <h1>{say.headline}</h1>
           <p>{say.lead}</p>
-          <div className="cta">
-            <button type="button" className="btn pri" data-open="register" onClick={() => open('register')}>
+          <CallToAction>
+            <Button kind="primary" large data-open="register" onClick={() => open('register')}>
               {say.getStarted}
-            </button>
-            <a className="btn sec" href="/our-procedure">
+            </Button>
+            <ButtonLink large href="/our-procedure">
               {say.seeProcedure}
-            </a>
-          </div>
-          <ul className="facts num">
+            </ButtonLink>
+          </CallToAction>
+          <ul className={classNames(styles.facts, 'numeric')}>
             <li>
               <b>{say.years}</b> <span>{say.yearsOf}</span>
             </li>
@@ -41,7 +44,7 @@ export function Hero() {
             </li>
           </ul>
         </div>
-        <div className="art">
+        <div className={styles.art}>
           {banner ? <img src={banner.image} alt={banner.alt} width="420" height="520" fetchPriority="high" /> : null}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { StoryCard } from '../stories/StoryCard.tsx'
+import { Band, BandHead } from '../Band.tsx'
+import { StoryCard, StoryCards } from '../stories/StoryCard.tsx'
 import { usePage } from '../use-page.ts'
-import './new-stories.css'
+import styles from './NewStories.module.css'
 import { homeWords } from './words.ts'
 
 /** The newest stories. A site without stories leaves the section out. */
@@ -13,23 +14,18 @@ export function NewStories() {
   const newest = usePage().content.stories?.list.slice(0, 3) ?? []
   if (newest.length === 0) return null
   return (
-    <section className="band new-stories">
-      <div className="wrap">
-        <div className="section-head">
-          <Eyebrow>शुभमंगल</Eyebrow>
-          <h2>{say.storiesTitle}</h2>
-        </div>
-        <ul className="couples">
-          {newest.map((story, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page, and a story has no id of its own on the wire
-            <StoryCard key={place} story={story} />
-          ))}
-        </ul>
-        <a className="btn qui" href="/success-stories">
-          {say.storiesMore}
-          <Icon of={IconArrowRight} />
-        </a>
-      </div>
-    </section>
+    <Band className={styles.stories} columnClassName={styles.inside}>
+      <BandHead eyebrow="शुभमंगल" title={say.storiesTitle} />
+      <StoryCards>
+        {newest.map((story, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page, and a story has no id of its own on the wire
+          <StoryCard key={place} story={story} />
+        ))}
+      </StoryCards>
+      <ButtonLink kind="quiet" className={styles.more} href="/success-stories">
+        {say.storiesMore}
+        <Icon of={IconArrowRight} />
+      </ButtonLink>
+    </Band>
   )
 }

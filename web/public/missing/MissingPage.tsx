@@ -1,7 +1,8 @@
 import { publicWords } from '#web/shell/public-words.ts'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './missing.css'
+import styles from './MissingPage.module.css'
 import { missingPageWords } from './words.ts'
 
 export function MissingPage() {
@@ -9,21 +10,16 @@ export function MissingPage() {
   const say = missingPageWords(language)
   const names = publicWords(language)
   return (
-    <section className="empty missing">
-      <Lotus />
+    <EmptyState as="section" className={styles.missing}>
       <h1>{say.title}</h1>
       <p>{say.text}</p>
-      <p className="ways">
-        <a className="btn pri" href="/home">
+      <p className={styles.ways}>
+        <ButtonLink kind="primary" href="/home">
           {names.home}
-        </a>
-        <a className="btn sec" href="/our-procedure">
-          {names.procedure}
-        </a>
-        <a className="btn sec" href="/contact">
-          {names.contactUs}
-        </a>
+        </ButtonLink>
+        <ButtonLink href="/our-procedure">{names.procedure}</ButtonLink>
+        <ButtonLink href="/contact">{names.contactUs}</ButtonLink>
       </p>
-    </section>
+    </EmptyState>
   )
 }

@@ -8,11 +8,15 @@ import {
   IconSearch,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { CallToAction } from '../CallToAction.tsx'
 import { useOpenDialog } from '../Dialogs.tsx'
 import { PageHead } from '../PageHead.tsx'
-import './procedure.css'
+import styles from './Procedure.module.css'
 import { procedureWords } from './words.ts'
 
 export function Procedure() {
@@ -34,30 +38,30 @@ export function Procedure() {
       <PageHead eyebrow="आठ पायऱ्या" title={say.title}>
         {say.lead}
       </PageHead>
-      <section className="wrap procedure">
+      <section className={classNames('wrap', styles.procedure)}>
         <ol>
           {steps.map(([icon, title, text], place) => (
-            <li key={title} className="card">
-              <span className="number" aria-hidden="true">
+            <Card as="li" key={title}>
+              <span className={styles.number} aria-hidden="true">
                 {(place + 1).toLocaleString(language === 'mr' ? 'mr-IN' : 'en-IN')}
               </span>
               <Icon of={icon} />
               <h2>
-                <span className="sr">{say.step(place + 1)}: </span>
+                <span className="visually-hidden">{say.step(place + 1)}: </span>
                 {title}
               </h2>
               <p>{text}</p>
-            </li>
+            </Card>
           ))}
         </ol>
-        <div className="cta">
-          <button type="button" className="btn pri" data-open="register" onClick={() => open('register')}>
+        <CallToAction className={styles.actions}>
+          <Button kind="primary" large data-open="register" onClick={() => open('register')}>
             {say.begin}
-          </button>
-          <a className="btn sec" href="/safety">
+          </Button>
+          <ButtonLink large href="/safety">
             {say.advice}
-          </a>
-        </div>
+          </ButtonLink>
+        </CallToAction>
       </section>
     </>
   )

@@ -1,12 +1,14 @@
 import { pageSize } from '#domain/limits.ts'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { failureWords } from '../failure-words.ts'
 import { PageHead } from '../PageHead.tsx'
-import { StoryCard } from './StoryCard.tsx'
-import './stories.css'
+import styles from './StoriesPage.module.css'
+import { StoryCard, StoryCards } from './StoryCard.tsx'
 import { hrefOf, useStories } from './use-stories.ts'
 import { storyWords } from './words.ts'
 
@@ -20,22 +22,21 @@ export function StoriesPage() {
       <PageHead eyebrow="शुभमंगल" title={say.title}>
         {say.lead}
       </PageHead>
-      <section className="wrap stories" ref={grid} tabIndex={-1} aria-label={say.page(page)}>
+      <section className={classNames('wrap', styles.stories)} ref={grid} tabIndex={-1} aria-label={say.page(page)}>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
-        {!isError && !stories ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {!isError && !stories ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
         {stories?.length === 0 ? (
-          <div className="empty">
-            <Lotus />
+          <EmptyState>
             <h2>{sorry.nothing}</h2>
             <p>{say.noneYet}</p>
-          </div>
+          </EmptyState>
         ) : null}
-        <ul className="couples">
+        <StoryCards>
           {stories?.map((story, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a story has no id of its own on the wire, and a page of them never reorders
             <StoryCard key={`${page}-${place}`} story={story} />
           ))}
-        </ul>
+        </StoryCards>
         <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={say} />
       </section>
     </>

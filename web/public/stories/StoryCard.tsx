@@ -1,9 +1,12 @@
 import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Story } from '#contract/cms.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import placeholder from '../art/couple-placeholder.svg'
-import './story-card.css'
+import styles from './StoryCard.module.css'
 import { storyWords } from './words.ts'
 
 const nameOf = (partner: Story['groom_details']) =>
@@ -20,27 +23,29 @@ function Partner({
 }) {
   const say = storyWords(useLanguage())
   return (
-    <div className="partner">
+    <div className={styles.partner}>
       <dt>{role}</dt>
-      <dd className="name">{nameOf(partner)}</dd>
-      <dd className="reg num">
-        <span className="sr">{say.registrationNo} </span>
+      <dd className={styles.name}>{nameOf(partner)}</dd>
+      <dd className={classNames(styles.registration, 'numeric')}>
+        <span className="visually-hidden">{say.registrationNo} </span>
         {partner.registration_no || '-'}
       </dd>
-      <dd className="place">
+      <dd className={styles.place} data-place>
         <Icon of={IconMapPin} />
-        <span className="sr">{say.address} </span>
+        <span className="visually-hidden">{say.address} </span>
         {address || '-'}
       </dd>
     </div>
   )
 }
 
+export const StoryCards = ({ children }: { children: ReactNode }) => <ul className={styles.couples}>{children}</ul>
+
 export function StoryCard({ story }: { story: Story }) {
   const say = storyWords(useLanguage())
   const { groom_details: groom, bride_details: bride } = story
   return (
-    <li className="couple card">
+    <Card as="li" className={styles.couple} data-couple>
       <img
         src={story.image || placeholder}
         alt={story.image ? say.pictureOf(nameOf(groom), nameOf(bride)) : ''}
@@ -55,6 +60,6 @@ export function StoryCard({ story }: { story: Story }) {
         <Partner role={say.groom} partner={groom} address={story.groom_address} />
         <Partner role={say.bride} partner={bride} address={story.bride_address} />
       </dl>
-    </li>
+    </Card>
   )
 }

@@ -1,16 +1,19 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { isWrittenPath } from '#domain/screens.ts'
 import { publicWords } from '#web/shell/public-words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { failureWords } from '../failure-words.ts'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 import { fetchWrittenPage } from './fetch-written-page.ts'
+import styles from './Written.module.css'
 import { eyebrows, writtenWords } from './words.ts'
-import './written.css'
 
 /** A visitor who opened this page first has no page to go back to and is sent home. */
 function goBack() {
@@ -35,24 +38,24 @@ export function Written() {
     ['/refunds', names.refunds],
   ] as const
   return (
-    <div className="wrap written">
+    <div className={classNames('wrap', styles.written)}>
       <article>
-        <button type="button" className="btn qui back" onClick={goBack}>
+        <Button kind="quiet" className={styles.back} onClick={goBack}>
           <Icon of={IconArrowLeft} />
           {say.back}
-        </button>
+        </Button>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <div className="waiting sk" role="status" aria-label={say.loading} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
         {data ? (
           <>
             <Eyebrow>{eyebrows[here]}</Eyebrow>
             <h1>{data.title}</h1>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: data.description }} />
+            <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: data.description }} />
           </>
         ) : null}
       </article>
-      <nav className="related" aria-label={say.related}>
+      <nav className={styles.related} aria-label={say.related}>
         <h2>{say.related}</h2>
         <ul>
           {related.map(([href, word]) => (
