@@ -80,7 +80,12 @@ async function start(config: Config) {
     messengers,
     onError: error => logFailure(app.log, 'outbox', error),
   })
-  const housekeeping = startHousekeeping(db, clock, error => logFailure(app.log, 'housekeeping', error))
+  const housekeeping = startHousekeeping({
+    db,
+    clock,
+    files,
+    onError: error => logFailure(app.log, 'housekeeping', error),
+  })
   await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {

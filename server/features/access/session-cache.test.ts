@@ -102,6 +102,25 @@ describe('sessions in memory', () => {
     expect(await whose()).toBeNull()
   })
 
+  it('make room for a new one by giving up the oldest', async () => {
+    const members = [await bride(world), await bride(world), await bride(world)]
+    const sessions = cachedSessions({
+      db: world.db,
+      maxEntries: 2,
+      listen: async (_channel, listener) => {
+        listener.connected()
+        return async () => {}
+      },
+    })
+    const isKnown = async ({ token }: TestMember) =>
+      (await sessions.owner(tokenHash(token), world.clock.now())) !== null
+    for (const her of members) await isKnown(her)
+    for (const her of members) await unannounced(revoke(her))
+    const known: boolean[] = []
+    for (const her of members) known.push(await isKnown(her))
+    expect(known).toEqual([false, true, true])
+  })
+
   it('write their last use once a day', async () => {
     const her = await known()
     const used = async () =>

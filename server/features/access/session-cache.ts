@@ -16,21 +16,42 @@ export const databaseSessions = (db: Db): Sessions => ({
 })
 
 const maxAge = 5 * 60_000
-const maxEntries = 50_000
 
 /**
  * Caches the sessions in use, because nine of ten requests are polls that would read the same rows. The database notifies
  * of whatever ends or changes a session. While the listening connection is lost, nothing is cached.
  */
-export function cachedSessions({ db, listen }: { db: Db; listen: Listen }) {
+export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { owner: SessionOwner; readAt: number }>()
   let isListening = false
   // A row read while a notification arrives may be older than the change, so it is not cached.
   let changes = 0
 
+  // A notice names a member, and nobody walks through the whole cache for it.
+  const keysOf = new Map<string, Set<string>>()
+
+  function put(key: string, owner: SessionOwner, readAt: number) {
+    drop(key)
+    // The Map keeps the order of insertion, so the first entry is the one read longest ago.
+    for (const oldest of cache.keys()) {
+      if (cache.size < maxEntries) break
+      drop(oldest)
+    }
+    cache.set(key, { owner, readAt })
+    keysOf.set(owner.memberId, (keysOf.get(owner.memberId) ?? new Set()).add(key))
+  }
+  function drop(key: string) {
+    const memberId = cache.get(key)?.owner.memberId
+    if (memberId === undefined) return
+    cache.delete(key)
+    const keys = keysOf.get(memberId)
+    keys?.delete(key)
+    if (keys?.size === 0) keysOf.delete(memberId)
+  }
+  /** An empty id means everybody. */
   function forget(memberId: string) {
     changes++
-    for (const [key, { owner }] of cache) if (!memberId || owner.memberId === memberId) cache.delete(key)
+    for (const key of memberId ? [...(keysOf.get(memberId) ?? [])] : [...cache.keys()]) drop(key)
   }
   function clear(listeningNow: boolean) {
     isListening = listeningNow
@@ -41,8 +62,7 @@ export function cachedSessions({ db, listen }: { db: Db; listen: Listen }) {
     const before = changes
     const owner = await sessionOwner(db, hash, now)
     if (!owner || !isListening || changes !== before) return owner
-    if (cache.size >= maxEntries) cache.clear()
-    cache.set(hash.toString('base64'), { owner, readAt: now.getTime() })
+    put(hash.toString('base64'), owner, now.getTime())
     return owner
   }
 

@@ -1,39 +1,69 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
+import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import { takeTurn } from './jobs.ts'
 
 const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
+const rowsAtOnce = 1_000
+const everyMs = 10 * 60_000
+
+/** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
+async function deleteWhere(db: Db, table: keyof Schema, condition: RawBuilder<SqlBool>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${condition} limit ${rowsAtOnce} for update skip locked))`.execute(db)
+    if (numAffectedRows < rowsAtOnce) return
+  }
+}
 
 /** Deletes what is no longer needed, so that a leak would reveal as little as possible of a family. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  const today = dayInIndia(now)
   await giveUpOld(db, now)
-  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+  await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
   // Wrong tries count for a day, so codes stay a little longer than that.
-  await db
-    .deleteFrom('otp_codes')
-    .where('created_at', '<', before(now, days(2)))
-    .execute()
-  await db
-    .deleteFrom('reset_tokens')
-    .where('expires_at', '<', before(now, days(2)))
-    .execute()
-  await db
-    .deleteFrom('sessions')
-    .where(eb =>
-      eb.or([eb('revoked_at', '<', before(now, days(7))), eb('last_used_on', '<', addDays(dayInIndia(now), -31))]),
-    )
-    .execute()
-  await db
-    .deleteFrom('outbox')
-    .where('finished_at', '<', before(now, days(30)))
-    .execute()
+  await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, days(2))}`)
+  await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)
+  await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
+  await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
+  await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
+  await dropIdleResults(db, addDays(today, -30))
 }
 
-export function startHousekeeping(db: Db, clock: Clock, onError: (error: unknown) => void): { stop(): void } {
-  const run = () => void deleteExpired(db, clock.now()).catch(onError)
+/** A saved search keeps its criteria. The result is searched for again when the member comes back. */
+async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update searches set numbers = null where member_id = any(array(
+      select member_id from searches where numbers is not null and used_on < ${usedBefore} limit ${rowsAtOnce}
+      for update skip locked))`.execute(db)
+    if (numAffectedRows < rowsAtOnce) return
+  }
+}
+
+interface HousekeepingOptions {
+  db: Db
+  clock: Clock
+  files: Files
+  onError: (error: unknown) => void
+}
+
+/** Of several nodes, one keeps house at a time. */
+export function startHousekeeping({ db, clock, files, onError }: HousekeepingOptions): { stop(): void } {
+  const keepHouse = async () => {
+    const now = clock.now()
+    if (!(await takeTurn(db, { name: 'housekeeping', everyMs, now }))) return
+    await deleteExpired(db, now)
+    await eraseFiles(db, files)
+  }
+  const run = () => void keepHouse().catch(onError)
   run()
-  const timer = setInterval(run, 10 * 60_000)
+  const timer = setInterval(run, everyMs)
   return { stop: () => clearInterval(timer) }
 }

@@ -4,21 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery, Messengers } from '#server/ports/messenger.ts'
 import { smsMessenger } from '#server/ports/sms.ts'
 import { smtpMessenger } from '#server/ports/smtp.ts'
+import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { backOffSeconds, giveUpOld, writeToOutbox } from './queries.ts'
-import { deliverDue } from './worker.ts'
+import { deliverNext, startOutboxWorker } from './worker.ts'
 
 const world = testWorld()
 const failures: unknown[] = []
 
-function work(messengers: Partial<Messengers>) {
+async function work(messengers: Partial<Messengers>) {
   const { db, clock, secrets } = world
   const onError = (error: unknown) => void failures.push(error)
-  return deliverDue({ db, clock, secrets, onError, messengers: { SMS: null, EMAIL: null, ...messengers } })
+  const options = { db, clock, secrets, onError, messengers: { SMS: null, EMAIL: null, ...messengers } }
+  for (const channel of ['SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
 }
 
 let messages = 0
-async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string } = {}) {
+async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string; canWait?: boolean; text?: string } = {}) {
   const message = {
     channel: 'EMAIL' as const,
     eventKey: `event ${messages++}`,
@@ -116,6 +118,58 @@ describe('a message', () => {
     expect((await rows())[0]?.status).toBe('delivered')
     expect(failures).toHaveLength(2)
     expect([1, 2, 3, 20].map(backOffSeconds)).toEqual([5, 10, 20, 900])
+  })
+
+  it('that somebody waits for goes before one that can wait', async () => {
+    await clear()
+    for (const text of ['first digest', 'second digest']) await writes({ canWait: true, text })
+    world.clock.passes(1000)
+    await writes({ text: 'a code' })
+    const sent: string[] = []
+    const deliver = async ({ text }: Delivery) => {
+      sent.push(text)
+      // It comes while a digest goes out, and goes before the next one.
+      if (text === 'first digest') await writes({ text: 'another code' })
+    }
+    await work({ EMAIL: { deliver } })
+    expect(sent).toEqual(['a code', 'first digest', 'another code', 'second digest'])
+  })
+
+  it('is not sent again by another worker while many before it take long', async () => {
+    await clear()
+    for (let n = 0; n < 10; n++) await writes()
+    const delivered: string[] = []
+    const slow = async ({ id }: Delivery) => {
+      delivered.push(id)
+      world.clock.passes(30_000)
+      // Another node looks while this one is sending.
+      if (delivered.length === 5) await work({ EMAIL: { deliver: async other => void delivered.push(other.id) } })
+    }
+    await work({ EMAIL: { deliver: slow } })
+    expect(delivered).toHaveLength(10)
+    expect(new Set(delivered).size).toBe(10)
+  })
+
+  it('by SMS goes out while the mail server does not answer', async () => {
+    await clear()
+    await writes()
+    await writes({ channel: 'SMS' })
+    let answers = () => {}
+    const mail = new Promise<void>(resolve => {
+      answers = resolve
+    })
+    const sent: string[] = []
+    const { db, clock, secrets } = world
+    const worker = startOutboxWorker({
+      db,
+      clock,
+      secrets,
+      onError: error => void failures.push(error),
+      messengers: { EMAIL: { deliver: () => mail }, SMS: { deliver: async ({ id }) => void sent.push(id) } },
+    })
+    await soon(() => sent.length, 1)
+    answers()
+    await worker.stop()
   })
 
   it('left by a worker that died is taken by the next one', async () => {

@@ -9,11 +9,13 @@ export interface OutboxMessage extends OutgoingMessage {
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
   template: string
+  /** Nobody waits for it, as for a digest: it goes out after the messages that somebody waits for. */
+  canWait?: boolean
 }
 
 /** Call it in the transaction of the change the message is about, so that both are stored or neither. */
 export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<void> {
-  const { channel, eventKey, template, ...message } = outgoing
+  const { channel, eventKey, template, canWait = false, ...message } = outgoing
   await trx
     .insertInto('outbox')
     .values({
@@ -21,6 +23,7 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
       channel,
       event_key: eventKey,
       template,
+      can_wait: canWait,
       sealed: secrets.seal(JSON.stringify(message)),
       next_try_at: now,
       created_at: now,
@@ -32,30 +35,35 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+/** Longer than a delivery may take, so that no other worker sends the message meanwhile. */
 const holdSeconds = 60
+export const deliverWithinSeconds = 45
 export const retentionHours = 24
 
-/** Claims due rows for this worker. It skips rows that another worker holds or has locked. */
-export async function claimDue(db: Db, channels: Channel[], now: Date, limit = 10) {
-  if (channels.length === 0) return []
+/**
+ * Claims the next due message of a channel for this worker, those that somebody waits for first. One at a time: the hold of a
+ * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked.
+ */
+export async function claimNext(db: Db, channel: Channel, now: Date) {
   return db
     .updateTable('outbox')
     .set({ held_until: later(now, holdSeconds), attempts: sql`attempts + 1` })
-    .where('id', 'in', eb =>
+    .where('id', '=', eb =>
       eb
         .selectFrom('outbox')
         .select('id')
-        .where('status', '=', 'waiting')
-        .where('channel', 'in', channels)
+        .where('status', '=', sql.lit('waiting'))
+        .where('channel', '=', channel)
         .where('next_try_at', '<=', now)
         .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
+        .orderBy('can_wait')
         .orderBy('next_try_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'channel', 'template', 'sealed', 'attempts'])
-    .execute()
+    .returning(['id', 'template', 'sealed', 'attempts'])
+    .executeTakeFirst()
 }
 
 export const markDelivered = (db: Db, id: string, now: Date) =>
@@ -81,7 +89,7 @@ export const giveUpOld = (db: Db, now: Date) =>
   db
     .updateTable('outbox')
     .set({ status: 'given_up', sealed: null, finished_at: now })
-    .where('status', '=', 'waiting')
+    .where('status', '=', sql.lit('waiting'))
     .where('created_at', '<', later(now, -retentionHours * 3600))
     .execute()
 

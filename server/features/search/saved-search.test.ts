@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { dayInIndia } from '#domain/calendar.ts'
+import { startSession } from '#server/features/access/sessions.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, insertCopies, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -174,5 +178,39 @@ describe('a saved search', () => {
     await page(him, { from_height: 165, to_height: 165 })
     const there = await world.call('previousSearch', {}, { token: him.token, app: another })
     expect(there.body).toEqual(await page(him))
+  })
+
+  it('drops its result after thirty idle days, and finds it again by the same criteria in the same order', async () => {
+    const him = await groom(world)
+    const input = { from_height: 165, to_height: 165, order_by: 'created_at' as const, sort_by: 'ASC' as const }
+    const before = await page(him, input)
+    const stored = async () => {
+      const columns = ['numbers', 'used_on'] as const
+      const row = await world.db
+        .selectFrom('searches')
+        .select(columns)
+        .where('member_id', '=', him.id)
+        .executeTakeFirst()
+      return { hasResult: row?.numbers != null, usedOn: row?.used_on }
+    }
+    const bytes = (
+      await sql<{ n: number }>`select length(numbers) as n from searches where member_id = ${him.id}`.execute(world.db)
+    ).rows[0]?.n
+    expect(bytes).toBe(4 * before.count)
+    world.clock.passes(30 * 86_400_000)
+    await deleteExpired(world.db, world.clock.now())
+    const again = { ...him, token: await startSession(world.db, him.id, world.clock.now()) }
+    expect((await stored()).hasResult).toBe(true)
+    // Looking at it counts as use.
+    await page(again)
+    expect(await stored()).toEqual({ hasResult: true, usedOn: dayInIndia(world.clock.now()) })
+
+    world.clock.passes(31 * 86_400_000)
+    await deleteExpired(world.db, world.clock.now())
+    expect((await stored()).hasResult).toBe(false)
+    const back = { ...him, token: await startSession(world.db, him.id, world.clock.now()) }
+    expect((await step(back, 0)).list).toEqual([{ uuid: before.list[0]?.uuid }])
+    expect((await stored()).hasResult).toBe(true)
+    expect(idsOf(await page(back))).toEqual(idsOf(before))
   })
 })

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+
+/** Rows of these lists come and go only with a release, so nothing ever looks for the rows that refer to one. */
+const masterData = ['options', 'countries', 'states', 'districts', 'talukas', 'work_locations']
+
+it('every foreign key to rows that can go has an index that begins with its columns', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || ' (' || string_agg(attname, ', ' order by nth) || ')' as name
+    from pg_constraint, unnest(conkey) with ordinality as part (number, nth)
+      join pg_attribute on attnum = number
+    where contype = 'f' and attrelid = conrelid and confrelid::regclass::text <> all(${masterData}::text[])
+      and not exists (
+        select from pg_index where indrelid = conrelid and indpred is null and indisvalid
+          and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)
+    group by pg_constraint.oid, conrelid order by 1`.execute(world.db)
+  expect(rows.map(row => row.name)).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { cloneTemplate } from '#server/testing/template.ts'
+import { migrate } from './migrate.ts'
+import { type OpenDatabase, openPostgres } from './open.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-migrations-'))
+let databases: OpenDatabase[] = []
+let drop = async () => {}
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+beforeAll(async () => {
+  const clone = await cloneTemplate(inject('postgresUrl'))
+  databases = [openPostgres(clone.url), openPostgres(clone.url)]
+  drop = clone.drop
+})
+afterAll(async () => {
+  for (const database of databases) await database.close()
+  await drop()
+  rmSync(folder, { recursive: true })
+})
+const db = (n = 0) => (databases[n] as OpenDatabase).db
+beforeEach(() => sql`truncate schema_migrations`.execute(db()))
+
+describe('migrations', () => {
+  it('build indexes while the table is in use, once, though two nodes start together', async () => {
+    write('1_table.sql', 'create table things (id int, name text);')
+    write(
+      '2_indexes.sql',
+      '-- migrate: without a transaction\n-- Why.\n\ncreate index concurrently things_id on things (id);\n\n-- And\ncreate index concurrently things_name on things (name);\n',
+    )
+    const applied = await Promise.all([migrate(db(0), folder), migrate(db(1), folder)])
+    expect(applied.map(names => names.length).sort()).toEqual([0, 2])
+    expect(await migrate(db(), folder)).toEqual([])
+  })
+
+  it('build an index anew that was left half-built', async () => {
+    write(
+      '2_indexes.sql',
+      '-- migrate: without a transaction\n\ncreate unique index concurrently things_unique on things (id);\n',
+    )
+    write('1_table.sql', 'select 1;')
+    await sql`insert into things (id) values (1), (1)`.execute(db())
+    await expect(migrate(db(), folder)).rejects.toThrow('could not create unique index')
+    await sql`delete from things`.execute(db())
+    expect(await migrate(db(), folder)).toEqual(['2_indexes.sql'])
+    const { rows } = await sql`select from pg_index where not indisvalid`.execute(db())
+    expect(rows).toEqual([])
+  })
+
+  it('wait only briefly for a lock, let others read meanwhile, and try again', async () => {
+    write('1_table.sql', 'alter table things add column more int;')
+    write('2_indexes.sql', 'select 1;')
+    const open = await db(1).startTransaction().execute()
+    await sql`select * from things`.execute(open)
+    const migrating = migrate(db(), folder)
+    await new Promise(resolve => setTimeout(resolve, 3_500))
+    // Between two tries nobody waits behind the change.
+    await sql`select * from things`.execute(db(1))
+    await open.commit().execute()
+    expect(await migrating).toEqual(['1_table.sql', '2_indexes.sql'])
+  })
+})
