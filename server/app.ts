@@ -36,12 +36,14 @@ import { shortlistHandlers } from './features/shortlists/handlers.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { sendError } from './http/errors.ts'
+import { type Gates, openGates } from './http/gate.ts'
 import type { Handlers } from './http/handler.ts'
 import { securityHeaders } from './http/headers.ts'
 import { databaseLimits } from './http/limits.ts'
 import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { Refusal } from './http/refusal.ts'
+import { connectionTimeouts } from './http/timeouts.ts'
 import { multipartLimits } from './http/upload.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -59,6 +61,8 @@ export interface AppDependencies {
   passwords: Passwords
   channels: OpenChannels
   config: Config
+  /** Bounds what is answered at once. A figure of what happens without any hands in its own. */
+  gates?: Gates
   /** Null serves the calls without any pages. */
   pages: BuiltPages | null
   /** Finds the members of lists and searches. Without a read model, plain SQL does. */
@@ -83,10 +87,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    ...connectionTimeouts,
     routerOptions: { maxParamLength: 200 },
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
-  closeConnectionsOnStop(app)
+  closeConnectionsOnStop(app, config.stopSeconds)
   securityHeaders(app, config.publicUrl)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
@@ -130,7 +135,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...operationsHandlers({ ...dependencies, disk }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
-  mountCalls(app, handlers, { ...dependencies, limits, viewers })
+  const gates = dependencies.gates ?? openGates()
+  mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
   servePhotos(app, dependencies)
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
@@ -141,6 +147,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     await servePages(app, {
       pages: dependencies.pages,
       content,
+      gate: gates.pages,
       publicUrl: config.publicUrl,
       demoInPublic: isDemoInPublic(config),
     })

@@ -21,6 +21,8 @@ export interface Config {
     | { kind: 'folder' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; key: string; secret: string }
   gateway: { keyId: string; keySecret: string; webhookSecret: string } | null
+  /** How long a stop waits for requests under way. */
+  stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -93,6 +95,9 @@ export function readConfig(env: Env): Config {
   if (storageKind === 's3' && !s3) refuse('S3_ENDPOINT', 'needed with STORAGE=s3')
   if (storageKind === 's3') url('S3_ENDPOINT', ['http:', 'https:'])
 
+  const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
+  if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
+
   return {
     port,
     host,
@@ -111,6 +116,7 @@ export function readConfig(env: Env): Config {
       keySecret: 'RAZORPAY_KEY_SECRET',
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
+    stopSeconds,
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }
 }

@@ -22,6 +22,7 @@ import { s3Files } from './ports/s3-files.ts'
 import { openSecrets, readOrMakeSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
+import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -99,6 +100,12 @@ async function start(config: Config) {
   }
 }
 
+// By default Node prints every field of an error, and the database's errors quote whole rows.
+process.on('uncaughtException', error => {
+  console.error(`saptapadi: ended by ${failureLine(error)}`)
+  process.exit(1)
+})
+
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const config = readConfig(process.env)
@@ -109,10 +116,12 @@ try {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
+      // What still hangs then waits for another server, such as a database that is frozen.
+      setTimeout(() => process.exit(1), (config.stopSeconds + 2) * 1000).unref()
       stop().then(
         () => process.exit(0),
         error => {
-          console.error(error)
+          console.error(`saptapadi: could not stop cleanly: ${failureLine(error)}`)
           process.exit(1)
         },
       )
@@ -120,6 +129,6 @@ try {
 } catch (error) {
   // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
   if (error instanceof WrongSetting || error instanceof FolderInUse) console.error(`saptapadi: ${error.message}`)
-  else console.error(error)
+  else console.error(`saptapadi: could not start: ${failureLine(error)}`)
   process.exit(1)
 }

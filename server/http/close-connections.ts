@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A browser keeps its connection open after the answer. This tells it to close, so that a stop need not wait for it. */
-export function closeConnectionsOnStop(app: FastifyInstance): void {
+/**
+ * A browser keeps its connection open after the answer. This tells it to close, so that a stop need not wait for it. What
+ * is still open when the time is up is cut off, because a request may take for ever to arrive.
+ */
+export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number): void {
   let isStopping = false
+  let deadline: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     isStopping = true
+    deadline = setTimeout(() => app.server.closeAllConnections(), stopSeconds * 1000)
   })
+  app.addHook('onClose', async () => clearTimeout(deadline))
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close')
   })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { mayUseDemoCalls } from './demo-access.ts'
 import { languageOf } from './errors.ts'
+import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress, perUploader } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -18,6 +19,7 @@ interface MountOptions {
   viewers: Viewers
   clock: Clock
   limits: Limits
+  gates: Gates
   config: Pick<Config, 'demo' | 'host' | 'trustProxy'>
 }
 
@@ -26,39 +28,54 @@ type AnyHandler = (context: CallContext<Endpoint>) => unknown
 /** Makes a route of every call in the contract: check access, count, parse, call the handler, serialise by the schema. */
 export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   for (const name of Object.keys(calls) as CallName[])
-    mountCall(app, calls[name], handlers[name] as AnyHandler, options)
+    mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), options)
 }
 
-function mountCall(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
+/** Null where a call is never refused for want of room. */
+function gateOf(name: CallName, gates: Gates): Gate | null {
+  const endpoint: Endpoint = calls[name]
+  // An upload arrives slowly and has bounds of its own: places here are for work, not for waiting.
+  if (name === 'health' || endpoint.file) return null
+  return endpoint.access === 'public' && endpoint.writes ? gates.entering : gates.calls
+}
+
+function mountCall(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  gate: Gate | null,
+  options: MountOptions,
+): void {
   const url = `/api${endpoint.path}`
   // Fastify answers HEAD by running the handler, which must not happen where the handler writes.
   const allowsHead = endpoint.method === 'GET' && !endpoint.writes
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const now = options.clock.now()
+    const viewer = await admit(endpoint, request, options, now)
+    if (endpoint.writes && endpoint.access === 'public')
+      await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
+    if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
+    const { sent, file } = await readRequest(endpoint, request)
+    const context = {
+      input: parseInput(endpoint, sent),
+      viewer,
+      now,
+      language: languageOf(request),
+      address: addressKey(request.ip),
+      file,
+    }
+    // The type Handlers already ties each handler to its endpoint.
+    const given = await handler(context as unknown as CallContext<Endpoint>)
+    const isCacheable = endpoint.cacheSeconds && !viewer
+    reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
+    if (isCacheable) reply.header('vary', 'language')
+    return reply.type('application/json; charset=utf-8').send(serialise(endpoint, given))
+  }
   app.route({
     method: endpoint.method,
     url,
     exposeHeadRoute: allowsHead,
-    handler: async (request, reply) => {
-      const now = options.clock.now()
-      const viewer = await admit(endpoint, request, options, now)
-      if (endpoint.writes && endpoint.access === 'public')
-        await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
-      if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
-      const { sent, file } = await readRequest(endpoint, request)
-      const context = {
-        input: parseInput(endpoint, sent),
-        viewer,
-        now,
-        language: languageOf(request),
-        address: addressKey(request.ip),
-        file,
-      }
-      // The type Handlers already ties each handler to its endpoint.
-      const answer = await handler(context as unknown as CallContext<Endpoint>)
-      const isCacheable = endpoint.cacheSeconds && !viewer
-      reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
-      if (isCacheable) reply.header('vary', 'language')
-      return reply.type('application/json; charset=utf-8').send(serialise(endpoint, answer))
-    },
+    handler: (request, reply) => (gate ? gate.runOrRefuse(() => answer(request, reply)) : answer(request, reply)),
   })
   if (endpoint.method === 'GET' && endpoint.writes)
     app.head(url, async () => {

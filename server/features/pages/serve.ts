@@ -4,6 +4,7 @@ import type { PageRequest } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
+import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
@@ -18,6 +19,7 @@ import { publicDocument } from './public-document.ts'
 interface PageOptions {
   pages: BuiltPages
   content: PublicContent
+  gate: Gate
   publicUrl: string
   /** Whether every page must say that this is a demo. */
   demoInPublic: boolean
@@ -32,7 +34,7 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, content, publicUrl, demoInPublic } = options
+  const { pages, content, gate, publicUrl, demoInPublic } = options
   await serveAssets(app, pages)
   const memberEntry = pages.entry('web/member/main.tsx')
   const publicEntry = pages.entry('web/public/main.tsx')
@@ -55,7 +57,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .send(withRibbon(memberDocument(memberEntry, language), language))
   }
 
-  async function sendPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
+  const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>
+    gate.runOrRefuse(() => renderPublic(path, request, reply))
+
+  async function renderPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
     const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
     const page: PageRequest = { ...address, origin: publicUrl, content: await contentOf(content, address, onError) }

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld({ env: { STOP_SECONDS: '0.2' } })
+const trickling: NodeJS.Timeout[] = []
+afterAll(() => trickling.forEach(clearInterval))
+let port = 0
+beforeAll(async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (world.app.server.address() as AddressInfo).port
+})
+
+/** Sends one byte of its body now and then, and never ends. */
+async function trickles(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  const begun = once(world.app.server, 'request')
+  socket.write('POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{')
+  await begun
+  trickling.push(setInterval(() => socket.write(' '), 50))
+  return socket
+}
+
+/** A byte written too late makes an error, which ends the connection as well. */
+const closing = (socket: Socket) => new Promise(resolve => socket.once('close', resolve))
+
+describe('a request that trickles in', () => {
+  it('is given up after a while', async () => {
+    expect(world.app.server.requestTimeout).toBe(180_000)
+    // The time for the headers is never longer than that for the whole request.
+    Object.assign(world.app.server, { requestTimeout: 100, headersTimeout: 100 })
+    const socket = await trickles()
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('408 Request Timeout')
+    await closing(socket)
+    Object.assign(world.app.server, { requestTimeout: 180_000, headersTimeout: 20_000 })
+  })
+
+  it('does not keep a node from stopping', async () => {
+    const socket = await trickles()
+    const closed = closing(socket)
+    const began = performance.now()
+    await world.app.close()
+    await closed
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,15 @@
+import { withoutPersonalData } from './http/log.ts'
+
+/**
+ * One line for the operator. The database's errors quote whole rows in their other fields, so those are never printed.
+ */
+export function failureLine(error: unknown): string {
+  const failure: Error & { code?: unknown; syscall?: unknown } =
+    error instanceof Error ? error : new Error(String(error))
+  const code = typeof failure.code === 'string' ? failure.code : failure.name
+  const [message = ''] = failure.message.split('\n')
+  // The system's own messages name an address or a file, which the operator needs.
+  const said = failure.syscall === undefined ? withoutPersonalData(message) : message
+  const frame = (failure.stack ?? '').split('\n').find(line => line.includes('/server/'))
+  return [`${code}:`, said || 'no message', frame?.trim()].filter(Boolean).join(' ')
+}
