@@ -60,30 +60,35 @@ export const registration = z.strictObject({
   native_place_goan: field.textOthersRead('native_place_goan', maxLength.native_place_goan),
   email: field.email,
   mobile: field.mobileDigits,
-  mobile_number: z.string().max(20).optional(),
+  mobile_number: z.string().trim().max(20).default(''),
   mobile_country_code: field.dialCode.default('+91'),
   country_code: field.countryCode.default('in'),
   password: field.password,
-  /** The page sends an empty list here, because the photo follows in a separate call. */
-  images: z.array(z.unknown()).max(0).optional(),
+  /** Ignored: the photo follows in a separate call. */
+  images: z.unknown().optional(),
 })
 
 /** The channel a code was sent by. Where only one channel is set up, all codes go by it. */
 const sentTo = z.enum(['SMS', 'EMAIL'])
+
+const signedUp = z.object({ id: z.guid(), message: z.string(), sent_to: sentTo, warning: z.string().optional() })
 
 export const signup = endpoint({
   method: 'POST',
   path: '/user/signup',
   access: 'public',
   writes: true,
-  input: registration,
-  output: z.object({
-    access_token: z.string(),
-    id: z.guid(),
-    message: z.string(),
-    sent_to: sentTo,
-    warning: z.string().optional(),
-  }),
+  /** `mobile_number` serves where `mobile` is empty. */
+  input: registration.extend({ mobile: field.optionalMobileDigits }),
+  output: signedUp.extend({ access_token: z.string() }),
+})
+
+/** Corrects a registration that has verified nothing yet, for a family that mistyped its number. */
+export const correctSignup = endpoint({
+  ...signup,
+  method: 'PUT',
+  access: 'session',
+  output: signedUp,
 })
 
 /** With a bearer token, this call and the next verify that member's contact. Without one, they recover a password. */

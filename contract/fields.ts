@@ -84,6 +84,13 @@ export const mobileDigits = z
   .min(1, brokenRule('required', 'mobile'))
   .regex(/^\d{4,15}$/, brokenRule('phone'))
 
+/** The same where another field may hold the number; empty where it is not given. */
+export const optionalMobileDigits = z
+  .string(brokenRule('malformed'))
+  .trim()
+  .regex(/^(\d{4,15})?$/, brokenRule('phone'))
+  .default('')
+
 export const isIndianMobile = (mobile: string) => /^\d{10}$/.test(mobile)
 
 export const password = z

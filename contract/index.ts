@@ -21,6 +21,7 @@ export const calls = {
   login: access.login,
   mobileLogin: access.mobileLogin,
   signup: access.signup,
+  correctSignup: access.correctSignup,
   verifyOtp: access.verifyOtp,
   resendOtp: access.resendOtp,
   forgotPassword: access.forgotPassword,

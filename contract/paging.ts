@@ -13,3 +13,7 @@ export const paging = {
   order_by: z.enum(['created_at', 'kundali'], { error: broken('malformed') }).optional(),
   sort_by: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
 }
+
+/** A list that is answered whole, in the shape of a paged one: there is no next page. */
+export const wholeListOf = <T extends z.ZodType>(item: T) =>
+  z.object({ count: z.number(), list: z.array(item), next_offset: z.null() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
+import { wholeListOf } from './paging.ts'
 
 export const ownImages = endpoint({
   method: 'GET',
@@ -8,7 +9,7 @@ export const ownImages = endpoint({
   access: 'member',
   writes: false,
   input: z.object({}),
-  output: z.object({ list: z.array(z.object({ uuid: z.guid(), image: z.string() })) }),
+  output: wholeListOf(z.object({ uuid: z.guid(), image: z.string() })),
 })
 
 export const addPhoto = endpoint({

@@ -118,8 +118,8 @@ export type PaidProfile = z.output<typeof paidProfile>
 export const profileSchemas = { free: freeProfile, paid: paidProfile, self: paidProfile }
 
 /**
- * Opening a profile records a visit, so the call writes. `type` SELF shows a member's own profile. `ahead` prefetches a
- * profile that the viewer may open next, and records no visit.
+ * Opening a profile records a visit, so the call writes. The own uuid shows the own profile, whether or not `type` says
+ * SELF. `ahead` prefetches a profile that the viewer may open next, and records no visit.
  */
 export const profileDetail = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeListOf } from './paging.ts'
 
 /** The provider's suggestions for one member, newest first. Only a member with a plan may call it. */
 export const suggestionList = endpoint({
@@ -8,5 +9,5 @@ export const suggestionList = endpoint({
   access: 'paid',
   writes: false,
   input: z.object({}),
-  output: z.object({ list: z.array(z.object({ uuid: z.guid(), image: z.string().nullable() })) }),
+  output: wholeListOf(z.object({ uuid: z.guid(), image: z.string().nullable() })),
 })

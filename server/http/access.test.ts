@@ -47,7 +47,7 @@ describe('who may call', () => {
         'workLocationList',
       ],
       demo: ['outbox'],
-      session: ['addPhoto', 'logout', 'me'],
+      session: ['addPhoto', 'correctSignup', 'logout', 'me'],
       member: [
         'activityCount',
         'blockMember',

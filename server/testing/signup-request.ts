@@ -1,7 +1,7 @@
 import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 
-export type SignupRequest = SentTo<Calls['signup']>
+export type SignupRequest = SentTo<Calls['signup']> & { mobile: string }
 /** The fields whose values are ids of the master data. */
 export type SignupChoices = Pick<
   SignupRequest,
@@ -34,7 +34,6 @@ export function signupRequest(choices: SignupChoices, change: Partial<SignupRequ
     native_place_goan: 'Saswad',
     email: `kale${n}@family.in`,
     mobile,
-    mobile_number: mobile,
     mobile_country_code: '+91',
     country_code: 'in',
     password: 'saatpaule',

@@ -135,6 +135,23 @@ export async function tryCode<T>(
   })
 }
 
+/** Ends a member's open codes and links, except for codes that verify the identity `kept`. */
+export async function endOpenCodes(trx: Db, memberId: string, kept: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('otp_codes')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', kept)])))
+    .execute()
+  await trx
+    .updateTable('reset_tokens')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 export const codeRefusals = {
   wrong: 'bad_otp',
   ended: 'otp_ended',

@@ -3,42 +3,68 @@ import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { SignupInput } from './signup-checks.ts'
 
+const nextNumber = (gender: SignupInput['gender']) =>
+  sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
+
+const columnsOf = (sent: SignupInput, passwordHash: string, now: Date) => ({
+  gender: sent.gender,
+  first_name: sent.first_name,
+  middle_name: sent.middle_name,
+  last_name: sent.last_name,
+  date_of_birth: sent.dob,
+  height_cm: sent.height,
+  marital_status_id: sent.marital_status_id,
+  education: sent.education_courses,
+  education_group_id: sent.education_group_id,
+  annual_income: sent.annual_income,
+  work_location_id: sent.working_place_taluka_id,
+  work_village: sent.working_place_goan,
+  native_district_id: sent.native_place_district_id,
+  native_taluka_id: sent.native_place_taluka_id,
+  native_village: sent.native_place_goan,
+  country_code: sent.country_code,
+  dial_code: sent.mobile_country_code,
+  mobile: sent.mobile,
+  email: sent.email,
+  password_hash: passwordHash,
+  updated_at: now,
+})
+const residenceOf = (sent: SignupInput) => ({ village: sent.goan, taluka_id: sent.family_residence_taluka_id })
+
 /** Writes the member and the family's residence in the caller's transaction, which also writes the session and the code. */
 export async function insertMember(trx: Db, sent: SignupInput, passwordHash: string, now: Date): Promise<string> {
   const id = newId(now)
-  const letter = sent.gender === 'F' ? 'B' : 'G'
   await trx
     .insertInto('members')
-    .values({
-      id,
-      registration_no: sql<string>`${letter} || nextval('registration_numbers')`,
-      gender: sent.gender,
-      first_name: sent.first_name,
-      middle_name: sent.middle_name,
-      last_name: sent.last_name,
-      date_of_birth: sent.dob,
-      height_cm: sent.height,
-      marital_status_id: sent.marital_status_id,
-      education: sent.education_courses,
-      education_group_id: sent.education_group_id,
-      annual_income: sent.annual_income,
-      work_location_id: sent.working_place_taluka_id,
-      work_village: sent.working_place_goan,
-      native_district_id: sent.native_place_district_id,
-      native_taluka_id: sent.native_place_taluka_id,
-      native_village: sent.native_place_goan,
-      country_code: sent.country_code,
-      dial_code: sent.mobile_country_code,
-      mobile: sent.mobile,
-      email: sent.email,
-      password_hash: passwordHash,
-      joined_at: now,
-      updated_at: now,
-    })
+    .values({ id, registration_no: nextNumber(sent.gender), joined_at: now, ...columnsOf(sent, passwordHash, now) })
     .execute()
   await trx
     .insertInto('family_details')
-    .values({ member_id: id, village: sent.goan, taluka_id: sent.family_residence_taluka_id })
+    .values({ member_id: id, ...residenceOf(sent) })
     .execute()
   return id
+}
+
+/** Writes a corrected registration over the one sent before, or returns false where a contact is verified by now. */
+export async function correctMember(
+  trx: Db,
+  id: string,
+  sent: SignupInput,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const corrected = await trx
+    .updateTable('members')
+    .set({
+      ...columnsOf(sent, passwordHash, now),
+      // The letter of a registration number tells bride from groom.
+      registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextNumber(sent.gender)} end`,
+    })
+    .where('id', '=', id)
+    .where('mobile_verified_at', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  if (corrected.numUpdatedRows === 0n) return false
+  await trx.updateTable('family_details').set(residenceOf(sent)).where('member_id', '=', id).execute()
+  return true
 }

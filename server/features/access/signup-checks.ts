@@ -7,11 +7,16 @@ import {
 import type { signup } from '#contract/access.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
-import { brokenAgeRule, isIndianMobile } from '#contract/fields.ts'
+import { brokenAgeRule, isIndianMobile, mobileDigits } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 export type SignupInput = InputOf<typeof signup>
+
+/** A page may send the number as `mobile_number` alone. */
+export const withMobile = (sent: SignupInput): SignupInput => ({ ...sent, mobile: sent.mobile || sent.mobile_number })
+
 /** Maps a field to the rule it breaks. */
 type BrokenRules = Record<string, string>
 
@@ -27,7 +32,9 @@ export function personErrors(sent: SignupInput, now: Date): BrokenRules {
   const fields: BrokenRules = {}
   const tooYoung = brokenAgeRule(sent.gender, sent.dob, dayInIndia(now))
   if (tooYoung) fields.dob = tooYoung
-  if (!isValidMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
+  const digits = mobileDigits.safeParse(sent.mobile)
+  if (!digits.success) fields.mobile = digits.error.issues[0]?.message ?? broken('phone')
+  else if (!isValidMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
   return fields
 }
 
@@ -63,13 +70,22 @@ export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRul
   return fields
 }
 
-/** Names the contacts that are already registered, for a friendly refusal. The unique indexes decide in the end. */
-export async function takenErrors(db: Db, sent: SignupInput): Promise<BrokenRules> {
+/**
+ * Refuses contacts that are already registered, by name. The unique indexes decide in the end. A number whose family
+ * has verified nothing yet has its own refusal: the family can log in and go on. `ownId` is the member who corrects.
+ */
+export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | null): Promise<void> {
   const fields: BrokenRules = {}
   const rows = await db
     .selectFrom('members')
-    .select(['dial_code', 'mobile', eb => eb.fn<string>('lower', ['email']).as('email')])
+    .select([
+      'dial_code',
+      'mobile',
+      eb => eb.fn<string>('lower', ['email']).as('email'),
+      eb => eb.and([eb('mobile_verified_at', 'is', null), eb('email_verified_at', 'is', null)]).as('unverified'),
+    ])
     .where('status', '<>', 'deleted')
+    .$if(ownId !== null, query => query.where('id', '<>', ownId))
     .where(eb =>
       eb.or([
         eb.and([eb('mobile', '=', sent.mobile), eb('dial_code', '=', sent.mobile_country_code)]),
@@ -77,11 +93,15 @@ export async function takenErrors(db: Db, sent: SignupInput): Promise<BrokenRule
       ]),
     )
     .execute()
+  let canLogIn = false
   for (const row of rows) {
-    if (row.mobile === sent.mobile && row.dial_code === sent.mobile_country_code) fields.mobile = broken('taken_mobile')
+    if (row.mobile === sent.mobile && row.dial_code === sent.mobile_country_code) {
+      canLogIn = Boolean(row.unverified)
+      fields.mobile = broken(canLogIn ? 'unverified_mobile' : 'taken_mobile')
+    }
     if (row.email === sent.email.toLowerCase()) fields.email = broken('taken_email')
   }
-  return fields
+  if (Object.keys(fields).length > 0) throw new Refusal(canLogIn ? 'taken_unverified' : 'taken', { fields })
 }
 
 /** The same from a violated unique index. */

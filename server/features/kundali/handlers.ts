@@ -4,7 +4,7 @@ import { moonOfBirth } from '#domain/kundali/moon.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitProfiles } from '#server/features/visibility/limits.ts'
-import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
+import { openOtherProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -23,7 +23,7 @@ export function kundaliHandlers({ db, limits, masterData }: KundaliDependencies)
   return {
     async kundali({ input, viewer, now }) {
       const memberId = input.uuid.toLowerCase()
-      const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
+      const { relation } = await openOtherProfileOrRefuse(db, viewer, memberId, now)
       // The breakdown reveals birth details of the profile, so it counts as a profile unless that was opened today.
       if (!relation.visitedToday) await limitProfiles(limits, viewer, now)
       const data = await masterData()

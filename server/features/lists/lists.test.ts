@@ -170,9 +170,11 @@ describe('the lists of the other gender', () => {
     const { body } = await world.call('joinedList', {}, { token: him.token })
     expect(body.list[0]?.user_images).toEqual([{ image: body.list[0]?.image }])
     expect(body.list[0]?.image).toMatch(new RegExp(`^/api/photo/${him.id}/card\\?`))
-    expect((await world.call('ownImages', {}, { token: her.token })).body.list).toEqual([
-      { uuid: him.id, image: body.list[0]?.image?.replace('/card', '/page') },
-    ])
+    expect((await world.call('ownImages', {}, { token: her.token })).body).toEqual({
+      count: 1,
+      list: [{ uuid: him.id, image: body.list[0]?.image?.replace('/card', '/page') }],
+      next_offset: null,
+    })
   })
 
   it.each([

@@ -24,7 +24,8 @@ export function photoHandlers({
   return {
     async ownImages({ viewer, now }) {
       const photos = await readPhotos(db, viewer.id)
-      return { list: photos.map(({ id }) => ({ uuid: id, image: photoLink(secrets, id, 'page', now) })) }
+      const list = photos.map(({ id }) => ({ uuid: id, image: photoLink(secrets, id, 'page', now) }))
+      return { count: list.length, list, next_offset: null }
     },
     async addPhoto({ input, viewer, file, now, language }) {
       if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')

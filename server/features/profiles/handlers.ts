@@ -3,7 +3,7 @@ import { markSeen } from '#server/features/interests/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitAndRecordVisit, limitPrefetches } from '#server/features/visibility/limits.ts'
-import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
+import { openOtherProfileOrRefuse, openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -27,12 +27,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async profileDetail(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { isOwn, subject, relation } = await openProfileOrRefuse(
-        db,
-        viewer,
-        { memberId, asSelf: input.type === 'SELF' },
-        now,
-      )
+      const { isOwn, subject, relation } = await openProfileOrRefuse(db, viewer, memberId, now)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -54,7 +49,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async expectationFit(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { relation } = await openProfileOrRefuse(db, viewer, { memberId, asSelf: false }, now)
+      const { relation } = await openOtherProfileOrRefuse(db, viewer, memberId, now)
       // Expectations are part of the profile, so they count like a profile that is fetched ahead.
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
       const biodata = await readBiodata(db, memberId)

@@ -181,12 +181,13 @@ describe('whose profile opens', () => {
     }
   })
 
-  it('one’s own with SELF, all of it, and without a score; without SELF it counts as the same gender', async () => {
+  it('one’s own, with SELF or without, all of it and without a score', async () => {
     const her = await bride(world, { nakshatra_id: await option('NAKSHATRA', '4') })
-    const own = await opens(her, her.id, { type: 'SELF' })
-    expect(own.status).toBe(200)
-    expect(own.body).toMatchObject({ working_place_goan: 'Saswad', patrika_gun: 0, hasBlocked: 0, allowed: [] })
-    expect((await opens(her, her.id)).refusal.code).toBe('same_gender')
+    for (const type of ['SELF', 'OTHER', undefined]) {
+      const own = await opens(her, her.id.toUpperCase(), type ? { type } : {})
+      expect(own.status).toBe(200)
+      expect(own.body).toMatchObject({ working_place_goan: 'Saswad', patrika_gun: 0, hasBlocked: 0, allowed: [] })
+    }
     expect(await world.db.selectFrom('visits').selectAll().where('visited_id', '=', her.id).execute()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RelationAnswer } from '#contract/relation.ts'
 import type { Db } from '#server/db/open.ts'
-import { refuseUnlessOpen } from '#server/features/visibility/open-profile.ts'
+import { refuseOwnOrClosed } from '#server/features/visibility/open-profile.ts'
 import type { Relation } from '#server/features/visibility/relation.ts'
 import { type Pair, readPair } from '#server/features/visibility/relation-queries.ts'
 import type { Subject } from '#server/features/visibility/rules.ts'
@@ -35,7 +35,7 @@ export function changePair(
   return db.transaction().execute(async trx => {
     await lockPair(trx, viewer.id, memberId)
     const pair = await readPair(trx, viewer.id, memberId)
-    const { subject, relation } = pair && undoes(pair.relation) ? pair : refuseUnlessOpen(viewer, pair, false)
+    const { subject, relation } = pair && undoes(pair.relation) ? pair : refuseOwnOrClosed(viewer, pair)
     return { subject, relation: await change(trx, relation, subject) }
   })
 }
@@ -43,7 +43,7 @@ export function changePair(
 /** Reads a pair without the lock, for what must be known before a limit is counted. */
 export async function readPairOrRefuse(db: Db, viewer: Viewer, memberId: string): Promise<Pair> {
   refuseOwn(viewer, memberId)
-  return refuseUnlessOpen(viewer, await readPair(db, viewer.id, memberId), false)
+  return refuseOwnOrClosed(viewer, await readPair(db, viewer.id, memberId))
 }
 
 function refuseOwn(viewer: Viewer, memberId: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { idSearchesPerAddress } from './limits.ts'
 
 const world = testWorld()
 const numberOf = async ({ id }: TestMember) =>
@@ -59,5 +60,20 @@ describe('a profile ID', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     world.clock.passes(3_600_000)
     expect((await seeks(him, number)).status).toBe(200)
+  })
+
+  it('can be tried only so often from one address, by however many members', async () => {
+    const her = await bride(world)
+    const number = await numberOf(her)
+    world.clock.passes(3_600_000)
+    const statuses: number[] = []
+    for (let member = 0; member < idSearchesPerAddress / 20 + 1; member++) {
+      const him = await groom(world)
+      const tries = await Promise.all(Array.from({ length: 20 }, () => seeks(him, number)))
+      statuses.push(...tries.map(({ status }) => status))
+    }
+    expect(statuses.filter(status => status === 200)).toHaveLength(idSearchesPerAddress)
+    world.clock.passes(3_600_000)
+    expect((await seeks(await groom(world), number)).status).toBe(200)
   })
 })

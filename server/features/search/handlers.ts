@@ -95,8 +95,8 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       return { list: { search_json: criteria && presentCriteria(criteria, await masterData(), language) } }
     },
 
-    async searchById({ input, viewer }) {
-      await limitIdSearches(limits, viewer)
+    async searchById({ input, viewer, address }) {
+      await limitIdSearches(limits, viewer, address)
       const uuid = await listedByNumber(db, viewer, input.registration_no.toUpperCase())
       if (uuid === null) throw new Refusal('not_found', { sentence: searchSentences.nobody })
       return { uuid }

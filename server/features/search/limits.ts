@@ -5,9 +5,17 @@ import { searchSentences } from './words.ts'
 
 const anHour = 3600
 
-/** Profile IDs are consecutive: a program that may try them all copies the whole community. */
-export const limitIdSearches = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.countOrRefuse(`search by id ${viewer.id}`, { hits: 20, seconds: anHour, sentence: searchSentences.manyIds })
+export const idSearchesPerAddress = 300
+
+/**
+ * Profile IDs are consecutive: a program that may try them all copies the whole community. The limit of an address is
+ * wide, because a whole mobile network may share it; it stops one who tries by many memberships.
+ */
+export async function limitIdSearches(limits: Limits, viewer: Viewer, address: string): Promise<void> {
+  const sentence = searchSentences.manyIds
+  await limits.countOrRefuse(`search by id ${viewer.id}`, { hits: 20, seconds: anHour, sentence })
+  await limits.countOrRefuse(`search by id from ${address}`, { hits: idSearchesPerAddress, seconds: anHour, sentence })
+}
 
 /** Runs the query in the same statement. The form counts again at every change, so this limit is wide. */
 export const limitCounts = <T extends object>(limits: Limits, viewer: Viewer, query: RawBuilder<T>): Promise<T> =>

@@ -8,10 +8,12 @@ export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }
   async suggestionList({ viewer, now }) {
     const rows = await suggestionsFor(db, viewer)
     return {
+      count: rows.length,
       list: rows.map(row => ({
         uuid: row.id,
         image: row.photo_id === null ? null : photoLink(secrets, row.photo_id, 'card', now),
       })),
+      next_offset: null,
     }
   },
 })

@@ -19,7 +19,7 @@ describe('handpicked suggestions', () => {
   it('come to a groom with a plan, the newest first, each with its photo', async () => {
     const him = await groom(world)
     await subscribes(world, him.id)
-    expect((await lists(him)).body).toEqual({ list: [] })
+    expect((await lists(him)).body).toEqual({ count: 0, list: [], next_offset: null })
     const [one, two] = [await bride(world), await bride(world)]
     await suggests(him, one)
     await suggests(him, two)
@@ -29,6 +29,8 @@ describe('handpicked suggestions', () => {
       .values({ ...photo, position: 0, added_at: world.clock.now() })
       .execute()
     expect((await lists(him)).body).toEqual({
+      count: 2,
+      next_offset: null,
       list: [
         { uuid: two.id, image: null },
         { uuid: one.id, image: expect.stringContaining(`/api/photo/${photo.id}/card`) },

@@ -10,12 +10,21 @@ import { profileAccess, type Subject } from './rules.ts'
 export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
-  asSelf: boolean,
 ): P & { isOwn: boolean } {
-  const access = pair ? profileAccess(viewer, pair.subject, pair.relation, asSelf) : 'not_found'
+  const access = pair ? profileAccess(viewer, pair.subject, pair.relation) : 'not_found'
   if (!pair || access === 'not_found') throw new Refusal('not_found')
   if (access === 'same_gender') throw new Refusal('same_gender')
   return { ...pair, isOwn: access === 'own' }
+}
+
+/** The same for what is done towards another member: nobody does it towards oneself. */
+export function refuseOwnOrClosed<P extends { subject: Subject; relation: Relation }>(
+  viewer: Viewer,
+  pair: P | null,
+): P & { isOwn: boolean } {
+  const opened = refuseUnlessOpen(viewer, pair)
+  if (opened.isOwn) throw new Refusal('same_gender')
+  return opened
 }
 
 export interface OpenedProfile {
@@ -25,12 +34,16 @@ export interface OpenedProfile {
 }
 
 /** Checks that the viewer may open a profile, or refuses. It counts no limit and records no visit. */
-export async function openProfileOrRefuse(
+export async function openProfileOrRefuse(db: Db, viewer: Viewer, memberId: string, now: Date): Promise<OpenedProfile> {
+  return refuseUnlessOpen(viewer, await readOpenedPair(db, viewer.id, memberId, dayInIndia(now)))
+}
+
+/** The same for a comparison with the viewer, which one's own profile has not. */
+export async function openOtherProfileOrRefuse(
   db: Db,
   viewer: Viewer,
-  target: { memberId: string; asSelf: boolean },
+  memberId: string,
   now: Date,
 ): Promise<OpenedProfile> {
-  const pair = await readOpenedPair(db, viewer.id, target.memberId, dayInIndia(now))
-  return refuseUnlessOpen(viewer, pair, target.asSelf)
+  return refuseOwnOrClosed(viewer, await readOpenedPair(db, viewer.id, memberId, dayInIndia(now)))
 }

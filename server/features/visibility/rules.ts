@@ -32,14 +32,9 @@ export type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
  * open the blocked profile, and two members with an interest can open each other's profile while one is paused.
  * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
  */
-export function profileAccess(
-  viewer: ViewerIdentity,
-  subject: Subject | null,
-  pair: PairState,
-  asSelf: boolean,
-): ProfileAccess {
+export function profileAccess(viewer: ViewerIdentity, subject: Subject | null, pair: PairState): ProfileAccess {
   if (!subject) return 'not_found'
-  if (subject.id === viewer.id) return asSelf ? 'own' : 'same_gender'
+  if (subject.id === viewer.id) return 'own'
   const isPresent = subject.status === 'active' || (subject.status === 'paused' && pair.hasInterest)
   if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
   return subject.gender === viewer.gender ? 'same_gender' : 'allowed'

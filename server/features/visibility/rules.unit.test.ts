@@ -4,8 +4,8 @@ import { isVisibleInLists, type PairState, profileAccess, type Subject } from '.
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
 const noPairState: PairState = { viewerBlocked: false, blockedViewer: false, hasInterest: false }
-const opens = (subject: Subject | null, pair: Partial<PairState> = {}, asSelf = false) =>
-  profileAccess(viewer, subject, { ...noPairState, ...pair }, asSelf)
+const opens = (subject: Subject | null, pair: Partial<PairState> = {}) =>
+  profileAccess(viewer, subject, { ...noPairState, ...pair })
 
 describe('a list', () => {
   it('shows active, verified members of the other gender, and nobody blocked either way', () => {
@@ -38,16 +38,14 @@ describe('opening a profile', () => {
     expect(opens(groom, { blockedViewer: true })).toBe('not_found')
     expect(opens(groom, { viewerBlocked: true, blockedViewer: true })).toBe('not_found')
   })
-  it('of the same gender is refused, also with SELF, and does not reveal members who are not visible', () => {
+  it('of the same gender is refused, and does not reveal members who are not visible', () => {
     const other = { ...groom, id: 'another bride', gender: 'F' as const }
     expect(opens(other)).toBe('same_gender')
-    expect(opens(other, {}, true)).toBe('same_gender')
     expect(opens({ ...other, status: 'deleted' })).toBe('not_found')
   })
-  it('of oneself is the own profile with SELF, and the own gender without', () => {
+  it('of oneself is the own profile, also while paused', () => {
     const self = { ...groom, ...viewer }
-    expect(opens(self, {}, true)).toBe('own')
-    expect(opens(self)).toBe('same_gender')
-    expect(opens({ ...self, status: 'paused' }, {}, true)).toBe('own')
+    expect(opens(self)).toBe('own')
+    expect(opens({ ...self, status: 'paused' })).toBe('own')
   })
 })
