@@ -28,6 +28,7 @@ describe('a family that mistyped its number', () => {
     const family = await registers(world)
     const wrong = family.form.mobile
     const sent = await codeFor(world, wrong)
+    world.clock.passes(1000)
     await world.call('forgotPasswordMobile', { email: wrong })
     const token = (await world.call('verifyOtp', { email: wrong, otp: await codeFor(world, wrong) })).body.token
     await corrects(family, { mobile: '9811111112' })
