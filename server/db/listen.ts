@@ -13,6 +13,8 @@ export interface Listener {
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
 const heartbeatMs = 5_000
+/** A busy database may answer late. Giving up the connection then would only add to its work. */
+const answerWithinMs = 20_000
 const retryAfterMs = 500
 
 /** All channels share one connection outside the pool. A pooled one would keep its LISTEN when others use it. */
@@ -29,7 +31,7 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
       application_name: 'saptapadi listening',
       keepAlive: true,
       connectionTimeoutMillis: heartbeatMs,
-      query_timeout: heartbeatMs,
+      query_timeout: answerWithinMs,
     })
     let isClosed = false
     const close = () => {
@@ -49,7 +51,14 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
       for (const listener of listeners.get(channel) ?? []) listener.notified(payload)
     })
     // A connection that was cut without notice looks open for ever. Only an answer proves that it works.
-    const heartbeat = setInterval(() => void client.query('select 1').catch(close), heartbeatMs)
+    let isAsking = false
+    const heartbeat = setInterval(() => {
+      if (isAsking) return
+      isAsking = true
+      client.query('select 1').then(() => {
+        isAsking = false
+      }, close)
+    }, heartbeatMs)
     heartbeat.unref()
     try {
       await client.connect()

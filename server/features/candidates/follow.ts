@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
-import { changesSince, type Position, positionNow, sweepChanges } from './changes.ts'
+import { changesSince, isContinued, type Moment, momentNow } from './changes.ts'
 import { idBytes } from './ids.ts'
 import { genders } from './layout.ts'
 import { rowsOf, visibleRows } from './rows.ts'
 import type { Scanner } from './scanner.ts'
 
 const changesAtOnce = 10_000
-const sweepEvery = 10 * 60_000
 const pauseAfterFailure = 1_000
+/** Without the listening connection, changes are read so often. */
+const pollEvery = 1_000
+/** With it too, now and then: a connection that was cut without notice announces nothing. */
+const pollsBetweenChecks = 10
+/** How far behind the database the scanner may be and still answer. */
+const longestLag = 5_000
 
 export interface Following {
   /** Whether the scanner holds what the database holds, apart from the moment a notice takes. */
@@ -19,7 +24,10 @@ export interface Following {
   stop(): Promise<void>
 }
 
-/** Loads every visible member into the scanner and keeps it current, one thing at a time. */
+/**
+ * Loads every visible member into the scanner and keeps it current, one thing at a time. A loss of the listening connection
+ * reloads nothing: changes are read from the last moment on, by polls until notices come again.
+ */
 export function follow({
   db,
   listen,
@@ -34,94 +42,101 @@ export function follow({
   failed: (error: unknown) => void
 }): Following {
   let todo: 'nothing' | 'changes' | 'everything' = 'nothing'
-  let [connected, current, stopped] = [false, false, false]
+  let [isConnected, isLoaded, isStopped] = [false, false, false]
+  // The time since which there may be changes that the scanner has not; null while none is known of.
+  let behindSince: number | null = null
   const wanted = () => todo
-  let [busy, working] = [false, Promise.resolve()]
-  let position: Position = '0'
+  let [isBusy, working] = [false, Promise.resolve()]
+  let last: Moment | null = null
   let read = new Set<number>()
-  let sweptAt = performance.now()
 
   async function loadEverything() {
-    position = await positionNow(db)
+    isLoaded = false
+    last = await momentNow(db)
     read = new Set()
     scanner.empty()
     for (const gender of genders) {
       for await (const rows of visibleRows(db, gender)) {
-        if (stopped) return
+        if (isStopped) return
         scanner.load(rows)
       }
     }
-    await readChanges()
+    await readChanges(last)
+    // The scanner may have been lost meanwhile; then everything is loaded again.
+    isLoaded = wanted() !== 'everything'
   }
 
-  async function readChanges() {
-    const next = await positionNow(db)
-    const changes = await changesSince(db, position)
+  async function readChanges(before: Moment) {
+    const { moment, changes } = await changesSince(db, before)
+    if (!isContinued(before, moment)) return startOver()
     const ids = [...new Set(changes.filter(change => !read.has(change.seq)).map(change => change.member_id))]
     for (let from = 0; from < ids.length; from += changesAtOnce) {
       const some = ids.slice(from, from + changesAtOnce)
       scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some))
     }
-    position = next
-    // A long transaction holds the position back. The changes read again because of it need not be applied again.
+    last = moment
+    // A long transaction holds the moment back. The changes read again because of it need not be applied again.
     read = new Set(changes.map(change => change.seq))
-    if (performance.now() - sweptAt > sweepEvery) {
-      sweptAt = performance.now()
-      await sweepChanges(db)
-    }
   }
 
   async function work() {
-    while (todo !== 'nothing' && !stopped) {
+    while (todo !== 'nothing' && !isStopped) {
       const doing = todo
       const began = performance.now()
       todo = 'nothing'
       try {
-        if (doing === 'everything') await loadEverything()
-        else await readChanges()
-        // The connection or the scanner may have been lost meanwhile; then everything is loaded again.
-        current = connected && (current || doing === 'everything') && wanted() !== 'everything'
-        if (doing === 'everything' && current) loaded(Math.round(performance.now() - began))
+        if (doing === 'everything' || !last) await loadEverything()
+        else await readChanges(last)
+        behindSince = isConnected && wanted() === 'nothing' ? null : began
+        if (doing === 'everything' && isLoaded) loaded(Math.round(performance.now() - began))
       } catch (error) {
-        if (stopped) return
-        current = false
-        todo = 'everything'
+        if (isStopped) return
+        want(doing)
         failed(error)
         await pause(pauseAfterFailure, undefined, { ref: false })
       }
     }
     // Nothing may be awaited between the last look at `todo` and this: a notice in between would be forgotten.
-    busy = false
+    isBusy = false
   }
   function want(what: 'changes' | 'everything') {
+    behindSince ??= performance.now()
     if (todo !== 'everything') todo = what
-    if (busy) return
-    busy = true
+    if (isBusy || isStopped) return
+    isBusy = true
     working = work()
   }
   function startOver() {
-    current = false
+    isLoaded = false
     want('everything')
   }
+  const catchUp = () => want(isLoaded ? 'changes' : 'everything')
 
+  let polls = 0
+  const polling = setInterval(() => {
+    polls++
+    if (!isBusy && (!isConnected || polls % pollsBetweenChecks === 0)) catchUp()
+  }, pollEvery)
+  polling.unref()
   const listening = listen('member_changes', {
     connected() {
-      connected = true
-      startOver()
+      isConnected = true
+      catchUp()
     },
     notified: () => want('changes'),
     disconnected() {
-      connected = false
-      current = false
+      isConnected = false
+      behindSince ??= performance.now()
     },
   }).catch(failed)
 
   return {
-    current: () => current,
+    current: () => isLoaded && (behindSince === null || performance.now() - behindSince < longestLag),
     startOver,
     async stop() {
-      stopped = true
-      current = false
+      isStopped = true
+      isLoaded = false
+      clearInterval(polling)
       const hangUp = await listening
       await hangUp?.()
       await working

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { isStaleChange } from '#server/features/candidates/stale-changes.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -14,7 +15,11 @@ const rowsAtOnce = 1_000
 const everyMs = 10 * 60_000
 
 /** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
-async function deleteWhere(db: Db, table: keyof Schema, condition: RawBuilder<SqlBool>): Promise<void> {
+async function deleteWhere(
+  db: Db,
+  table: keyof Schema | 'member_changes',
+  condition: RawBuilder<SqlBool>,
+): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${condition} limit ${rowsAtOnce} for update skip locked))`.execute(db)
@@ -34,6 +39,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
+  await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))
 }
 
