@@ -5,7 +5,9 @@ import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
 
 const message = z.object({ message: z.string() })
-const session = z.object({ access_token: z.string(), message: z.string() })
+/** Names this browser at its next login, by the header `device`, so that a login from another one is told to the owner. */
+const device = z.string()
+const session = z.object({ access_token: z.string(), device, message: z.string() })
 /** The page sends it with every login. Members have one role; staff log in elsewhere. */
 const role = z.literal('USER', { error: broken('malformed') })
 
@@ -80,7 +82,7 @@ export const signup = endpoint({
   writes: true,
   /** `mobile_number` serves where `mobile` is empty. */
   input: registration.extend({ mobile: field.optionalMobileDigits }),
-  output: signedUp.extend({ access_token: z.string() }),
+  output: signedUp.extend({ access_token: z.string(), device }),
 })
 
 /** Corrects a registration that has verified nothing yet, for a family that mistyped its number. */
@@ -170,6 +172,16 @@ export const setPassword = endpoint({
   writes: true,
   input: newPassword,
   output: z.object({ message: z.string(), warning: z.string().optional() }),
+})
+
+/** The link in the notice of a new password: ends every session and the password itself. */
+export const freezeAccount = endpoint({
+  method: 'POST',
+  path: '/freeze/account',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({ token: resetToken }),
+  output: message,
 })
 
 export const logout = endpoint({

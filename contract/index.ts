@@ -28,6 +28,7 @@ export const calls = {
   forgotPasswordMobile: access.forgotPasswordMobile,
   checkToken: access.checkToken,
   setPassword: access.setPassword,
+  freezeAccount: access.freezeAccount,
   logout: access.logout,
   me: myProfile.me,
   addPhoto: photos.addPhoto,

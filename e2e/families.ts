@@ -56,7 +56,10 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
     nativeVillage: 'Saswad',
   }
   await page.goto(`${site.url}/home`)
-  await page.evaluate(draft => localStorage.setItem('registration_draft', draft), JSON.stringify({ form, step: 5 }))
+  await page.evaluate(
+    draft => localStorage.setItem('registration_draft', draft),
+    JSON.stringify({ form, step: 5, at: Date.now() }),
+  )
   await page.reload()
   await page.getByRole('button', { name: 'Get started' }).click()
   await expect(dialog(page)).toContainText('Step 6 of 7')

@@ -49,8 +49,15 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await page.waitForURL('**/dashboard')
 })
 
-test('the link in the recovery e-mail opens the same page, once', async ({ page }) => {
+test('the link in the recovery e-mail opens the same page, once; the notice after it locks the account', async ({
+  page,
+}) => {
   const kale = await family.joined(site)
+  await site.db
+    .updateTable('members')
+    .set({ email_verified_at: site.clock.now() })
+    .where('email', '=', kale.email)
+    .execute()
   await family.openLogin(page, site)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Email Address' }).click()
@@ -74,4 +81,12 @@ test('the link in the recovery e-mail opens the same page, once', async ({ page 
   await expect(page.getByText('This link has been used or has ended. Please ask for a new one')).toBeVisible()
   await expect(page.getByLabel(/^New password/)).toBeHidden()
   await expectAccessible(page, 'used link')
+
+  const notice = /\S+#freeze=\S+/.exec(await site.messageTo(kale.email))?.[0] ?? ''
+  await page.goto('about:blank')
+  await page.goto(notice)
+  await expectAccessible(page, 'lock the account')
+  await family.press(page, 'Lock my account')
+  await page.waitForURL('**/home')
+  await expect(page.getByText('Every device is logged out')).toBeVisible()
 })

@@ -38,7 +38,7 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
       files: withPortraits(memoryFiles(files)),
       passwords: cheapPasswords(),
       channels: { SMS: true, EMAIL: true },
-      config: readConfig({ PORT: String(port), LOG_LEVEL: 'error' }),
+      config: readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' }),
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
     })
     await app.listen({ port, host: '127.0.0.1' })

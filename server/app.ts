@@ -35,14 +35,15 @@ import { searchHandlers } from './features/search/handlers.ts'
 import { shortlistHandlers } from './features/shortlists/handlers.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
-import { sendError } from './http/errors.ts'
+import { refusalFor, sendError } from './http/errors.ts'
 import { type Gates, openGates } from './http/gate.ts'
 import type { Handlers } from './http/handler.ts'
 import { securityHeaders } from './http/headers.ts'
-import { databaseLimits } from './http/limits.ts'
+import { addressKey, databaseLimits } from './http/limits.ts'
 import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { Refusal } from './http/refusal.ts'
+import { isTelling, securityLog } from './http/security-log.ts'
 import { connectionTimeouts } from './http/timeouts.ts'
 import { multipartLimits } from './http/upload.ts'
 import type { Clock } from './ports/clock.ts'
@@ -93,7 +94,19 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   closeConnectionsOnStop(app, config.stopSeconds)
   securityHeaders(app, config.publicUrl)
-  app.setErrorHandler(sendError)
+  const record = securityLog(app.log, dependencies.secrets)
+  app.setErrorHandler((error, request, reply) => {
+    const code = refusalFor(error)?.code
+    if (code && isTelling(code))
+      record({
+        event: 'refused',
+        code,
+        call: request.routeOptions.url ?? '',
+        member: request.memberId,
+        address: addressKey(request.ip),
+      })
+    return sendError(error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
   // The log names the route's pattern, because an address may carry a name, a number or a token.
   app.addHook('onResponse', async (request, reply) => {
@@ -115,7 +128,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
   const handlers: Handlers = {
-    ...accessHandlers({ ...dependencies, limits }),
+    ...accessHandlers({ ...dependencies, limits, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
     ...myProfileHandlers(dependencies),

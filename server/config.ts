@@ -8,13 +8,22 @@ export interface Config {
   dataDir: string
   /** Null means the embedded database in dataDir. */
   databaseUrl: string | null
+  /** The role that may change tables. Null means that the role of databaseUrl may. */
+  migrateDatabaseUrl: string | null
   /** Null means that the first start makes one in dataDir. */
   appSecret: string | null
+  /** The secret before the present one, for the start that changes it. */
+  oldAppSecret: string | null
   publicUrl: string
   /** The number of proxies in front, or their addresses. With false, forwarded headers are ignored. */
   trustProxy: false | number | string
   demo: boolean
   demoPublic: boolean
+  /** New members from one network address. */
+  signupsPerHour: number
+  smsPerDay: number
+  /** Over the whole service. Above it, recovery goes by the link in the e-mail alone. */
+  wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null
   storage:
@@ -28,7 +37,17 @@ export interface Config {
 
 export class WrongSetting extends Error {}
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
+export const isLoopback = (host: string) => host === 'localhost' || /^(?:127\.|\[?::1\]?$)/.test(host)
+const pointsToThisMachine = (url: string) => isLoopback(new URL(url).hostname)
+
+/** Whether only people on this machine can reach the server, as far as the settings tell. */
+export const isOnlyLocal = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>) =>
+  isLoopback(host) && pointsToThisMachine(publicUrl) && trustProxy === false
+
+const isHttps = ({ protocol }: URL) => protocol === 'https:'
+/** Without a host the connection goes through a socket of this machine. */
+const isEncryptedDatabase = ({ hostname, searchParams }: URL) =>
+  hostname === '' || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -48,6 +67,20 @@ export function readConfig(env: Env): Config {
       refuse(name, `expected an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
     return value
   }
+  /** What leaves this machine must be encrypted on the way. */
+  const encryptedUnlessLocal = (
+    name: string,
+    value: string | null,
+    isEncrypted: (url: URL) => boolean,
+    how: string,
+  ) => {
+    if (value === null || pointsToThisMachine(value) || isEncrypted(new URL(value))) return
+    throw new WrongSetting(`${name} would send data unencrypted over the network: ${how}`)
+  }
+  const count = (name: string, fallback: number) => {
+    const value = Number(setting(name) ?? fallback)
+    return Number.isSafeInteger(value) && value > 0 ? value : refuse(name, 'expected a whole number above zero')
+  }
   const allOrNone = <K extends string>(names: Record<K, string>): Record<K, string> | null => {
     const entries = Object.entries<string>(names).map(([key, name]) => [key, setting(name)] as const)
     if (entries.every(([, value]) => value === null)) return null
@@ -62,23 +95,39 @@ export function readConfig(env: Env): Config {
   if (!isIP(host) && !/^[a-z0-9.-]+$/i.test(host)) refuse('HOST', 'expected an address to listen on, such as 127.0.0.1')
 
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const migrateDatabaseUrl = url('MIGRATE_DATABASE_URL', ['postgres:', 'postgresql:'])
+  if (migrateDatabaseUrl && !databaseUrl) refuse('DATABASE_URL', 'needed with MIGRATE_DATABASE_URL')
+  for (const [name, value] of [
+    ['DATABASE_URL', databaseUrl],
+    ['MIGRATE_DATABASE_URL', migrateDatabaseUrl],
+  ] as const)
+    encryptedUnlessLocal(name, value, isEncryptedDatabase, 'add ?sslmode=verify-full, or use a socket or this machine')
   const appSecret = setting('APP_SECRET')
   if (appSecret !== null && appSecret.length < 32) refuse('APP_SECRET', 'expected at least 32 characters')
+  const oldAppSecret = setting('APP_SECRET_OLD')
+  if (oldAppSecret !== null && !appSecret) refuse('APP_SECRET', 'needed with APP_SECRET_OLD')
   if (databaseUrl && !appSecret) refuse('APP_SECRET', 'needed with DATABASE_URL, the same on every node')
 
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  encryptedUnlessLocal('PUBLIC_URL', publicUrl, isHttps, 'put a proxy with TLS in front and set its https:// address')
   const proxies = setting('TRUST_PROXY')
   const trustProxy = proxies === null ? false : /^\d+$/.test(proxies) ? Number(proxies) : proxies
   if (typeof trustProxy === 'string' && !trustProxy.split(',').every(a => isIP(a.trim().replace(/\/\d+$/, ''))))
     refuse('TRUST_PROXY', 'expected a number of proxies or their addresses, separated by commas')
 
   const demoSetting = oneOf('DEMO', ['auto', 'on', 'off'], 'auto')
-  const demo = demoSetting === 'on' || (demoSetting === 'auto' && databaseUrl === null && isLoopback(host))
+  const demo =
+    demoSetting === 'on' ||
+    (demoSetting === 'auto' && databaseUrl === null && isOnlyLocal({ host, publicUrl, trustProxy }))
 
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
+  const isEncryptedMail = ({ protocol, searchParams }: URL) =>
+    protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+  encryptedUnlessLocal('SMTP_URL', smtpUrl, isEncryptedMail, 'use smtps://, or smtp:// with ?requireTLS=true')
   const smtpFrom = setting('MAIL_FROM')
   if (smtpUrl && !smtpFrom) refuse('MAIL_FROM', 'needed with SMTP_URL')
   const smsUrl = url('SMS_URL', ['http:', 'https:'])
+  encryptedUnlessLocal('SMS_URL', smsUrl, isHttps, 'use https://')
   const smsParts = allOrNone({ key: 'SMS_KEY', sender: 'SMS_SENDER' })
   if (smsUrl && !smsParts) refuse('SMS_KEY', 'needed with SMS_URL')
   if (!demo && !smtpUrl && !smsUrl)
@@ -93,7 +142,8 @@ export function readConfig(env: Env): Config {
     secret: 'S3_SECRET',
   })
   if (storageKind === 's3' && !s3) refuse('S3_ENDPOINT', 'needed with STORAGE=s3')
-  if (storageKind === 's3') url('S3_ENDPOINT', ['http:', 'https:'])
+  if (storageKind === 's3')
+    encryptedUnlessLocal('S3_ENDPOINT', url('S3_ENDPOINT', ['http:', 'https:']), isHttps, 'use https://')
 
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
@@ -103,11 +153,16 @@ export function readConfig(env: Env): Config {
     host,
     dataDir: resolve(setting('DATA_DIR') ?? './data'),
     databaseUrl,
+    migrateDatabaseUrl,
     appSecret,
+    oldAppSecret,
     publicUrl,
     trustProxy,
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
+    signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
+    smsPerDay: count('SMS_PER_DAY', 2000),
+    wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
     storage: storageKind === 's3' && s3 ? { kind: 's3', ...s3 } : { kind: 'folder' },

@@ -5,6 +5,9 @@ import { readConfig } from './config.ts'
 
 const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Saptapadi <namaskar@family.in>' }
 
+const s3 = { S3_BUCKET: 'b', S3_REGION: 'r', S3_KEY: 'k', S3_SECRET: 's' }
+const database = { DATABASE_URL: 'postgres://localhost/x', APP_SECRET: 'x'.repeat(32) }
+
 describe('settings', () => {
   it('have defaults that start the demo on this machine', () => {
     expect(readConfig({})).toMatchObject({
@@ -32,6 +35,18 @@ describe('settings', () => {
     [{ STORAGE: 's3', S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
     [{ RAZORPAY_KEY_ID: 'x' }, 'RAZORPAY_KEY_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SMS_PER_DAY: '-1' }, 'SMS_PER_DAY'],
+    [{ APP_SECRET_OLD: 'x'.repeat(32) }, 'APP_SECRET'],
+    [{ MIGRATE_DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'http://saptapadi.example' }, 'PUBLIC_URL would send data unencrypted'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.in' }, 'SMTP_URL would send data unencrypted'],
+    [{ SMS_URL: 'http://sms.example', SMS_KEY: 'k', SMS_SENDER: 's' }, 'SMS_URL would send data unencrypted'],
+    [{ STORAGE: 's3', ...s3, S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT would send data unencrypted'],
+    [
+      { DATABASE_URL: 'postgres://db.example/x', APP_SECRET: 'x'.repeat(32) },
+      'DATABASE_URL would send data unencrypted',
+    ],
+    [{ ...database, MIGRATE_DATABASE_URL: 'postgres://db.example/x?sslmode=disable' }, 'MIGRATE_DATABASE_URL would'],
   ])('%j stops the start with one line that names the setting', (env, named) => {
     expect(() => readConfig(env)).toThrow(named)
     try {
@@ -39,6 +54,18 @@ describe('settings', () => {
     } catch (error) {
       expect((error as Error).message).not.toContain('\n')
     }
+  })
+
+  it('take what is encrypted on its way, or never leaves this machine', () => {
+    for (const env of [
+      { PUBLIC_URL: 'https://saptapadi.example' },
+      { PUBLIC_URL: 'http://[::1]:3000' },
+      { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.in' },
+      { SMTP_URL: 'smtp://mail.example?requireTLS=true', MAIL_FROM: 'a@b.in' },
+      { ...database, DATABASE_URL: 'postgres://db.example/x?sslmode=verify-full' },
+      { ...database, DATABASE_URL: 'postgres:///x?host=/run/postgresql' },
+    ])
+      expect(() => readConfig({ DEMO: 'on', ...env })).not.toThrow()
   })
 
   it('without the demo refuse a start from which no code could go out', () => {
@@ -49,6 +76,8 @@ describe('settings', () => {
   it('make no demo by themselves on an open address or another database', () => {
     expect(readConfig({ HOST: '0.0.0.0', ...smtp }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', APP_SECRET: 'x'.repeat(32), ...smtp }).demo).toBe(false)
+    expect(readConfig({ PUBLIC_URL: 'https://saptapadi.example', ...smtp }).demo).toBe(false)
+    expect(readConfig({ TRUST_PROXY: '1', ...smtp }).demo).toBe(false)
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
   })
 

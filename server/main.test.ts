@@ -11,7 +11,13 @@ import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 
 // The whole product as the operator starts it, on the embedded database.
 // No mail server answers at this address, so the codes stay in the outbox.
-const noDemo = { DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'namaskar@saptapadi.in', LOG_LEVEL: 'silent' }
+const noDemo = {
+  DEMO: 'off',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'namaskar@saptapadi.in',
+  SIGNUPS_PER_HOUR: '1000',
+  LOG_LEVEL: 'silent',
+}
 const folders: string[] = []
 const running = new Set<ChildProcess>()
 afterAll(() => {

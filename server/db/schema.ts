@@ -216,6 +216,7 @@ export interface Schema {
     identity: string
     purpose: 'verify' | 'reset' | 'change_number' | 'change_email'
     member_id: string | null
+    channel: 'SMS' | 'EMAIL' | null
     code_hash: Buffer
     wrong_tries: Generated<number>
     created_at: Date
@@ -225,6 +226,7 @@ export interface Schema {
   reset_tokens: {
     token_hash: Buffer
     member_id: string
+    purpose: Generated<'reset' | 'freeze'>
     channel: 'SMS' | 'EMAIL'
     created_at: Date
     expires_at: Date
@@ -232,6 +234,7 @@ export interface Schema {
   }
   files_to_erase: { stored_as: string; noted_at: Generated<Date> }
   jobs: { name: string; next_at: Date }
+  known_devices: { member_id: string; device_hash: Buffer; address_hash: Buffer; last_login_at: Date }
   rate_limits: { key: string; hits: number; resets_at: Date }
   encryption_keys: { id: number; wrapped: Buffer; created_at: Date }
   outbox: {

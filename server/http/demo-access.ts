@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopback } from '#server/config.ts'
+import { type Config, isLoopback, isOnlyLocal } from '#server/config.ts'
+
+export type DemoSettings = Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy'>
 
 /**
- * The demo's outbox shows everybody's codes, so only a person on this machine may call it. A proxy is refused, and so is
- * another site's page whose host name resolves to this address (DNS rebinding).
+ * The demo's outbox shows everybody's codes, and everybody knows the passwords of its logins, so only a person on this
+ * machine may use them. A proxy is refused, and so is another site's page whose host name resolves to this address (DNS
+ * rebinding).
  */
-export function mayUseDemoCalls(
-  config: Pick<Config, 'demo' | 'host' | 'trustProxy'>,
-  request: FastifyRequest,
-): boolean {
-  if (!config.demo || !isLoopback(config.host) || config.trustProxy !== false) return false
+export function mayUseDemo(config: DemoSettings, request: FastifyRequest): boolean {
+  if (!config.demo || !isOnlyLocal(config)) return false
   if (!isLoopback((request.socket.remoteAddress ?? '').replace('::ffff:', ''))) return false
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   if (host !== 'localhost' && host !== '127.0.0.1') return false
-  return !Object.keys(request.headers).some(name => name === 'forwarded' || name.startsWith('x-forwarded-'))
+  return !Object.keys(request.headers).some(isFromProxy)
 }
+
+const isFromProxy = (header: string): boolean =>
+  header === 'forwarded' || header === 'via' || header === 'x-real-ip' || header.startsWith('x-forwarded-')

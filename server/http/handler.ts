@@ -19,6 +19,10 @@ export interface CallContext<E extends Endpoint> {
   language: Language
   /** The key of the caller's network address, for limits. */
   address: string
+  /** What the server gave this browser at an earlier login or sign-up. Null for a browser that has none. */
+  device: string | null
+  /** Whether the caller tries the demo on this machine. */
+  mayUseDemo: boolean
   file: E['file'] extends string ? UploadedFile : null
 }
 

@@ -10,15 +10,30 @@ export interface Limit {
   /** Replaces the usual sentence of the refusal. */
   sentence?: Sentence
 }
+/** What one hit found. */
+export interface Counted {
+  hits: number
+  isAbove: boolean
+  refusal: Refusal
+}
+/** Never count in a transaction: a rollback would undo the count. */
 export interface Limits {
-  /** Counts one hit, and refuses above the limit. Never call it in a transaction: a rollback would undo the count. */
+  /** Counts one hit, and refuses above the limit. */
   countOrRefuse(key: string, limit: Limit): Promise<void>
   /**
    * The same, and in the same statement a query for at most one row. The query may refer to `counted.hits`, so that it
    * writes only below the limit. Its columns are null where it gives no row.
    */
   countAndQuery<T extends object>(key: string, limit: Limit, query: RawBuilder<T>): Promise<T>
+  /** Counts one hit, for a caller who decides what being above the limit means. */
+  count(key: string, limit: Limit): Promise<Counted>
+  /** Whether the next hit would be above the limit. Counts nothing. */
+  isUsedUp(key: string, limit: Limit): Promise<boolean>
+  /** Takes back one hit, for an attempt that turned out to be right. */
+  giveBack(key: string): Promise<void>
   reset(key: string): Promise<void>
+  /** Resets every key that begins with this text. */
+  resetAll(prefix: string): Promise<void>
 }
 
 /** A whole mobile network may share one address, so this limit is wide. The narrow limits are per identity. */
@@ -47,18 +62,26 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
 
 const noQuery = sql<object>`select`
 
-/** All nodes share the counts in the database. Each node remembers the keys above their limit and refuses those itself. */
+// Another node may reset a key, so a node trusts its own memory of a refusal only for this long.
+const memoryMs = 1000
+
+/** All nodes share the counts in the database. Each node remembers the keys above their limit for a moment. */
 export function databaseLimits(db: Db, clock: Clock): Limits {
-  const exceededUntil = new Map<string, Date>()
-  const refuseIfExceeded = (key: string, limit: Limit, now: Date) => {
-    const until = exceededUntil.get(key)
-    if (!until) return
-    if (until > now) throw slowDown(limit, until, now)
-    exceededUntil.delete(key)
+  const exceeded = new Map<string, { until: Date; readAt: number }>()
+
+  function remembered(key: string, now: Date): Date | null {
+    const entry = exceeded.get(key)
+    if (!entry) return null
+    const age = now.getTime() - entry.readAt
+    if (entry.until > now && age >= 0 && age < memoryMs) return entry.until
+    exceeded.delete(key)
+    return null
   }
-  async function count<T extends object>(key: string, limit: Limit, query: RawBuilder<T>): Promise<T> {
+
+  async function countWith<T extends object>(key: string, limit: Limit, query: RawBuilder<T>) {
     const now = clock.now()
-    refuseIfExceeded(key, limit, now)
+    const until = remembered(key, now)
+    if (until) return { hits: limit.hits + 1, isAbove: true, refusal: slowDown(limit, until, now), row: null }
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
     // One statement counts and reads: a read before the write would let parallel calls through.
     const { rows } = await sql<T & { hits: number; resets_at: Date }>`
@@ -72,19 +95,45 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
       select counted.hits, counted.resets_at, queried.* from counted left join queried on true`.execute(db)
     const [row] = rows
     if (!row) throw new Error('the database counted nothing')
-    if (row.hits <= limit.hits) return row
-    if (exceededUntil.size > 10_000) exceededUntil.clear()
-    exceededUntil.set(key, row.resets_at)
-    throw slowDown(limit, row.resets_at, now)
+    const isAbove = row.hits > limit.hits
+    if (isAbove) {
+      if (exceeded.size > 10_000) exceeded.clear()
+      exceeded.set(key, { until: row.resets_at, readAt: now.getTime() })
+    }
+    return { hits: row.hits, isAbove, refusal: slowDown(limit, row.resets_at, now), row }
   }
+
+  async function countAndQuery<T extends object>(key: string, limit: Limit, query: RawBuilder<T>): Promise<T> {
+    const { isAbove, refusal, row } = await countWith(key, limit, query)
+    if (isAbove || !row) throw refusal
+    return row
+  }
+
   return {
+    countAndQuery,
     async countOrRefuse(key, limit) {
-      await count(key, limit, noQuery)
+      await countAndQuery(key, limit, noQuery)
     },
-    countAndQuery: count,
+    count: (key, limit) => countWith(key, limit, noQuery),
+    async isUsedUp(key, limit) {
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('hits')
+        .where('key', '=', key)
+        .where('resets_at', '>', clock.now())
+        .executeTakeFirst()
+      return (row?.hits ?? 0) >= limit.hits
+    },
+    async giveBack(key) {
+      await db.updateTable('rate_limits').set({ hits: sql`greatest(hits - 1, 0)` }).where('key', '=', key).execute()
+    },
     async reset(key) {
-      exceededUntil.delete(key)
+      exceeded.delete(key)
       await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+    },
+    async resetAll(prefix) {
+      for (const key of exceeded.keys()) if (key.startsWith(prefix)) exceeded.delete(key)
+      await db.deleteFrom('rate_limits').where(sql<boolean>`starts_with(key, ${prefix})`).execute()
     },
   }
 }

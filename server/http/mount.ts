@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
-import type { Config } from '#server/config.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { mayUseDemoCalls } from './demo-access.ts'
+import { type DemoSettings, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
@@ -20,13 +19,21 @@ interface MountOptions {
   clock: Clock
   limits: Limits
   gates: Gates
-  config: Pick<Config, 'demo' | 'host' | 'trustProxy'>
+  config: DemoSettings
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose session the call has, for the log. */
+    memberId: string | null
+  }
 }
 
 type AnyHandler = (context: CallContext<Endpoint>) => unknown
 
 /** Makes a route of every call in the contract: check access, count, parse, call the handler, serialise by the schema. */
 export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
+  app.decorateRequest('memberId', null)
   for (const name of Object.keys(calls) as CallName[])
     mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), options)
 }
@@ -62,6 +69,8 @@ function mountCall(
       now,
       language: languageOf(request),
       address: addressKey(request.ip),
+      device: deviceOf(request),
+      mayUseDemo: mayUseDemo(options.config, request),
       file,
     }
     // The type Handlers already ties each handler to its endpoint.
@@ -83,14 +92,21 @@ function mountCall(
     })
 }
 
+const deviceForm = /^[\w-]{20,64}$/
+function deviceOf(request: FastifyRequest): string | null {
+  const { device } = request.headers
+  return typeof device === 'string' && deviceForm.test(device) ? device : null
+}
+
 async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
   options: MountOptions,
   now: Date,
 ): Promise<Viewer | null> {
-  if (endpoint.access === 'demo' && !mayUseDemoCalls(options.config, request)) throw new Refusal('not_found')
+  if (endpoint.access === 'demo' && !mayUseDemo(options.config, request)) throw new Refusal('not_found')
   const viewer = await options.viewers.byAuthorization(request.headers.authorization, now)
+  request.memberId = viewer?.id ?? null
   switch (endpoint.access) {
     case 'public':
     case 'demo':

@@ -6,6 +6,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes the same time without a stored hash, so that the time does not tell whether an account exists. */
   matches(stored: string | null, password: string): Promise<boolean>
+  /** Whether the hash was made at another cost than new ones are. */
+  isOutdated(stored: string): boolean
 }
 
 // Argon2id, the library's default, at the cost OWASP names for a server that hashes while it answers others.
@@ -26,8 +28,11 @@ export function argonPasswords({
   const inTurn = workQueue({ atOnce, longestQueue })
   const hashOne = (password: string) => inTurn(() => hash(password, cost))
   const dummyHash = hashOne('nobody has this password')
+  const { memoryCost, timeCost, parallelism } = cost
+  const parameters = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
   return {
     hash: hashOne,
+    isOutdated: stored => !stored.startsWith(parameters),
     async matches(stored, password) {
       const against = stored ?? (await dummyHash)
       const isRight = await inTurn(() => verify(against, password))

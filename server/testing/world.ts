@@ -45,6 +45,8 @@ export type Caller = <N extends CallName>(name: N, input: SentTo<Calls[N]>, more
 export interface CallOptions {
   token?: string | undefined
   headers?: Record<string, string>
+  /** The caller's network address. */
+  remoteAddress?: string
   app?: FastifyInstance
 }
 
@@ -80,7 +82,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const queries = recordQueries(database.db)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const files = new Map<string, Buffer>()
-    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', ...options.env })
+    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '10000', ...options.env })
     const parts: AppDependencies = {
       db: queries.db,
       availability: database.availability,
@@ -142,6 +144,7 @@ export function callerOf(app: FastifyInstance): Caller {
     const response = await (more.app ?? app).inject({
       method,
       url,
+      ...(more.remoteAddress && { remoteAddress: more.remoteAddress }),
       headers: { ...(more.token && { authorization: `Bearer ${more.token}` }), ...more.headers },
       ...(method === 'GET' ? { query: sent as Record<string, string> } : { payload: sent }),
     })

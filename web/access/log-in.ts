@@ -1,7 +1,7 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
-import { rememberMember, storeToken } from '#web/session/session.ts'
+import { rememberMember, storeSession } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
 import { type AwaitedCode, askForCode, resendWaitSeconds, type Tab } from './otp.ts'
 import { forget, remember } from './remembered.ts'
@@ -23,14 +23,12 @@ const post = ({ tab, email, mobile, country, password }: Credentials) => {
 
 /** Stores the token and no more. The header of the dashboard sends members away who are not verified. */
 export async function logInFromFooter(credentials: Credentials): Promise<void> {
-  const { access_token } = await post(credentials)
-  storeToken(access_token)
+  storeSession(await post(credentials))
 }
 
 /** Logs in. Resolves to null when the dashboard is open, and otherwise to the code that was sent. */
 export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<AwaitedCode | null> {
-  const { access_token } = await post(credentials)
-  storeToken(access_token)
+  storeSession(await post(credentials))
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
     throw failure

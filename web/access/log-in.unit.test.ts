@@ -21,8 +21,8 @@ beforeEach(() => {
   storage = new Map()
   calls = []
   answers = {
-    'POST /mobile-login': { body: { access_token: 'token', message: '' } },
-    'POST /login': { body: { access_token: 'token', message: '' } },
+    'POST /mobile-login': { body: { access_token: 'token', device: 'mark', message: '' } },
+    'POST /login': { body: { access_token: 'token', device: 'mark', message: '' } },
     'GET /user/me': { body: me },
     'POST /resend/otp': { body: { message: 'sent', success: true, sent_to: 'SMS' } },
   }
@@ -106,7 +106,7 @@ test('nothing stays stored when the login or the member cannot be had', async ()
   expect(storage.has(keys.accessToken)).toBe(false)
   answers['POST /mobile-login'] = { status: 400 }
   await expect(logIn(credentials, true)).rejects.toMatchObject({ status: 400 })
-  expect([...storage]).toEqual([])
+  expect([...storage]).toEqual([[keys.device, 'mark']])
 })
 
 test('the footer stores the token and asks for nothing more', async () => {

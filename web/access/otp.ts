@@ -42,8 +42,10 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
   return { page: '/dashboard', message }
 }
 
-/** Removes an unverified session when its dialog is closed, because the guard would take the visitor for a member. */
+/** Ends an unverified session when its dialog is closed, because the guard would take the visitor for a member. */
 export async function giveUpCode({ mode }: AwaitedCode): Promise<void> {
+  // The call takes the token along before the lines below remove it. The dialog does not wait for the answer.
+  if (mode !== 'reset') void call('POST /logout', {}).catch(() => undefined)
   if (mode === 'verification') remove(keys.accessToken, keys.gender, keys.subscribed, keys.userId)
   if (mode !== 'registration') return
   clearSession()

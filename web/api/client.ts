@@ -27,6 +27,7 @@ function headers(): Record<string, string> {
   const token = read(keys.accessToken)
   if (token) sent.authorization = `Bearer ${token}`
   for (const [name, key] of [
+    ['device', keys.device],
     ['product', keys.product],
     ['company', keys.company],
     ['user-type', keys.userType],

@@ -18,6 +18,7 @@ export const keys = {
   registrationDraft: 'registration_draft',
   profileCompleted: 'profile_completed',
   letters: 'letters',
+  device: 'device',
 } as const
 export type StorageKey = (typeof keys)[keyof typeof keys]
 
@@ -46,13 +47,23 @@ export function remove(...gone: StorageKey[]): void {
   }
 }
 
-/** Removes everything but the language, which belongs to the browser and not to the member. */
+/** Removes what this tab stored: searches and places in lists tell what a member looked at. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // As above.
+  }
+}
+
+/** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
 export function clearAll(): void {
-  const language = read(keys.language)
+  const kept = ([keys.language, keys.device] as const).map(key => [key, read(key)] as const)
   try {
     localStorage.clear()
   } catch {
     return
   }
-  if (language) write(keys.language, language)
+  clearTab()
+  for (const [key, value] of kept) if (value) write(key, value)
 }

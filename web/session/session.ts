@@ -1,12 +1,16 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
-import { clearAll, keys, read, remove, write } from '#web/api/storage.ts'
+import { clearAll, clearTab, keys, read, remove, write } from '#web/api/storage.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
 export const hasToken = (): boolean => Boolean(read(keys.accessToken))
-export const storeToken = (token: string): void => write(keys.accessToken, token)
+/** Stores a new session, and the mark by which the server knows this browser at its next login. */
+export function storeSession({ access_token, device }: { access_token: string; device: string }): void {
+  write(keys.accessToken, access_token)
+  write(keys.device, device)
+}
 
 /** Stores what the pages need before the server answers: the member's side and plan. */
 export function rememberMember(member: Pick<CurrentMember, 'uuid' | 'gender' | 'is_membership_subscribed'>): void {
@@ -31,13 +35,17 @@ const remembersLogin = (): boolean =>
 
 /** With Remember Me stored, logging out removes only the four values of the session. */
 export function forgetSession(): void {
-  if (remembersLogin()) remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
-  else clearAll()
+  if (remembersLogin()) {
+    clearTab()
+    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
+  } else clearAll()
 }
 
 /** After a change of password the session is dead, and the remembered password would be refused. */
-export const forgetPassword = (): void =>
+export function forgetPassword(): void {
+  clearTab()
   remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.rememberedPassword)
+}
 
 const patienceMs = 4000
 

@@ -52,9 +52,16 @@ describe('logging out', () => {
       [keys.rememberedMobile]: '9876543210',
     })
   })
-  it('without it leaves nothing but the language', async () => {
+  it('without it leaves nothing but the language and the browser’s own mark', async () => {
+    local.setItem(keys.device, 'mark')
     await (await freshSession()).endSession()
-    expect(local.all()).toEqual({ [keys.language]: 'mr' })
+    expect(local.all()).toEqual({ [keys.language]: 'mr', [keys.device]: 'mark' })
+  })
+  it.each([true, false])('empties what the tab stored, with Remember Me %s', async remembers => {
+    if (remembers) local.setItem(keys.rememberedMobile, '9876543210')
+    next.setItem('search_drafts', 'whom the member looked for')
+    await (await freshSession()).endSession()
+    expect(next.all()).toEqual({})
   })
   it('tells the server under the token it ends, and goes home even when nobody answers', async () => {
     await (await freshSession()).endSession()

@@ -1,13 +1,12 @@
 import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import type { Identity } from './identity.ts'
+import type { Contacts, Identity } from './identity.ts'
 
 /** A member as login, recovery and verification need them. */
-export interface Account {
+export interface Account extends Contacts {
   id: string
-  email: string
-  mobile: string
-  dialCode: string
+  first_name: string
+  last_name: string
   passwordHash: string | null
   emailVerified: boolean
   mobileVerified: boolean
@@ -16,6 +15,8 @@ export interface Account {
 
 const columns = [
   'id',
+  'first_name',
+  'last_name',
   'email',
   'mobile',
   'dial_code',
@@ -47,6 +48,8 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
 
 type Row = {
   id: string
+  first_name: string
+  last_name: string
   email: string
   mobile: string
   dial_code: string
@@ -59,6 +62,8 @@ function asAccount(row: Row | undefined): Account | null {
   if (!row) return null
   return {
     id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
     email: row.email,
     mobile: row.mobile,
     dialCode: row.dial_code,
@@ -74,5 +79,15 @@ export async function markVerified(db: Db, memberId: string, channel: Channel, n
     .updateTable('members')
     .set(channel === 'SMS' ? { mobile_verified_at: now } : { email_verified_at: now })
     .where('id', '=', memberId)
+    .execute()
+}
+
+/** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
+export async function replaceHash(db: Db, memberId: string, old: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', memberId)
+    .where('password_hash', '=', old)
     .execute()
 }

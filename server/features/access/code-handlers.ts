@@ -3,43 +3,40 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { type Account, accountById, markVerified } from './accounts.ts'
-import { recoveryChannel, verificationTarget } from './channels.ts'
-import { codeRefusals, sendCode, tryCode } from './codes.ts'
+import { type Account, accountById, findAccount, markVerified } from './accounts.ts'
+import { codeTries } from './budgets.ts'
+import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
+import { channelsNow, countSmsOrRefuse, guessRecoveryCode, withinCodeBudget } from './code-budgets.ts'
+import { channelOfOpenCode, codeRefusals, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { identityKey, identityOf } from './identity.ts'
+import { identityOf, keyOf } from './identity.ts'
 import { recover } from './recovery.ts'
-import { issueResetToken } from './reset-tokens.ts'
+import { issueToken } from './reset-tokens.ts'
 import { resetTokenLifetime } from './rules.ts'
 import { accessMessages } from './words.ts'
 
-const codeTries = { hits: 60, seconds: 60 * 60 }
-
 /** With a session, a code verifies that member's contact. Without one, it recovers a password. */
 export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
-  const { db, secrets, limits, channels, config } = dependencies
+  const { db, secrets, limits, channels, config, record } = dependencies
   return {
-    async verifyOtp({ input, viewer, language, now }) {
+    async verifyOtp({ input, viewer, address, language, now }) {
       if (viewer) {
         const { account, channel } = await ownContact(db, viewer.id, input.email)
-        const target = verificationTarget(account, channel, channels)
-        await limits.countOrRefuse(`try verify ${target.identityKey}`, codeTries)
-        const attempt = { identityKey: target.identityKey, purpose: 'verify', code: input.otp, now } as const
-        const { outcome } = await tryCode(db, secrets, attempt, (trx, memberId) =>
-          markVerified(trx, memberId, target.channel, now),
-        )
+        const outcome = await verifyOwn(account, channel, input.otp, now)
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+        record({ event: 'contact_verified', member: viewer.id, address })
         return { message: accessMessages(language).verified }
       }
       return inConstantTime(async () => {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
-        const key = identityKey(identity)
+        const key = keyOf(identity, await findAccount(db, identity))
         await limits.countOrRefuse(`try reset ${key}`, codeTries)
-        const channel = recoveryChannel(identity, channels)
         const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
-        const { outcome, result: token } = await tryCode(db, secrets, attempt, (trx, memberId) =>
-          issueResetToken(trx, memberId, channel, resetTokenLifetime, now),
+        const { outcome, result: token } = await guessRecoveryCode(dependencies, { address, now }, () =>
+          tryCode(db, secrets, attempt, (trx, code) =>
+            issueToken(trx, { ...code, purpose: 'reset' }, resetTokenLifetime, now),
+          ),
         )
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         return { message: accessMessages(language).codeRight, ...(token && { token }) }
@@ -53,13 +50,27 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
         return { message, success: true, sent_to: recoveryChannel(identity, channels) }
       }
       const { account, channel } = await ownContact(db, viewer.id, input.email)
-      const target = verificationTarget(account, channel, channels)
+      const target = verificationTarget(account, channel, await channelsNow(dependencies, { forRecovery: false }))
       const { publicUrl } = config
-      await db
-        .transaction()
-        .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl }))
+      await withinCodeBudget(limits, target.identityKey, async () => {
+        if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
+        await db
+          .transaction()
+          .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl }))
+      })
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
     },
+  }
+
+  async function verifyOwn(account: Account, typed: Channel, code: string, now: Date) {
+    const target = verificationTarget(account, typed, channels)
+    const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
+    await limits.countOrRefuse(`try verify ${identityKey}`, codeTries)
+    const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
+    const { outcome } = await tryCode(db, secrets, attempt, (trx, { memberId, channel }) =>
+      markVerified(trx, memberId, channel, now),
+    )
+    return outcome
   }
 }
 

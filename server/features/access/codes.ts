@@ -8,8 +8,9 @@ import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { Account } from './accounts.ts'
+import { contactOf } from './channels.ts'
 import { codeMessage, recoveryMessage } from './messages.ts'
-import { issueResetToken } from './reset-tokens.ts'
+import { issueToken } from './reset-tokens.ts'
 import {
   judgeTry,
   otpLifetime,
@@ -63,6 +64,7 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
       identity: identityKey,
       purpose,
       member_id: account?.id ?? null,
+      channel,
       code_hash: hashOf(secrets, request, code),
       created_at: now,
       expires_at: new Date(now.getTime() + otpLifetime),
@@ -70,10 +72,15 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
     })
     .execute()
   if (!account) return
-  const to = channel === 'EMAIL' ? account.email : `${account.dialCode}${account.mobile}`
+  const to = contactOf(account, channel)
   let content = codeMessage(language, purpose, code)
   if (purpose === 'reset' && channel === 'EMAIL') {
-    const token = await issueResetToken(trx, account.id, 'EMAIL', recoveryLinkLifetime, now)
+    const token = await issueToken(
+      trx,
+      { memberId: account.id, channel: 'EMAIL', purpose: 'reset' },
+      recoveryLinkLifetime,
+      now,
+    )
     content = recoveryMessage(language, code, `${request.publicUrl}/reset-password#token=${token}`)
   }
   await writeToOutbox(trx, secrets, { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, to, ...content }, now)
@@ -83,7 +90,14 @@ interface CodeAttempt {
   identityKey: string
   purpose: Purpose
   code: string
+  /** The session's member. Codes sent to the same contact for somebody else then neither count nor open anything. */
+  memberId?: string
   now: Date
+}
+export interface RightCode {
+  memberId: string
+  /** How the code went out: typing it proves that contact. */
+  channel: Channel
 }
 
 /**
@@ -94,24 +108,18 @@ export async function tryCode<T>(
   db: Db,
   secrets: Secrets,
   attempt: CodeAttempt,
-  whenRight: (trx: Db, memberId: string) => Promise<T>,
+  whenRight: (trx: Db, code: RightCode) => Promise<T>,
 ) {
-  const { identityKey, purpose, code, now } = attempt
+  const { identityKey, purpose, code, memberId, now } = attempt
   return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; result: T | null }> => {
-    const newest = await trx
+    const codes = trx
       .selectFrom('otp_codes')
-      .selectAll()
       .where('identity', '=', identityKey)
       .where('purpose', '=', purpose)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .forUpdate()
-      .executeTakeFirst()
-    const { wrong } = await trx
-      .selectFrom('otp_codes')
+      .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
+    const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
+    const { wrong } = await codes
       .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
-      .where('identity', '=', identityKey)
-      .where('purpose', '=', purpose)
       .where('created_at', '>', dayAgo(now))
       .executeTakeFirstOrThrow()
     const sent = newest && {
@@ -131,26 +139,52 @@ export async function tryCode<T>(
         .execute()
     if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
     await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
-    return { outcome, result: await whenRight(trx, newest.member_id) }
+    return {
+      outcome,
+      result: await whenRight(trx, { memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
+    }
   })
 }
 
-/** Ends a member's open codes and links, except for codes that verify the identity `kept`. */
-export async function endOpenCodes(trx: Db, memberId: string, kept: string, now: Date): Promise<void> {
+/**
+ * Ends a member's open codes and recovery links, except for codes that verify the identity `kept`. Links that freeze the
+ * account stay: otherwise a thief could end them by a second change.
+ */
+export async function endOpenCodes(trx: Db, memberId: string, kept: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('otp_codes')
     .set({ used_at: now })
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
-    .where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', kept)])))
+    .$if(kept !== null, query =>
+      query.where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', kept)]))),
+    )
     .execute()
   await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })
     .where('member_id', '=', memberId)
+    .where('purpose', '=', 'reset')
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** How the member's open code went out. When the day's SMS are used up, it went by e-mail though the number was typed. */
+export async function channelOfOpenCode(db: Db, memberId: string, expected: Channel, now: Date): Promise<Channel> {
+  const rows = await db
+    .selectFrom('otp_codes')
+    .select('channel')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'verify')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  if (rows.some(({ channel }) => channel === null || channel === expected)) return expected
+  return rows[0]?.channel ?? expected
+}
+
+/** Codes older than the column went to the contact that was typed. */
+const channelOf = (identityKey: string): Channel => (identityKey.startsWith('mailto:') ? 'EMAIL' : 'SMS')
 
 export const codeRefusals = {
   wrong: 'bad_otp',

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Limits } from '#server/http/limits.ts'
+import type { RecordEvent } from '#server/http/security-log.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { OpenChannels } from './channels.ts'
@@ -11,5 +12,9 @@ export interface AccessDependencies {
   limits: Limits
   passwords: Passwords
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'host' | 'demoPublic'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'demo' | 'demoPublic' | 'signupsPerHour' | 'smsPerDay' | 'wrongRecoveryCodesPerDay'
+  >
+  record: RecordEvent
 }

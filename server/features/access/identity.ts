@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
 /** An e-mail address or mobile number in one spelling, so that limits and codes do not depend on how it was typed. */
 export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string | null }
 
@@ -5,19 +7,34 @@ export const looksLikeEmail = (typed: string) => typed.includes('@')
 
 export const emailIdentity = (typed: string): Identity => ({ kind: 'email', email: typed.trim().toLowerCase() })
 
-export function mobileIdentity(typed: string, dialCode: string | null): Identity {
+/** A number in one spelling: without the zero that some countries write before it, and apart from its country. */
+export function mobileIdentity(typed: string, dialCode: string | null): Identity & { kind: 'mobile' } {
   const digits = typed.replace(/[\s-]/g, '')
-  const inFull = /^\+91(\d{10})$/.exec(digits)
-  if (inFull?.[1]) return { kind: 'mobile', digits: inFull[1], dialCode: '+91' }
+  const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${dialCode ?? ''}${digits}`)
+  if (parsed?.isValid())
+    return { kind: 'mobile', digits: parsed.nationalNumber, dialCode: `+${parsed.countryCallingCode}` }
   return { kind: 'mobile', digits: digits.replace(/^\+/, ''), dialCode }
 }
 
 export const identityOf = (typed: string, dialCode: string | null = null): Identity =>
   looksLikeEmail(typed) ? emailIdentity(typed) : mobileIdentity(typed, dialCode)
 
-/**
- * The key of limits and codes. A number without a country counts as Indian: the recovery page sends no country, and its
- * key must equal the one of the code.
- */
+/** The key of limits and codes. A number without a country counts as Indian, as most of them are. */
 export const identityKey = (identity: Identity): string =>
   identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode ?? '+91'}${identity.digits}`
+
+/** What an account is known by. */
+export interface Contacts {
+  email: string
+  mobile: string
+  dialCode: string
+}
+export const emailKey = ({ email }: Contacts): string => identityKey(emailIdentity(email))
+export const mobileKey = ({ mobile, dialCode }: Contacts): string =>
+  identityKey({ kind: 'mobile', digits: mobile, dialCode })
+
+/** The key of the account's own contact. A number typed without its country would otherwise have a second key. */
+export const keyOf = (identity: Identity, account: Contacts | null): string => {
+  if (!account) return identityKey(identity)
+  return identity.kind === 'email' ? emailKey(account) : mobileKey(account)
+}

@@ -1,38 +1,80 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import { isLoopback } from '#server/config.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Account, findAccount } from './accounts.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { newToken } from '#server/ports/secrets.ts'
+import { type Account, findAccount, replaceHash } from './accounts.ts'
+import { countLoginOrRefuse, uncountLogin } from './budgets.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { emailIdentity, type Identity, identityKey, mobileIdentity } from './identity.ts'
+import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
+import { hasLoggedInFrom, rememberDevice } from './known-devices.ts'
+import { tellOfNewDevice } from './notices.ts'
 import { revokeSession, startSession } from './sessions.ts'
 import { accessMessages } from './words.ts'
 
-const loginTries = { hits: 10, seconds: 15 * 60 }
+interface LoginAttempt {
+  identity: Identity
+  password: string
+  /** The caller's live session, which the new one replaces. */
+  viewer: Viewer | null
+  address: string
+  device: string | null
+  mayUseDemo: boolean
+  language: Language
+  now: Date
+}
 
 export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin' | 'logout'> {
-  const { db, limits, passwords, config } = dependencies
+  const { db, secrets, limits, passwords, config, record } = dependencies
 
   /** Everybody knows the demo's passwords, so they work only on this machine unless the provider allows more. */
-  const mayLogIn = (account: Account) => !account.isDemo || isLoopback(config.host) || config.demoPublic
+  const isOpenDemo = config.demo && config.demoPublic
 
-  async function logIn(identity: Identity, password: string, language: Language, now: Date) {
-    const key = `login ${identityKey(identity)}`
-    // The count comes before the hash, so that many tries on one account cost no processor time.
-    await limits.countOrRefuse(key, loginTries)
+  async function logIn({ identity, password, viewer, address, language, now, mayUseDemo, ...attempt }: LoginAttempt) {
     const account = await findAccount(db, identity)
+    const key = keyOf(identity, account)
+    await countLoginOrRefuse(
+      limits,
+      key,
+      address,
+      async () => account !== null && (await hasLoggedInFrom(db, secrets, account.id, address, now)),
+    )
     const isRight = await passwords.matches(account?.passwordHash ?? null, password)
-    if (!account || !isRight || !mayLogIn(account)) throw new Refusal('bad_credentials')
-    await limits.reset(key)
-    return { access_token: await startSession(db, account.id, now), message: accessMessages(language).welcome }
+    if (!account || !isRight || (account.isDemo && !mayUseDemo && !isOpenDemo)) throw new Refusal('bad_credentials')
+    await uncountLogin(limits, key, address)
+    await rehashIfOutdated(account, password)
+    const device = attempt.device ?? newToken()
+    const accessToken = await db.transaction().execute(async trx => {
+      if (viewer) await revokeSession(trx, viewer.sessionHash, now)
+      const memberId = account.id
+      if (await rememberDevice(trx, secrets, { memberId, device, address, now })) {
+        await tellOfNewDevice(trx, dependencies, { memberId, language, now })
+        record({ event: 'new_device', member: memberId, address })
+      }
+      return startSession(trx, memberId, now)
+    })
+    record({ event: 'login', member: account.id, address })
+    return { access_token: accessToken, device, message: accessMessages(language).welcome }
+  }
+
+  /** Only a login knows the password, so it alone can bring an old hash to the present cost. */
+  async function rehashIfOutdated({ id, passwordHash }: Account, password: string) {
+    if (passwordHash && passwords.isOutdated(passwordHash))
+      await replaceHash(db, id, passwordHash, await passwords.hash(password))
   }
 
   return {
-    login: ({ input, language, now }) => logIn(emailIdentity(input.email), input.password, language, now),
-    mobileLogin: ({ input, language, now }) =>
-      logIn(mobileIdentity(input.mobile, input.dial_code ?? null), input.password, language, now),
-    async logout({ viewer, language, now }) {
+    login: ({ input, ...context }) =>
+      logIn({ ...context, identity: emailIdentity(input.email), password: input.password }),
+    mobileLogin: ({ input, ...context }) =>
+      logIn({
+        ...context,
+        identity: mobileIdentity(input.mobile, input.dial_code ?? null),
+        password: input.password,
+      }),
+    async logout({ viewer, address, language, now }) {
       await revokeSession(db, viewer.sessionHash, now)
+      record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).loggedOut }
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { argonPasswords } from '#server/ports/passwords.ts'
-import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
+import { codeFor, joins, joinsWithBoth, registers, registrationForm } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 // Passwords cost as much as in production, because these tests measure the time of a login.
@@ -64,7 +64,7 @@ describe('logging in', () => {
   })
 
   it('keeps the rest of the site awake under two hundred wrong tries, and the owner gets in by the link', async () => {
-    const { form } = await joins(world)
+    const { form } = await joinsWithBoth(world)
     const storm = Array.from({ length: 200 }, () =>
       world.call('login', { role: 'USER', email: form.email, password: 'not-this-one' }),
     )
@@ -145,13 +145,32 @@ describe('a session', () => {
 })
 
 describe('demo logins', () => {
-  const outside = testWorld({ env: { HOST: '0.0.0.0' } })
-  it('do not open where the site can be reached from outside', async () => {
-    const { id, form } = await joins(outside)
-    const login = () => outside.call('login', { role: 'USER', email: form.email, password: form.password })
+  const mail = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.in' }
+  const worlds = {
+    'the site can be reached from outside': testWorld({ env: { HOST: '0.0.0.0' } }),
+    'families type another address': testWorld({ env: { PUBLIC_URL: 'https://saptapadi.example' } }),
+    'a proxy is in front': testWorld({ env: { TRUST_PROXY: '1' } }),
+    'the demo is off, on a folder that was made with it': testWorld({ env: { DEMO: 'off', ...mail } }),
+    'the demo is off, though it may be public': testWorld({ env: { DEMO: 'off', DEMO_PUBLIC: 'yes', ...mail } }),
+  }
+  it.each(Object.entries(worlds))('do not open where %s', async (_, where) => {
+    const { id, form } = await joins(where)
+    const login = () => where.call('login', { role: 'USER', email: form.email, password: form.password })
     expect((await login()).status).toBe(200)
-    await outside.db.updateTable('members').set({ is_demo: true }).where('id', '=', id).execute()
+    await where.db.updateTable('members').set({ is_demo: true }).where('id', '=', id).execute()
     expect((await login()).refusal.code).toBe('bad_credentials')
+  })
+
+  const open = testWorld({ env: { HOST: '0.0.0.0', DEMO_PUBLIC: 'yes' } })
+  it('open to the machine itself, and to everybody where the provider allows it', async () => {
+    for (const where of [world, open]) {
+      const { id, form } = await joins(where)
+      await where.db.updateTable('members').set({ is_demo: true }).where('id', '=', id).execute()
+      const credentials = { role: 'USER', email: form.email, password: form.password } as const
+      expect((await where.call('login', credentials)).status).toBe(200)
+      const proxied = await where.call('login', credentials, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+      expect(proxied.status).toBe(where === open ? 200 : 400)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Purpose } from './rules.ts'
 
-interface MessageContent {
+export interface MessageContent {
   subject: string
   text: string
 }
@@ -59,3 +59,43 @@ export function recoveryMessage(language: Language, code: string, link: string):
         : `${text}\n\nOr open this link, which is good for one hour:\n${link}`,
   }
 }
+
+/** Without a link for an SMS, which operators would block. */
+export function passwordChangedMessage(language: Language, freezeLink: string | null): MessageContent {
+  if (language === 'mr')
+    return {
+      subject: 'सप्तपदीचा पासवर्ड बदलला आहे',
+      text: freezeLink
+        ? `सप्तपदीवरील आपला पासवर्ड बदलला आहे.\n\nतो आपण बदलला नसेल तर ही लिंक उघडा. ती सर्व ठिकाणचे लॉगिन बंद करते आणि खाते नवीन कोडपर्यंत थांबवते. ती तीन दिवस चालेल:\n${freezeLink}`
+        : 'सप्तपदीवरील आपला पासवर्ड बदलला आहे. तो आपण बदलला नसेल तर लगेच ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा.',
+    }
+  return {
+    subject: 'Your Saptapadi password has been changed',
+    text: freezeLink
+      ? `Your password at Saptapadi has been changed.\n\nIf it was not you, open this link. It logs out every device and locks the account until a new code is used. It is good for three days:\n${freezeLink}`
+      : 'Your password at Saptapadi has been changed. If it was not you, set a new one at once with Forgot Password.',
+  }
+}
+
+export const newDeviceMessage = (language: Language): MessageContent =>
+  language === 'mr'
+    ? {
+        subject: 'सप्तपदीवर नवीन उपकरणावरून लॉगिन',
+        text: 'सप्तपदीवरील आपले खाते नवीन उपकरणावर उघडले गेले. ते आपण उघडले नसेल तर ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा.',
+      }
+    : {
+        subject: 'A new device has logged in to Saptapadi',
+        text: 'Your Saptapadi account was opened on a device that was not used before. If it was not you, set a new password with Forgot Password.',
+      }
+
+/** To the provider, who reads English. */
+export const staffMessages = {
+  smsBudget: {
+    subject: 'Saptapadi: four fifths of the SMS of today are sent',
+    text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',
+  },
+  guessedCodes: {
+    subject: 'Saptapadi: too many wrong recovery codes today',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the e-mail alone. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+  },
+} as const satisfies Record<string, MessageContent>

@@ -1,20 +1,21 @@
 import { broken } from '#contract/field-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { markVerified } from './accounts.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { accountById, markVerified } from './accounts.ts'
+import { forgetWrongLogins } from './budgets.ts'
 import { inConstantTime } from './constant-time.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { emailIdentity, mobileIdentity } from './identity.ts'
+import { changePassword, freezeAccount } from './password-changes.ts'
 import { recover } from './recovery.ts'
-import { consumeResetToken, isValidResetToken } from './reset-tokens.ts'
-import { revokeAllSessions } from './sessions.ts'
+import { consumeToken, isValidResetToken } from './reset-tokens.ts'
+import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
 export function passwordHandlers(
   dependencies: AccessDependencies,
-): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword'> {
-  const { db, passwords } = dependencies
+): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
+  const { db, limits, passwords, record } = dependencies
   return {
     forgotPassword: ({ input, language, now }) =>
       inConstantTime(() => recover(dependencies, emailIdentity(input.email), language, now)),
@@ -26,21 +27,36 @@ export function passwordHandlers(
       return { message: accessMessages(language).tokenGood }
     },
 
-    async setPassword({ input, language, now }) {
+    async setPassword({ input, address, language, now }) {
       if (input.password !== input.confirm_password)
         throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
       // This check spares a hash for a guessed token. The transaction below uses the token up.
       if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
       const passwordHash = await passwords.hash(input.password)
-      await db.transaction().execute(async trx => {
-        const used = await consumeResetToken(trx, input.token, now)
+      const memberId = await db.transaction().execute(async trx => {
+        const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        await trx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', used.memberId).execute()
         await markVerified(trx, used.memberId, used.channel, now)
-        await revokeAllSessions(trx, used.memberId, now)
+        await changePassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        return used.memberId
       })
+      const account = await accountById(db, memberId)
+      if (account) await forgetWrongLogins(limits, account)
+      record({ event: 'password_changed', member: memberId, address })
       const words = accessMessages(language)
-      return { message: words.passwordSet, ...(isCommonPassword(input.password) && { warning: words.weakPassword }) }
+      const isWeak = account !== null && isWeakPassword(input.password, account)
+      return { message: words.passwordSet, ...(isWeak && { warning: words.weakPassword }) }
+    },
+
+    async freezeAccount({ input, address, language, now }) {
+      const memberId = await db.transaction().execute(async trx => {
+        const used = await consumeToken(trx, input.token, 'freeze', now)
+        if (!used) throw new Refusal('bad_token')
+        await freezeAccount(trx, used.memberId, now)
+        return used.memberId
+      })
+      record({ event: 'account_frozen', member: memberId, address })
+      return { message: accessMessages(language).frozen }
     },
   }
 }

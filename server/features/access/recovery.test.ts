@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { codeFor, joins, registers } from '#server/testing/families.ts'
+import { codeFor, joinsWithBoth, registers } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -16,7 +16,7 @@ async function recoveryToken(email: string): Promise<string> {
 
 describe('a member who forgot the password', () => {
   it('sets a new one with the code; every old session is dead', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const token = await recoveryToken(bride.form.email)
     expect((await world.call('checkToken', { token })).status).toBe(200)
     const answer = await world.call('setPassword', { token, password: 'navin-paule', confirm_password: 'navin-paule' })
@@ -52,7 +52,7 @@ describe('a member who forgot the password', () => {
   })
 
   it('may use the link in the e-mail instead, once, and it ends the code’s token with it', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const token = await recoveryToken(bride.form.email)
     const message = (await world.outbox()).find(one => one.to === bride.form.email)
     const link = /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
@@ -65,7 +65,7 @@ describe('a member who forgot the password', () => {
   })
 
   it('finds the token stale after its time, and a mistyped confirmation uses nothing up', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const token = await recoveryToken(bride.form.email)
     const mistyped = await world.call('setPassword', { token, password: 'navin-paule', confirm_password: 'navin-paul' })
     expect(mistyped.refusal.fields).toEqual({ confirm_password: 'Passwords must match' })
@@ -76,7 +76,7 @@ describe('a member who forgot the password', () => {
   })
 
   it('changes the password once when fifty requests carry the same token', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const token = await recoveryToken(bride.form.email)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -93,7 +93,7 @@ describe('a member who forgot the password', () => {
 
 describe('a stranger learns nothing', () => {
   it('from forgetting, resending or guessing for an account that does not exist', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const known = bride.form.email
     const unknown = 'nobody@family.in'
     for (const ask of [
@@ -190,7 +190,7 @@ describe('a code', () => {
   })
 
   it('stops for the day after fifteen wrong tries over all codes; the e-mailed link still works', async () => {
-    const bride = await joins(world)
+    const bride = await joinsWithBoth(world)
     const email = bride.form.email
     let link = ''
     for (let code = 0; code < 3; code++) {

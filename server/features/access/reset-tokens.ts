@@ -2,7 +2,15 @@ import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
-export async function issueResetToken(trx: Db, memberId: string, channel: Channel, lifetime: number, now: Date) {
+export type TokenPurpose = 'reset' | 'freeze'
+interface TokenOf {
+  memberId: string
+  /** How the token reaches the member: using it proves that contact. */
+  channel: Channel
+  purpose: TokenPurpose
+}
+
+export async function issueToken(trx: Db, { memberId, channel, purpose }: TokenOf, lifetime: number, now: Date) {
   const token = newToken()
   await trx
     .insertInto('reset_tokens')
@@ -10,6 +18,7 @@ export async function issueResetToken(trx: Db, memberId: string, channel: Channe
       token_hash: tokenHash(token),
       member_id: memberId,
       channel,
+      purpose,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetime),
       used_at: null,
@@ -23,28 +32,23 @@ export async function isValidResetToken(db: Db, token: string, now: Date): Promi
     .selectFrom('reset_tokens')
     .select('member_id')
     .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', 'reset')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Uses up this token and every other of the member. Of many parallel tries with one token, one gets the member. */
-export async function consumeResetToken(trx: Db, token: string, now: Date) {
+/** Uses up this token. Of many parallel tries with one token, one gets the member. */
+export async function consumeToken(trx: Db, token: string, purpose: TokenPurpose, now: Date) {
   const used = await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['member_id', 'channel'])
     .executeTakeFirst()
-  if (!used) return null
-  await trx
-    .updateTable('reset_tokens')
-    .set({ used_at: now })
-    .where('member_id', '=', used.member_id)
-    .where('used_at', 'is', null)
-    .execute()
-  return { memberId: used.member_id, channel: used.channel }
+  return used ? { memberId: used.member_id, channel: used.channel } : null
 }

@@ -6,6 +6,7 @@ const minutes = (n: number) => n * 60_000
 export const otpLifetime = minutes(10)
 export const resetTokenLifetime = minutes(15)
 export const recoveryLinkLifetime = minutes(60)
+export const freezeLinkLifetime = minutes(72 * 60)
 export const triesPerCode = 5
 export const wrongTriesPerDay = 15
 export const resendPause = 30_000

@@ -5,6 +5,8 @@ import { membershipsFrom, membershipsOf } from '#server/features/memberships/que
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 const daysFromLastUse = 30
+/** A session in daily use ends too, so that a stolen token does not live for ever. */
+export const daysOfSession = 180
 
 export async function startSession(db: Db, memberId: string, now: Date): Promise<string> {
   const token = newToken()
@@ -30,6 +32,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     .where('sessions.token_hash', '=', hash)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.last_used_on', '>=', addDays(dayInIndia(now), -daysFromLastUse))
+    .where('sessions.created_at', '>', new Date(now.getTime() - daysOfSession * 86_400_000))
     .where('members.status', 'in', ['active', 'paused'])
     .select([
       'members.id',

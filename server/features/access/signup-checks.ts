@@ -11,11 +11,17 @@ import { brokenAgeRule, isIndianMobile, mobileDigits } from '#contract/fields.ts
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { mobileIdentity } from './identity.ts'
 
 export type SignupInput = InputOf<typeof signup>
 
-/** A page may send the number as `mobile_number` alone. */
-export const withMobile = (sent: SignupInput): SignupInput => ({ ...sent, mobile: sent.mobile || sent.mobile_number })
+/** The request with its number in one spelling, so that none registers twice. A page may send it as `mobile_number` alone. */
+export function withMobile(sent: SignupInput): SignupInput {
+  const typed = sent.mobile || sent.mobile_number
+  // What is no number at all is left as it was typed, for the check to refuse.
+  if (!mobileDigits.safeParse(typed).success) return { ...sent, mobile: typed }
+  return { ...sent, mobile: mobileIdentity(typed, sent.mobile_country_code).digits }
+}
 
 /** Maps a field to the rule it breaks. */
 type BrokenRules = Record<string, string>

@@ -1,13 +1,17 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { newToken } from '#server/ports/secrets.ts'
 import { accountById } from './accounts.ts'
+import { perHour, signupsOfContact } from './budgets.ts'
 import { verificationTarget } from './channels.ts'
+import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
 import { endOpenCodes, sendCode } from './codes.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { emailIdentity, identityKey, mobileIdentity } from './identity.ts'
+import { emailKey, mobileKey } from './identity.ts'
+import { rememberDevice } from './known-devices.ts'
 import { correctMember, insertMember } from './new-member.ts'
-import { startSession } from './sessions.ts'
+import { revokeSession, startSession } from './sessions.ts'
 import {
   choiceErrors,
   personErrors,
@@ -16,62 +20,72 @@ import {
   takenErrorsOf,
   withMobile,
 } from './signup-checks.ts'
+import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
-const signupTries = { hits: 40, seconds: 60 * 60 }
 /** Each correction may send a code to another number. */
 const corrections = { hits: 5, seconds: 24 * 60 * 60 }
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
-  const { db, secrets, limits, passwords, channels, config } = dependencies
+  const { db, secrets, limits, passwords, config, record } = dependencies
 
-  async function countTries({ mobile, mobile_country_code, email }: SignupInput): Promise<void> {
-    await limits.countOrRefuse(`signup ${identityKey(mobileIdentity(mobile, mobile_country_code))}`, signupTries)
-    await limits.countOrRefuse(`signup ${identityKey(emailIdentity(email))}`, signupTries)
-  }
-  async function refuseErrors(sent: SignupInput, ownId: string | null, now: Date): Promise<void> {
-    const errors = { ...personErrors(sent, now), ...(await choiceErrors(db, sent)) }
+  async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
+    const sent = withMobile(input)
+    const errors = { ...personErrors(sent, caller.now), ...(await choiceErrors(db, sent)) }
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
+    // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
+    await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
+    for (const key of [mobileKey(contactsOf(sent)), emailKey(contactsOf(sent))])
+      await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
     await refuseTaken(db, sent, ownId)
+    return sent
   }
-  const targetOf = (sent: SignupInput) => verificationTarget(contactsOf(sent), 'SMS', channels)
+
+  const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
+    withinCodeBudget(limits, target.identityKey, async () => {
+      if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
+      return write()
+    })
 
   return {
-    async signup({ input, language, now }) {
-      const sent = withMobile(input)
-      await countTries(sent)
-      await refuseErrors(sent, null, now)
+    async signup({ input, viewer, address, language, now, ...context }) {
+      const sent = await checkOrRefuse(input, null, { address, now })
+      const channels = await channelsNow(dependencies, { forRecovery: false })
+      const target = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await passwords.hash(sent.password)
+      const device = context.device ?? newToken()
       const words = accessMessages(language)
-      const target = targetOf(sent)
       const { publicUrl } = config
-      return writeOrRefuseTaken(() =>
+      const register = () =>
         db.transaction().execute(async trx => {
           const id = await insertMember(trx, sent, passwordHash, now)
           const account = { id, ...contactsOf(sent) }
           await sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl })
-          return {
-            access_token: await startSession(trx, id, now),
-            id,
-            message: words.registered,
-            sent_to: target.channel,
-            ...(isCommonPassword(sent.password) && { warning: words.weakPassword }),
-          }
-        }),
-      )
+          if (viewer) await revokeSession(trx, viewer.sessionHash, now)
+          await rememberDevice(trx, secrets, { memberId: id, device, address, now })
+          return { id, access_token: await startSession(trx, id, now) }
+        })
+      const written = await writeOrRefuseTaken(() => countedCode(target, now, register))
+      record({ event: 'signup', member: written.id, address })
+      return {
+        ...written,
+        device,
+        message: words.registered,
+        sent_to: target.channel,
+        ...(isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+      }
     },
 
-    async correctSignup({ input, viewer, language, now }) {
+    async correctSignup({ input, viewer, address, language, now }) {
       const { id } = viewer
-      const sent = withMobile(input)
       await limits.countOrRefuse(`correct signup ${id}`, corrections)
-      await countTries(sent)
-      await refuseErrors(sent, id, now)
+      const sent = await checkOrRefuse(input, id, { address, now })
+      const channels = await channelsNow(dependencies, { forRecovery: false })
+      const target = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await passwords.hash(sent.password)
       const words = accessMessages(language)
-      const target = targetOf(sent)
       const { publicUrl } = config
-      return writeOrRefuseTaken(() =>
+      const correct = () =>
         db.transaction().execute(async trx => {
           const before = await accountById(trx, id)
           // A code of the number given before would verify the number given now. Ending it locks it, in the order in
@@ -82,14 +96,17 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           const isCodeOnItsWay = verificationTarget(before, 'SMS', channels).identityKey === target.identityKey
           if (!isCodeOnItsWay)
             await sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl })
-          return {
-            id,
-            message: words.registered,
-            sent_to: target.channel,
-            ...(isCommonPassword(sent.password) && { warning: words.weakPassword }),
-          }
-        }),
-      )
+        })
+      const registered = await accountById(db, id)
+      const isSameContact =
+        registered !== null && verificationTarget(registered, 'SMS', channels).identityKey === target.identityKey
+      await writeOrRefuseTaken(() => (isSameContact ? correct() : countedCode(target, now, correct)))
+      return {
+        id,
+        message: words.registered,
+        sent_to: target.channel,
+        ...(isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+      }
     },
   }
 }

@@ -11,7 +11,9 @@ export const accessMessages = catalogue({
     codeRight: 'Please set your new password',
     tokenGood: 'Please set your new password',
     passwordSet: 'Your new password is set. Please log in',
-    weakPassword: 'This password is one of the most common. A longer one keeps your family safer',
+    weakPassword:
+      'This password is easy to guess: it is common, or holds your name, number or email. A longer one keeps your family safer',
+    frozen: 'Every device is logged out and the password no longer works. Please set a new one with Forgot Password',
     loggedOut: 'You are logged out',
   },
   mr: {
@@ -23,7 +25,9 @@ export const accessMessages = catalogue({
     codeRight: 'कृपया नवीन पासवर्ड ठरवा',
     tokenGood: 'कृपया नवीन पासवर्ड ठरवा',
     passwordSet: 'नवीन पासवर्ड ठरवला आहे. कृपया लॉग इन करा',
-    weakPassword: 'हा पासवर्ड फार सामान्य आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
+    weakPassword:
+      'हा पासवर्ड ओळखण्यास सोपा आहे: तो सामान्य आहे किंवा त्यात आपले नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
+    frozen: 'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',
     loggedOut: 'आपण लॉग आउट झाला आहात',
   },
 })

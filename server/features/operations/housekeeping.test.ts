@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import { newId } from '#server/ports/ids.ts'
-import { joins } from '#server/testing/families.ts'
+import { joinsWithBoth } from '#server/testing/families.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -27,7 +27,7 @@ const counts = async () => ({
 
 describe('housekeeping', () => {
   it('keeps what still counts and throws away what has served', async () => {
-    const { form, token } = await joins(world)
+    const { form, token } = await joinsWithBoth(world)
     await world.call('forgotPassword', { email: form.email })
     await deleteExpired(world.db, world.clock.now())
     expect(await counts()).toMatchObject({ sessions: 1, codes: 2, tokens: 1 })

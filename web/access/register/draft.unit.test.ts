@@ -28,6 +28,14 @@ test('what was typed is there again, but for the passwords', () => {
   expect(readRegistrationDraft()).toEqual({ form: { ...typed, password: '', confirmPassword: '' }, step: 2 })
 })
 
+test('a draft is kept for a day', () => {
+  saveRegistrationDraft({ form: typed, step: 2 })
+  vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000 })
+  expect(readRegistrationDraft()).toBeNull()
+  expect(stored.size).toBe(0)
+  vi.useRealTimers()
+})
+
 test('a dropped draft is gone', () => {
   saveRegistrationDraft({ form: typed, step: 2 })
   clearRegistrationDraft()
@@ -41,7 +49,11 @@ test('what something else wrote there is no draft, or only what fits of it', () 
   }
   stored.set(
     keys.registrationDraft,
-    JSON.stringify({ form: { firstName: 7, lastName: 'Patil', gender: 'X', password: 'p', more: 'm' }, step: 'two' }),
+    JSON.stringify({
+      form: { firstName: 7, lastName: 'Patil', gender: 'X', password: 'p', more: 'm' },
+      step: 'two',
+      at: Date.now(),
+    }),
   )
   expect(readRegistrationDraft()).toEqual({ form: { ...blankForm, lastName: 'Patil' }, step: 0 })
 })

@@ -1,6 +1,6 @@
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
-import { storeToken, tellFailure } from '#web/session/session.ts'
+import { storeSession, tellFailure } from '#web/session/session.ts'
 import { type AwaitedCode, resendWaitSeconds } from '../otp.ts'
 import { clearRegistrationDraft } from './draft.ts'
 import type { RegistrationForm } from './registration.ts'
@@ -14,13 +14,14 @@ export interface SignedUp {
 }
 
 export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, id, message, warning, sent_to } = await call('POST /user/signup', toSignUpPayload(form)).catch(
-    failure => {
-      remove(keys.accessToken)
-      throw failure
-    },
-  )
-  storeToken(access_token)
+  const { access_token, device, id, message, warning, sent_to } = await call(
+    'POST /user/signup',
+    toSignUpPayload(form),
+  ).catch(failure => {
+    remove(keys.accessToken)
+    throw failure
+  })
+  storeSession({ access_token, device })
   write(keys.userId, id)
   write(keys.contact, form.mobile)
   clearRegistrationDraft()

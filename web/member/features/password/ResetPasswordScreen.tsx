@@ -5,8 +5,9 @@ import { wordFailure } from '#web/api/failures.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { FreezeAccount } from './FreezeAccount.tsx'
 import { LinkRefused } from './LinkRefused.tsx'
-import { dropLinkToken, moveTokenToStorage, readLinkToken, tokenIn } from './link-token.ts'
+import { dropLinkToken, freezeTokenIn, moveTokenToStorage, readLinkToken, tokenIn } from './link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { passwordWords } from './words.ts'
 
@@ -14,7 +15,7 @@ import { passwordWords } from './words.ts'
 function useReloadOnOtherLink() {
   useEffect(() => {
     const reload = () => {
-      if (tokenIn(location)) location.reload()
+      if (tokenIn(location) || freezeTokenIn(location)) location.reload()
     }
     addEventListener('hashchange', reload)
     return () => removeEventListener('hashchange', reload)
@@ -24,6 +25,11 @@ function useReloadOnOtherLink() {
 const isRefusal = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 400
 
 export default function ResetPasswordScreen() {
+  const [freezeToken] = useState(() => freezeTokenIn(location))
+  return freezeToken ? <FreezeAccount token={freezeToken} /> : <ResetPassword />
+}
+
+function ResetPassword() {
   const language = useLanguage()
   const [token] = useState(readLinkToken)
   const [refusal, setRefusal] = useState<string | null>(null)

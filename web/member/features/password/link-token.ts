@@ -6,6 +6,10 @@ export function tokenIn({ hash, search }: { hash: string; search: string }): str
   return new URLSearchParams(hash.slice(1)).get('token') || new URLSearchParams(search).get('token') || null
 }
 
+/** The link in the notice of a new password carries a token of another kind. */
+export const freezeTokenIn = ({ hash }: { hash: string }): string | null =>
+  new URLSearchParams(hash.slice(1)).get('freeze') || null
+
 export function readLinkToken(): string | null {
   const inAddress = tokenIn(location)
   if (inAddress) return inAddress

@@ -1,0 +1,48 @@
+import type { Limit, Limits } from '#server/http/limits.ts'
+import { type Contacts, emailKey, mobileKey } from './identity.ts'
+
+const aDay = 24 * 60 * 60
+
+/** Narrow per identity and address, so that a stranger's tries from elsewhere do not keep the owner out. */
+const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
+const loginsADay: Limit = { hits: 100, seconds: aDay }
+export const wrongCodesFromAddress: Limit = { hits: 50, seconds: aDay }
+export const codesToContact: Limit = { hits: 10, seconds: aDay }
+export const codeTries: Limit = { hits: 60, seconds: 60 * 60 }
+/** Generous to a family that mistypes, and per identity; the one per address is a setting. */
+export const signupsOfContact: Limit = { hits: 40, seconds: 60 * 60 }
+export const perDay = (hits: number): Limit => ({ hits, seconds: aDay })
+export const perHour = (hits: number): Limit => ({ hits, seconds: 60 * 60 })
+
+const loginKeys = (key: string, address: string) => ({
+  fromAddress: `login ${key} from ${address}`,
+  aDay: `login ${key} a day`,
+})
+
+/**
+ * Counts a login before its password is hashed, so that many tries on one account cost no processor time. Above the number
+ * of a day, only an address from which the owner has logged in lately gets a try.
+ */
+export async function countLoginOrRefuse(
+  limits: Limits,
+  key: string,
+  address: string,
+  isKnownAddress: () => Promise<boolean>,
+): Promise<void> {
+  const keys = loginKeys(key, address)
+  await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
+  const today = await limits.count(keys.aDay, loginsADay)
+  if (today.isAbove && !(await isKnownAddress())) throw today.refusal
+}
+
+/** A right password is no wrong login. */
+export async function uncountLogin(limits: Limits, key: string, address: string): Promise<void> {
+  const keys = loginKeys(key, address)
+  await limits.reset(keys.fromAddress)
+  await limits.giveBack(keys.aDay)
+}
+
+/** After a new password, the wrong logins with the old one count no more. */
+export async function forgetWrongLogins(limits: Limits, account: Contacts): Promise<void> {
+  for (const key of [emailKey(account), mobileKey(account)]) await limits.resetAll(`login ${key} `)
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { newToken } from '#server/ports/secrets.ts'
+import { type Account, accountById } from './accounts.ts'
+import { contactOf, reachableChannels } from './channels.ts'
+import type { AccessDependencies } from './dependencies.ts'
+import { type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
+import { issueToken } from './reset-tokens.ts'
+import { freezeLinkLifetime } from './rules.ts'
+
+type Sender = Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>
+interface About {
+  memberId: string
+  language: Language
+  now: Date
+}
+
+/** Tells the owner by every verified contact. The e-mail carries a link that locks a stranger out; operators block links in an SMS. */
+export async function tellOfNewPassword(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
+  const account = await accountById(trx, memberId)
+  if (!account) return
+  for (const channel of reachableChannels(account, sender.channels)) {
+    const token =
+      channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
+    const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
+    await send(
+      trx,
+      sender,
+      { account, channel, template: 'password_changed', now },
+      passwordChangedMessage(language, link || null),
+    )
+  }
+}
+
+/** One notice is enough here, and an e-mail costs nothing. */
+export async function tellOfNewDevice(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
+  const account = await accountById(trx, memberId)
+  const [channel] = account ? reachableChannels(account, sender.channels) : []
+  if (!account || !channel) return
+  await send(trx, sender, { account, channel, template: 'new_device', now }, newDeviceMessage(language))
+}
+
+interface Notice {
+  account: Account
+  channel: Channel
+  template: string
+  now: Date
+}
+const send = (trx: Db, { secrets }: Sender, { account, channel, template, now }: Notice, content: MessageContent) =>
+  writeToOutbox(
+    trx,
+    secrets,
+    { channel, eventKey: `${template} ${newToken(12)}`, template, to: contactOf(account, channel), ...content },
+    now,
+  )

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallFailed, call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { forgetPassword, tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Motif } from '#web/ui/Motif.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { LinkRefused } from './LinkRefused.tsx'
+import { passwordWords } from './words.ts'
+import './NewPasswordForm.css'
+
+/** Locks the account by a button: a mail scanner that only opens the link must change nothing. */
+export function FreezeAccount({ token }: { token: string }) {
+  const language = useLanguage()
+  const say = passwordWords(language)
+  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+  const freeze = useMutation({
+    mutationFn: () => call('POST /freeze/account', { token }),
+    onSuccess: ({ message }) => {
+      forgetPassword()
+      toast.afterNavigation('success', message)
+      location.replace('/home')
+    },
+    onError: tellFailure,
+  })
+  if (freeze.error instanceof CallFailed && freeze.error.code === 'bad_token')
+    return <LinkRefused message={wordFailure(language, freeze.error)} />
+  return (
+    <section className="card new-password">
+      <Motif band />
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          freeze.mutate()
+        }}
+      >
+        <div>
+          <Eyebrow>सुरक्षा</Eyebrow>
+          <h1>{say.freezeTitle}</h1>
+        </div>
+        <p>{say.freezeHint}</p>
+        <Button kind="primary" type="submit" wide busy={freeze.isPending || freeze.isSuccess}>
+          {say.freeze}
+        </Button>
+      </form>
+    </section>
+  )
+}
