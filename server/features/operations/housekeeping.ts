@@ -2,6 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { deviceIsKnownFor } from '#server/features/access/known-devices.ts'
+import { daysOfSession } from '#server/features/access/sessions.ts'
+import { expiredSignups } from '#server/features/access/unverified-signups.ts'
 import { isStaleChange } from '#server/features/candidates/stale-changes.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
@@ -37,6 +40,9 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)
   await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
   await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
+  await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
+  await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
+  await deleteWhere(db, 'members', expiredSignups(now))
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
