@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
 import styles from './Menu.module.css'
 import { useMenuKeys } from './use-menu-keys.ts'
+import { useMenuPlace } from './use-menu-place.ts'
 
 export interface MenuItem {
   label: string
@@ -14,6 +15,8 @@ export interface MenuItem {
   /** Either leads somewhere or does something. */
   href?: string
   onSelect?: () => void
+  /** Says something about what was done before, and cannot be chosen. */
+  isDone?: boolean
 }
 
 interface Props {
@@ -23,16 +26,16 @@ interface Props {
   heading?: ReactNode
   items: readonly MenuItem[]
   current: string
-  /** Places the panel where it would otherwise be out of view. */
-  panelClassName?: string | undefined
 }
 
 /** A button that opens a menu: arrows move within it, Escape and a press elsewhere close it. */
-export function Menu({ label, face, heading, items, current, panelClassName }: Props) {
+export function Menu({ label, face, heading, items, current }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const place = useMenuPlace(button, panel, open)
   const keys = useMenuKeys({ button, menu, open, setOpen })
 
   const choose = (item: MenuItem) => {
@@ -56,7 +59,7 @@ export function Menu({ label, face, heading, items, current, panelClassName }: P
         {face}
       </IconButton>
       {open ? (
-        <div className={classNames(styles.panel, 'menu-panel', panelClassName)}>
+        <div ref={panel} popover="manual" className={classNames(styles.panel, 'menu-panel')} style={place}>
           {heading}
           <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={keys.onMenuKey}>
             {items.map(item =>
@@ -80,7 +83,9 @@ export function Menu({ label, face, heading, items, current, panelClassName }: P
                   role="menuitem"
                   tabIndex={-1}
                   lang={item.lang}
-                  onClick={() => choose(item)}
+                  className={item.isDone ? styles.done : undefined}
+                  aria-disabled={item.isDone}
+                  onClick={() => (item.isDone ? undefined : choose(item))}
                 >
                   <Icon of={item.icon} />
                   {item.label}

@@ -9,6 +9,8 @@ const importPattern = /(?:from|import\() ?'((?:#|\.)[^']+)'/g
 const sharedParts = [
   // Every opened profile has its gun milan, on whichever screen it is opened.
   'profiles/ProfileView.tsx -> kundali',
+  // Every opened profile has its actions too.
+  'profiles/ProfileView.tsx -> actions',
   // An empty list has the head of a list.
   'suggestions/NoSuggestions.tsx -> lists',
   // The samples are screens that show the parts of other features with invented people.

@@ -1,4 +1,5 @@
 import { IconEye, IconPhoto } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
@@ -12,8 +13,15 @@ import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
 import './any-card.css'
 
+interface Props {
+  member: MemberSummary
+  gender: Gender | null
+  /** The foot of the card: what can be done. */
+  children: ReactNode
+}
+
 /** A card on the dashboard: smaller than one of a list, and the whole of it is one link. */
-export function LatestCard({ member, gender }: { member: MemberSummary; gender: Gender | null }) {
+export function LatestCard({ member, gender, children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const row = memberRow(member, language)
@@ -58,6 +66,7 @@ export function LatestCard({ member, gender }: { member: MemberSummary; gender: 
           ) : null}
         </div>
       </div>
+      <div className="latest-foot">{children}</div>
     </article>
   )
 }

@@ -1,5 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MemberSummary } from '#contract/summary.ts'
 import type { Screen } from '#domain/screens.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
@@ -21,10 +23,12 @@ interface Props {
   list: 'newlyJoined' | 'visitors'
   /** The screen with the whole list. */
   href: Screen
+  /** What can be done with a member, at the foot of the card. */
+  actions: (member: MemberSummary) => ReactNode
 }
 
 /** The newest few of a list, on the dashboard. */
-export function LatestMembers({ list, href }: Props) {
+export function LatestMembers({ list, href, actions }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const { counted, none, viewAll } = memberListWords[list](language)
@@ -57,7 +61,9 @@ export function LatestMembers({ list, href }: Props) {
       {page?.count === 0 ? <p className="card latest-none">{none}</p> : null}
       <div className="latest-grid">
         {page?.list.slice(0, maxCards).map(member => (
-          <LatestCard key={member.registration_no} member={member} gender={gender} />
+          <LatestCard key={member.registration_no} member={member} gender={gender}>
+            {actions(member)}
+          </LatestCard>
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
@@ -61,11 +62,18 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
         skeleton={isTable ? <RowSkeletons /> : <CardSkeletons />}
       >
         {isTable ? (
-          <MemberTable members={data?.list ?? []} gender={gender} caption={title} />
+          <MemberTable
+            members={data?.list ?? []}
+            gender={gender}
+            caption={title}
+            actions={member => <MemberActions member={member} shape="row" />}
+          />
         ) : (
           <div className="member-cards">
             {data?.list.map(member => (
-              <MemberCard key={member.uuid} member={member} gender={gender} full={side !== undefined} />
+              <MemberCard key={member.uuid} member={member} gender={gender} full={side !== undefined}>
+                <MemberActions member={member} shape="card" />
+              </MemberCard>
             ))}
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -13,6 +14,8 @@ interface Props {
   members: readonly MemberSummary[]
   gender: Gender | null
   caption: string
+  /** What can be done with a member, at the end of the row. */
+  actions: (member: MemberSummary) => ReactNode
 }
 
 const columns = [
@@ -30,7 +33,7 @@ const columns = [
 ] as const
 
 /** The same rows as a table, where the screen is wide enough to compare them. */
-export function MemberTable({ members, gender, caption }: Props) {
+export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   return (
@@ -44,6 +47,9 @@ export function MemberTable({ members, gender, caption }: Props) {
                 {say[column]}
               </th>
             ))}
+            <th scope="col">
+              <span className="sr">{say.actions}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -66,6 +72,7 @@ export function MemberTable({ members, gender, caption }: Props) {
                 <td>{row.occupationDetails}</td>
                 <td>{row.workPlace}</td>
                 <td>{row.nativePlace}</td>
+                <td>{actions(member)}</td>
               </tr>
             )
           })}

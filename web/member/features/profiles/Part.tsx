@@ -1,4 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Blocks } from './Blocks.tsx'
 import type { HeadingLevel } from './present/blocks.ts'
@@ -44,7 +45,10 @@ export function Part({ part, profile, isOwn, heading = 'h2' }: Props) {
       )
     case 'expectations':
       return profile.expectation ? (
-        <Blocks blocks={expectationBlocks(profile.expectation, language)} heading={heading} />
+        <>
+          {isOwn ? null : <FitNote fit={profile.fit} expectation={profile.expectation} />}
+          <Blocks blocks={expectationBlocks(profile.expectation, language)} heading={heading} />
+        </>
       ) : null
   }
 }

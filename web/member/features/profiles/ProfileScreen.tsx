@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { originOf } from '#web/member/features/actions/origin.ts'
 import { Back } from '#web/member/frame/Back.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { buttonSet } from './actions/button-set.ts'
-import { originOf } from './actions/origin.ts'
 import { Details } from './Details.tsx'
 import { LoadedProfile } from './LoadedProfile.tsx'
 import { InvalidLink } from './ProfileRefusal.tsx'
 import { ProfileView } from './ProfileView.tsx'
-import { interestOf } from './present/profile.ts'
 import { isProfileLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
 
@@ -36,10 +34,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
           <ProfileView
             profile={loaded}
             isOwn={isOwn}
-            set={buttonSet(
-              ...originOf(interestOf(loaded), { fromInterest: activityId !== undefined, origin }),
-              loaded.allowed,
-            )}
+            from={originOf(loaded, { fromInterest: activityId !== undefined, origin })}
           >
             <Details profile={loaded} isOwn={isOwn} />
           </ProfileView>

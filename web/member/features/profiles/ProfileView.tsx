@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import type { InterestStatus } from '#contract/summary.ts'
+import type { Origin } from '#web/member/features/actions/button-set.ts'
+import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
+import { PreviewButtons } from '#web/member/features/actions/PreviewButtons.tsx'
 import { LazyGunMilan } from '#web/member/features/kundali/LazyGunMilan.tsx'
-import { type ButtonSet, previewSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/profiles/PhotoColumn.tsx'
 import { profileWords } from '#web/member/features/profiles/words.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ActionButtons } from './actions/ActionButtons.tsx'
 import { isFull, type Profile } from './present/profile.ts'
 import './ProfileView.css'
 
@@ -15,8 +17,8 @@ interface Props {
   profile: Profile
   /** The member's own profile: drawn as others see it, with buttons that cannot be pressed. */
   isOwn: boolean
-  /** The buttons of the page it was opened from. */
-  set: ButtonSet
+  /** The list with buttons of its own that it was opened from, and the status of the interest there. */
+  from?: readonly [origin: Origin | null, status: InterestStatus | null]
   /** False while the profile drawn was only prefetched. */
   isOpened?: boolean
   /** The details. */
@@ -24,12 +26,28 @@ interface Props {
 }
 
 /** A profile as every screen draws it. It places the parts of several features, so that the screens need not. */
-export function ProfileView({ profile, isOwn, set, isOpened = true, children }: Props) {
+export function ProfileView({
+  profile,
+  isOwn,
+  from: [origin, status] = [null, null],
+  isOpened = true,
+  children,
+}: Props) {
   const say = profileWords(useLanguage())
   return (
     <div className="profile">
       <PhotoColumn key={profile.uuid} profile={profile}>
-        <ActionButtons set={isOwn ? previewSet : set} isPreview={isOwn} isContactSeen={profile.hasViewContact === 1} />
+        {isOwn ? (
+          <PreviewButtons />
+        ) : (
+          <MemberActions
+            member={profile}
+            shape="profile"
+            origin={origin}
+            status={status}
+            reason={origin === 'reported' ? profile.message : profile.message_new}
+          />
+        )}
       </PhotoColumn>
       <div className="profile-text">
         <IdCard profile={profile} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { meQuery } from '#web/api/queries.ts'
-import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { ProfileSkeleton } from '#web/member/features/profiles/ProfileSkeleton.tsx'
 import { ProfileView } from '#web/member/features/profiles/ProfileView.tsx'
@@ -59,7 +58,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
     >
       <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
         {loaded => (
-          <ProfileView profile={loaded} isOwn={false} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+          <ProfileView profile={loaded} isOwn={false} isOpened={isLoaded}>
             <Sections profile={loaded} />
           </ProfileView>
         )}

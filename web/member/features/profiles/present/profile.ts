@@ -36,19 +36,3 @@ export function profileLead(profile: Profile, today: string, language: Language)
     ].filter(isGiven),
   }
 }
-
-type InterestStatus = 'PENDING' | 'ACCEPTED' | 'REJECTED'
-
-export interface ProfileInterest {
-  direction: 'sent' | 'received'
-  status: InterestStatus | null
-}
-
-/** The interest between the viewer and this profile, or null. */
-export function interestOf(
-  profile: Pick<Profile, 'hasSentIntrest' | 'SentIntrestStatus' | 'hasRecivedIntrest' | 'RecivedIntrestStatus'>,
-): ProfileInterest | null {
-  if (profile.hasSentIntrest) return { direction: 'sent', status: profile.SentIntrestStatus }
-  if (profile.hasRecivedIntrest) return { direction: 'received', status: profile.RecivedIntrestStatus }
-  return null
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storedResultSize } from '#domain/limits.ts'
+import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { ListBody } from '#web/member/features/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
@@ -68,7 +69,9 @@ export default function SearchListScreen() {
               gender={gender}
               full
               href={stepAddress({ uuid: member.uuid, offset: positionOf(state.page, at) })}
-            />
+            >
+              <MemberActions member={member} shape="card" />
+            </MemberCard>
           ))}
         </div>
       </ListBody>

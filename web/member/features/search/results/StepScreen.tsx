@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router'
-import { buttonSet } from '#web/member/features/profiles/actions/button-set.ts'
 import { Details } from '#web/member/features/profiles/Details.tsx'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { InvalidLink } from '#web/member/features/profiles/ProfileRefusal.tsx'
@@ -73,7 +72,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       ) : (
         <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
           {loaded => (
-            <ProfileView profile={loaded} isOwn={isOwn} set={buttonSet(null, null, loaded.allowed)} isOpened={isLoaded}>
+            <ProfileView profile={loaded} isOwn={isOwn} isOpened={isLoaded}>
               <Details profile={loaded} isOwn={isOwn} />
             </ProfileView>
           )}

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { interestOf } from '../present/profile.ts'
 import { originOf } from './origin.ts'
 
 const nothing = {
@@ -13,13 +12,12 @@ const received = { ...nothing, hasRecivedIntrest: 1, RecivedIntrestStatus: 'PEND
 
 it('tells sent from received by what the server says, with the status it has now', () => {
   const arrival = { fromInterest: true, origin: undefined }
-  expect(originOf(interestOf(sent), arrival)).toEqual(['interest-sent', 'ACCEPTED'])
-  expect(originOf(interestOf(received), arrival)).toEqual(['interest-received', 'PENDING'])
-  expect(originOf(interestOf(nothing), arrival)).toEqual([null, null])
+  expect(originOf(sent, arrival)).toEqual(['interest-sent', 'ACCEPTED'])
+  expect(originOf(received, arrival)).toEqual(['interest-received', 'PENDING'])
+  expect(originOf(nothing, arrival)).toEqual([null, null])
 })
 
 it('keeps the list it came from, or none', () => {
-  const interest = interestOf(sent)
-  expect(originOf(interest, { fromInterest: false, origin: 'shortlisted' })).toEqual(['shortlisted', null])
-  expect(originOf(interest, { fromInterest: false, origin: undefined })).toEqual([null, null])
+  expect(originOf(sent, { fromInterest: false, origin: 'shortlisted' })).toEqual(['shortlisted', null])
+  expect(originOf(sent, { fromInterest: false, origin: undefined })).toEqual([null, null])
 })

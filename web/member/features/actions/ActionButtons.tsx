@@ -1,0 +1,93 @@
+import { IconDotsVertical, IconFlag } from '@tabler/icons-react'
+import type { ProfileAction } from '#contract/summary.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Menu } from '#web/ui/Menu.tsx'
+import styles from './ActionButtons.module.css'
+import { actionStyles } from './action-styles.ts'
+import { arrange, type Shape } from './arrange.ts'
+import type { ButtonSet } from './button-set.ts'
+import { actionWords } from './words.ts'
+
+interface Props {
+  set: ButtonSet
+  shape: Shape
+  isReady: (action: ProfileAction) => boolean
+  onPress: (action: ProfileAction) => void
+  /** The action whose call is under way. */
+  busy: ProfileAction | null
+  /** Told after each action on pages with many members. */
+  surname: string
+  isContactSeen: boolean
+  isReported: boolean
+  isBlocked: boolean
+  /** The one reminder was sent: a button that cannot be pressed says so. */
+  isReminded: boolean
+}
+
+export function ActionButtons(props: Props) {
+  const { set, shape, isReady, onPress, busy, surname, isContactSeen, isReported, isBlocked, isReminded } = props
+  const say = actionWords(useLanguage())
+  const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
+  const { worded, marks, menu } = arrange(drawn, shape)
+  const isCompact = shape !== 'profile'
+  const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
+  const kindOf = (action: ProfileAction) =>
+    action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
+  const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
+  return (
+    <div className={classNames(styles.actions, styles[shape])} data-actions={shape}>
+      {worded.map(action => (
+        <Button
+          key={action}
+          kind={kindOf(action)}
+          small={isCompact}
+          busy={busy === action}
+          className={classNames(bookmark(action))}
+          aria-label={isCompact ? nameOf(say[action]) : undefined}
+          onClick={() => onPress(action)}
+        >
+          {busy === action ? null : <Icon of={actionStyles[action].icon} />}
+          <span>{say[action]}</span>
+        </Button>
+      ))}
+      {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
+      {isReminded ? (
+        <Button disabled small={isCompact}>
+          {say.reminderSent}
+        </Button>
+      ) : null}
+      {marks.map(action => (
+        <IconButton
+          key={action}
+          className={classNames(styles.mark, bookmark(action))}
+          aria-label={nameOf(say[action])}
+          aria-busy={busy === action || undefined}
+          title={say[action]}
+          onClick={() => onPress(action)}
+        >
+          <Icon of={actionStyles[action].icon} />
+        </IconButton>
+      ))}
+      {menu.length > 0 || isReported ? (
+        <Menu
+          label={nameOf(say.more)}
+          face={<Icon of={IconDotsVertical} />}
+          current=""
+          items={[
+            ...menu.map(action => ({
+              label: say[action],
+              icon: actionStyles[action].icon,
+              onSelect: () => onPress(action),
+            })),
+            ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
+          ]}
+        />
+      ) : null}
+    </div>
+  )
+}

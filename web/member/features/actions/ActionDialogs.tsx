@@ -1,0 +1,89 @@
+import { useLanguage } from '#web/ui/language.ts'
+import type { ActionTarget } from './action-target.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { InterestDialog } from './InterestDialog.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
+import type { ServerAction } from './perform.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import type { OpenedAction } from './use-press.ts'
+import { actionWords } from './words.ts'
+
+interface Props {
+  opened: OpenedAction
+  member: ActionTarget
+  reason: string | null
+  busy: ServerAction | null
+  run: (action: ServerAction, message?: string) => Promise<unknown>
+  onClose: () => void
+}
+
+export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
+  const say = actionWords(useLanguage())
+  const { uuid, last_name: surname } = member
+  const isBusy = busy === opened
+  switch (opened) {
+    case 'SEND_INTEREST':
+      return (
+        <InterestDialog
+          memberId={uuid}
+          surname={surname}
+          isBusy={isBusy}
+          onSend={() => run(opened)}
+          onClose={onClose}
+        />
+      )
+    case 'CANCEL_INTEREST':
+      return (
+        <ConfirmDialog
+          question={say.cancelQuestion(surname)}
+          yes={say.CANCEL_INTEREST}
+          no={say.keep}
+          isBusy={isBusy}
+          onYes={() => run(opened)}
+          onClose={onClose}
+        >
+          <p>{say.cancelHelp}</p>
+        </ConfirmDialog>
+      )
+    case 'BLOCK':
+      return (
+        <ConfirmDialog
+          question={say.blockQuestion(surname)}
+          yes={say.BLOCK}
+          no={say.no}
+          isBusy={isBusy}
+          onYes={() => run(opened)}
+          onClose={onClose}
+        >
+          <p>{say.blockHelp}</p>
+        </ConfirmDialog>
+      )
+    case 'REJECT':
+      return (
+        <MessageDialog
+          title={say.rejectTitle(surname)}
+          label={say.rejectLabel}
+          hint={say.rejectHint}
+          isBusy={isBusy}
+          onSend={message => run(opened, message)}
+          onClose={onClose}
+        />
+      )
+    case 'REPORT':
+      return (
+        <MessageDialog
+          title={say.reportTitle(surname)}
+          label={say.reportLabel}
+          hint={say.reportHint}
+          isBusy={isBusy}
+          onSend={message => run(opened, message)}
+          onClose={onClose}
+        />
+      )
+    case 'SHARE':
+      return <ShareDialog memberId={uuid} onClose={onClose} />
+    case 'VIEW_REASON':
+      return reason ? <ReasonDialog reason={reason} onClose={onClose} /> : null
+  }
+}

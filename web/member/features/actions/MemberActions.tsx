@@ -1,0 +1,49 @@
+import { createPortal } from 'react-dom'
+import type { InterestStatus } from '#contract/summary.ts'
+import { abovePhone } from '#web/ui/breakpoints.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { ActionButtons } from './ActionButtons.tsx'
+import { ActionDialogs } from './ActionDialogs.tsx'
+import type { ActionTarget } from './action-target.ts'
+import type { Shape } from './arrange.ts'
+import { buttonSet, type Origin } from './button-set.ts'
+import { usePress } from './use-press.ts'
+
+interface Props {
+  member: ActionTarget
+  shape: Shape
+  /** The list with buttons of its own in which the member is found. */
+  origin?: Origin | null
+  status?: InterestStatus | null
+  /** The reason that View Reason shows here. */
+  reason?: string | null
+}
+
+/** The buttons of a member, and the dialogs that they open. */
+export function MemberActions({ member, shape, origin = null, status = null, reason = null }: Props) {
+  const isPhone = !useMedia(abovePhone)
+  const { isReady, press, busy, run, opened, close } = usePress(member, reason)
+  return (
+    <>
+      <ActionButtons
+        set={buttonSet(origin, status, member.allowed)}
+        shape={isPhone && shape === 'card' ? 'calm' : shape}
+        isReady={isReady}
+        onPress={press}
+        busy={busy}
+        surname={member.last_name}
+        isContactSeen={member.hasViewContact === 1}
+        isReported={member.hasReported === 1}
+        isBlocked={member.hasBlocked === 1 && origin !== 'blocked'}
+        isReminded={origin === 'interest-sent' && status === 'PENDING' && member.is_send_reminder === 1}
+      />
+      {/* A portal, because the styles of a card must not reach the dialog. */}
+      {opened
+        ? createPortal(
+            <ActionDialogs opened={opened} member={member} reason={reason} busy={busy} run={run} onClose={close} />,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { fieldMessage } from '#contract/field-words.ts'
+import { message as messageField } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { CallFailed } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { actionWords } from './words.ts'
+
+interface Props {
+  title: string
+  label: string
+  hint: string
+  isBusy: boolean
+  /** Sends the message. Resolves to the failure, or to null. */
+  onSend: (message: string) => Promise<unknown>
+  onClose: () => void
+}
+
+function messageError(message: string, language: Language): string | null {
+  const broken = messageField.safeParse(message).error?.issues[0]?.message
+  return broken ? fieldMessage(language, broken) : null
+}
+
+/** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
+export function MessageDialog({ title, label, hint, isBusy, onSend, onClose }: Props) {
+  const language = useLanguage()
+  const say = actionWords(language)
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [around, focusFirstError] = useErrorFocus()
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    focusFirstError()
+  }
+  const type = (typed: string) => {
+    setMessage(typed)
+    setError(messageError(typed, language))
+  }
+  const submit = async () => {
+    const wrong = messageError(message, language)
+    if (wrong) return refuse(wrong)
+    const failure = await onSend(message)
+    if (!failure) onClose()
+    else if (failure instanceof CallFailed && failure.fields.message) refuse(failure.fields.message)
+  }
+  return (
+    <Dialog
+      title={title}
+      closeLabel={say.close}
+      onClose={onClose}
+      busy={isBusy}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {say.submit}
+          </Button>
+        </>
+      }
+    >
+      <div ref={around}>
+        <Field
+          label={label}
+          required
+          error={error}
+          hint={message ? say.lettersLeft(maxLength.message - message.length) : hint}
+        >
+          <TextArea data-first rows={4} maxLength={maxLength.message} value={message} onChange={type} />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

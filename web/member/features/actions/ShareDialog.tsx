@@ -1,0 +1,60 @@
+import { IconBrandFacebook, IconBrandWhatsapp, IconCopy, IconShare } from '@tabler/icons-react'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './ShareDialog.module.css'
+import { facebookLink, profileLink, sharePopup, whatsappLink } from './share-links.ts'
+import { actionWords } from './words.ts'
+
+interface Props {
+  memberId: string
+  onClose: () => void
+}
+
+const popUp = (address: string) => window.open(address, '_blank', sharePopup)
+
+export function ShareDialog({ memberId, onClose }: Props) {
+  const say = actionWords(useLanguage())
+  const link = profileLink(memberId, location.origin)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(say.copied)
+    } catch {
+      toast.error(say.notCopied)
+    }
+  }
+  // A member who leaves the phone's own dialog has changed their mind, which is no failure.
+  const shareByPhone = () => navigator.share({ url: link }).catch(() => undefined)
+  return (
+    <Dialog eyebrow="माहिती पाठवा" title={say.share} hint={say.shareHelp} closeLabel={say.close} onClose={onClose}>
+      <Field label={say.link}>
+        <TextInput readOnly value={link} onChange={() => undefined} onFocus={event => event.currentTarget.select()} />
+      </Field>
+      <div className={styles.ways}>
+        <Button kind="primary" onClick={() => void copy()}>
+          <Icon of={IconCopy} />
+          {say.copyLink}
+        </Button>
+        <Button onClick={() => popUp(whatsappLink(link))}>
+          <Icon of={IconBrandWhatsapp} />
+          {say.whatsapp}
+        </Button>
+        <Button onClick={() => popUp(facebookLink(link))}>
+          <Icon of={IconBrandFacebook} />
+          {say.facebook}
+        </Button>
+        {'share' in navigator ? (
+          <Button onClick={() => void shareByPhone()}>
+            <Icon of={IconShare} />
+            {say.otherApp}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

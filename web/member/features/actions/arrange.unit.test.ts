@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { arrange } from './arrange.ts'
+
+const found = { buttons: ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST'], menu: ['SHARE', 'BLOCK'] } as const
+const asked = { buttons: ['ACCEPT', 'REJECT', 'VIEW_CONTACT', 'REMOVE_SHORTLIST'], menu: ['SHARE'] } as const
+
+describe('the buttons', () => {
+  it('of a profile all have words', () => {
+    expect(arrange(found, 'profile')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
+  })
+  it('of a card have words but for the bookmark', () => {
+    expect(arrange(found, 'card')).toEqual({
+      worded: ['SEND_INTEREST', 'VIEW_CONTACT'],
+      marks: ['SHORTLIST'],
+      menu: found.menu,
+    })
+  })
+  it('of a card on a phone are one with words, the bookmark and More', () => {
+    expect(arrange(found, 'calm')).toEqual({
+      worded: ['SEND_INTEREST'],
+      marks: ['SHORTLIST'],
+      menu: ['VIEW_CONTACT', 'SHARE', 'BLOCK'],
+    })
+  })
+  it('of an interest that waits are both answers, also on a phone', () => {
+    expect(arrange(asked, 'calm')).toEqual({
+      worded: ['ACCEPT', 'REJECT'],
+      marks: ['REMOVE_SHORTLIST'],
+      menu: ['VIEW_CONTACT', 'SHARE'],
+    })
+  })
+  it('of a row are marks', () => {
+    expect(arrange(found, 'row')).toEqual({
+      worded: [],
+      marks: ['SEND_INTEREST', 'SHORTLIST'],
+      menu: ['VIEW_CONTACT', 'SHARE', 'BLOCK'],
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import type { InterestStatus, ProfileAction } from '#contract/summary.ts'
+
+/** The list a member was found in, where the list has buttons of its own. */
+export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
+
+export interface ButtonSet {
+  /** In the order they are drawn. The first is the likely next action. */
+  buttons: readonly ProfileAction[]
+  /** Behind 'More'. */
+  menu: readonly ProfileAction[]
+}
+
+const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly ProfileAction[]
+/** A received interest can be answered wherever its sender is found. */
+const answer = ['ACCEPT', 'ACCEPT_AGAIN', 'REJECT'] as const satisfies readonly ProfileAction[]
+const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly ProfileAction[]
+/** Behind More on every page, because a family that is pestered blocks where it meets the other. */
+const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
+
+const sent: Record<InterestStatus, readonly ProfileAction[]> = {
+  PENDING: ['SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+  ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
+  REJECTED: ['VIEW_REASON'],
+}
+const received: Record<InterestStatus, readonly ProfileAction[]> = {
+  PENDING: ['ACCEPT', 'REJECT', 'VIEW_CONTACT'],
+  ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
+  REJECTED: ['ACCEPT_AGAIN', 'VIEW_REASON'],
+}
+const anywhere: readonly ProfileAction[] = [...interest, ...answer, 'VIEW_CONTACT', ...bookmark]
+
+function buttonsOf(origin: Origin | null, status: InterestStatus | null): readonly ProfileAction[] {
+  switch (origin) {
+    case 'interest-sent':
+      return status ? sent[status] : anywhere
+    case 'interest-received':
+      return status ? received[status] : anywhere
+    case 'blocked':
+      return ['UNBLOCK', 'VIEW_CONTACT']
+    case 'reported':
+      return ['VIEW_CONTACT', 'VIEW_REASON']
+    case 'shortlisted':
+    case null:
+      return anywhere
+  }
+}
+
+/** The buttons of a member: those of the page where they are found, as far as the server allows them. */
+export function buttonSet(
+  origin: Origin | null,
+  status: InterestStatus | null,
+  allowed: readonly ProfileAction[],
+): ButtonSet {
+  const buttons = buttonsOf(origin, status)
+  const isAllowed = (action: ProfileAction) => allowed.includes(action)
+  return {
+    buttons: buttons.filter(isAllowed),
+    menu: more.filter(action => isAllowed(action) && !buttons.includes(action)),
+  }
+}
+
+/** The buttons that others see on the member's own profile. */
+export const previewSet: ButtonSet = buttonSet(null, null, ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'])

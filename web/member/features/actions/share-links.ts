@@ -1,0 +1,9 @@
+/** The address of a profile, on the site that is open. Who follows it logs in first. */
+export const profileLink = (memberId: string, origin: string): string => `${origin}/profile-view/${memberId}`
+
+export const facebookLink = (link: string): string =>
+  `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
+
+export const whatsappLink = (link: string): string => `https://wa.me/?text=${encodeURIComponent(link)}`
+
+export const sharePopup = 'popup,noopener,width=626,height=436'

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallFailed } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { applyRelation, refreshAfterAction, refreshAfterRefusal } from './apply-relation.ts'
+import { perform, type ServerAction } from './perform.ts'
+import { actionWords } from './words.ts'
+
+interface Target {
+  memberId: string
+  interestId: string | null
+}
+
+/** 400 means that the form was filled in wrongly, and 429 that it is too soon. Neither says that the page is out of date. */
+const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
+
+/** Performs actions on one member, one at a time, so that pressing twice sends once. */
+export function useAction({ memberId, interestId }: Target) {
+  const client = useQueryClient()
+  const { undo } = actionWords(useLanguage())
+  const [busy, setBusy] = useState<ServerAction | null>(null)
+
+  /** Returns null when it is done, and otherwise the failure, which was shown unless it concerns the message. */
+  async function run(action: ServerAction, message = ''): Promise<unknown> {
+    if (busy) return null
+    setBusy(action)
+    try {
+      const answer = await perform(action, { memberId, interestId, message })
+      applyRelation(client, answer.relation)
+      refreshAfterAction(client)
+      toast.success(
+        answer.message,
+        action === 'REMOVE_SHORTLIST' ? { label: undo, act: () => void run('SHORTLIST') } : undefined,
+      )
+      return null
+    } catch (failure) {
+      const isAboutMessage = failure instanceof CallFailed && failure.fields.message !== undefined
+      if (!isAboutMessage) tellFailure(failure)
+      if (isOutOfDate(failure)) refreshAfterRefusal(client, memberId)
+      return failure
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, run }
+}

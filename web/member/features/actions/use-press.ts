@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ProfileAction } from '#contract/summary.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import type { ActionTarget } from './action-target.ts'
+import { useAction } from './use-action.ts'
+import { actionWords } from './words.ts'
+
+/** The actions that open a dialog first. */
+export type OpenedAction = 'SEND_INTEREST' | 'CANCEL_INTEREST' | 'REJECT' | 'BLOCK' | 'REPORT' | 'SHARE' | 'VIEW_REASON'
+
+/** What the buttons of a member do. */
+export function usePress(member: ActionTarget, reason: string | null) {
+  const { planNeeded } = actionWords(useLanguage())
+  const { isPaid } = useViewer()
+  const [opened, setOpened] = useState<OpenedAction | null>(null)
+  const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id })
+
+  /** Whether the action can be done here. Its button is absent otherwise, rather than dead. */
+  function isReady(action: ProfileAction): boolean {
+    switch (action) {
+      case 'ACCEPT':
+      case 'ACCEPT_AGAIN':
+      case 'REJECT':
+        return member.activity_id !== null
+      case 'VIEW_REASON':
+        return Boolean(reason)
+      case 'VIEW_CONTACT':
+      case 'DOWNLOAD_PROFILE':
+        return false
+      default:
+        return true
+    }
+  }
+
+  function press(action: ProfileAction): void {
+    switch (action) {
+      case 'SEND_REMINDER':
+      case 'ACCEPT':
+      case 'ACCEPT_AGAIN':
+      case 'SHORTLIST':
+      case 'REMOVE_SHORTLIST':
+      case 'UNBLOCK':
+        void run(action)
+        break
+      case 'REJECT':
+        // A member without a plan would write a reason in vain.
+        if (isPaid) setOpened(action)
+        else toast.error(planNeeded)
+        break
+      case 'VIEW_CONTACT':
+      case 'DOWNLOAD_PROFILE':
+        break
+      default:
+        setOpened(action)
+    }
+  }
+  return { isReady, press, busy, run, opened, close: () => setOpened(null) }
+}

@@ -1,0 +1,33 @@
+import type { FreeProfile } from '#contract/profiles.ts'
+import { matchingScore, type Wish } from '#domain/fit.ts'
+import { formatHeight } from '#domain/format/height.ts'
+import { formatPlace } from '#domain/format/place.ts'
+import { formatRange } from '#domain/format/range.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { factWords, fitWords, wishWords } from './words.ts'
+
+export type Fit = NonNullable<FreeProfile['fit']>
+export type Expectation = NonNullable<FreeProfile['expectation']>
+
+const wanted: Record<Wish, (expectation: Expectation, language: Language) => string> = {
+  marital_status: expectation => formatPlace(...expectation.marital_status),
+  birth_year: (expectation, language) =>
+    formatRange(language, [expectation.birth_year_from, expectation.birth_year_to]),
+  height: (expectation, language) =>
+    formatRange(language, [expectation.height_from, expectation.height_to], formatHeight),
+  patrika: () => String(matchingScore),
+  working_city: expectation => formatPlace(...expectation.working_city),
+  native_district: expectation => formatPlace(...expectation.native_district),
+}
+
+/** Says how many of a family's wishes the viewer meets, which not, and what could not be compared. */
+export function fitSentences(fit: Fit, expectation: Expectation, language: Language): string[] {
+  const say = fitWords(language)
+  const missed = fit.missed.map(wish => wishWords(language)[wish](wanted[wish](expectation, language)))
+  const notTold = fit.not_told.map(wish => factWords(language)[wish])
+  return [
+    ...(missed.length > 0 ? [say.some(fit.met, fit.total, missed.join(', '))] : []),
+    ...(missed.length === 0 && fit.total > 0 ? [say.all(fit.total)] : []),
+    ...(notTold.length > 0 ? [say.notTold(notTold.join(', '))] : []),
+  ]
+}
