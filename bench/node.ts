@@ -1,5 +1,5 @@
 // One node in a process of its own, as in production but without pages; it tells the bench what it sees of itself.
-// node bench/node.ts (address of a PostgreSQL | folder of an embedded database)
+// node bench/node.ts (address of a PostgreSQL | folder of an embedded database) [ungated]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { openEmbedded, openPostgres } from '#server/db/open.ts'
 import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { readModel } from '#server/features/candidates/read-model.ts'
+import { openGate } from '#server/http/gate.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
@@ -21,9 +22,11 @@ export type FromNode =
 
 const tell = (message: FromNode) => process.send?.(message)
 
-const [url = ''] = process.argv.slice(2)
+const [url = '', gates] = process.argv.slice(2)
+const openTo = { least: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY }
+const ungated = { calls: openGate(openTo), entering: openGate(openTo), pages: openGate(openTo) }
 const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
-const { listen } = database
+const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
 const candidates = readModel({ db, listen })
 const sessions = cachedSessions({ db, listen })
@@ -36,6 +39,8 @@ const app = await createApp({
   channels: { SMS: true, EMAIL: true },
   config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent' }),
   pages: null,
+  ...(!database.embedded && { availability }),
+  ...(gates === 'ungated' && { gates: ungated }),
   candidates,
   sessions,
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { FromNode } from './node.ts'
 
 /** Starts a node on this database and reads its messages. */
-export function startNode(database: string, file = 'node.ts') {
-  const child = fork(join(import.meta.dirname, file), [database])
+export function startNode(database: string, file = 'node.ts', gates: 'gated' | 'ungated' = 'gated') {
+  const child = fork(join(import.meta.dirname, file), [database, gates])
   const nextMessage = <K extends FromNode['kind']>(kind: K) =>
     new Promise<Extract<FromNode, { kind: K }>>((resolve, reject) => {
       const hear = (message: FromNode) => {
@@ -21,6 +21,8 @@ export function startNode(database: string, file = 'node.ts') {
   return {
     listening: nextMessage('listening'),
     loaded: nextMessage('loaded'),
+    /** Settles when the process ends without having been asked to. */
+    ended: once(child, 'exit'),
     /** How many queries the node has made so far. */
     async queries() {
       const answer = nextMessage('queries')

@@ -44,7 +44,7 @@ import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { Refusal } from './http/refusal.ts'
 import { isTelling, securityLog } from './http/security-log.ts'
-import { connectionTimeouts } from './http/timeouts.ts'
+import { gatedServer } from './http/server.ts'
 import { multipartLimits } from './http/upload.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -83,12 +83,13 @@ const trustedProxies = (setting: Config['trustProxy']) =>
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config } = dependencies
+  const gates = dependencies.gates ?? openGates()
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    ...connectionTimeouts,
+    serverFactory: gatedServer(gates.calls),
     routerOptions: { maxParamLength: 200 },
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
@@ -148,7 +149,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...operationsHandlers({ ...dependencies, disk }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
-  const gates = dependencies.gates ?? openGates()
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
   servePhotos(app, dependencies)
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))

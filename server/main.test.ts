@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from './db/open.ts'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { openEmbedded, openPostgres } from './db/open.ts'
 import { freePort } from './testing/free-port.ts'
 import { openPrepared } from './testing/prepared-database.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
+import { cloneTemplate } from './testing/template.ts'
 
 // The whole product as the operator starts it, on the embedded database.
 // No mail server answers at this address, so the codes stay in the outbox.
@@ -20,7 +22,9 @@ const noDemo = {
 }
 const folders: string[] = []
 const running = new Set<ChildProcess>()
-afterAll(() => {
+const clones: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const drop of clones) await drop()
   for (const child of running) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
@@ -75,11 +79,37 @@ async function post(url: string, body: unknown) {
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
+/** A database that refuses what each first start stores, and quotes a row with the reason. */
+async function databaseThatRefuses(): Promise<string> {
+  const clone = await cloneTemplate(inject('postgresUrl'))
+  clones.push(clone.drop)
+  const { db, close } = openPostgres(clone.url, { connections: 1 })
+  await sql`create function refuse_row() returns trigger language plpgsql as $$
+    begin raise exception 'new row violates check constraint "x"' using errcode = '23514',
+      detail = 'Failing row contains (Rutuja, rutuja@family.in, 9820000001).'; end $$`.execute(db)
+  await sql`create trigger refuse before insert on encryption_keys execute function refuse_row()`.execute(db)
+  await close()
+  return clone.url
+}
+
 describe('the start', () => {
   it('names a wrong setting in one line', async () => {
     const { ended, output } = await launch({ PORT: 'three', DATA_DIR: newFolder() })
     expect(await ended).toBe(1)
     expect(output().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
+  })
+
+  it('that fails prints one line, without the rows that the database quotes', async () => {
+    const DATABASE_URL = await databaseThatRefuses()
+    const { ended, output } = await launch({
+      DATABASE_URL,
+      APP_SECRET: 'x'.repeat(40),
+      DATA_DIR: newFolder(),
+      ...noDemo,
+    })
+    expect(await ended).toBe(1)
+    expect(output().trim()).toMatch(/^saptapadi: could not start: 23514: .*$/)
+    expect(output()).not.toMatch(/rutuja|982/i)
   })
 
   it('refuses a second process on one folder, and finishes what is under way when asked to stop', async () => {

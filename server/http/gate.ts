@@ -2,6 +2,7 @@ import { Refusal } from './refusal.ts'
 
 /** Lets so many calls run at once and refuses the rest, before they cost anything. */
 export interface Gate {
+  isFull(): boolean
   runOrRefuse<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -32,10 +33,14 @@ export function openGate({ least, most }: GateSettings): Gate {
     answered = 0
     measuredAt = performance.now()
   }
+  const isFull = () => {
+    measure()
+    return underWay >= allowed
+  }
   return {
+    isFull,
     async runOrRefuse(work) {
-      measure()
-      if (underWay >= allowed) throw new Refusal('overloaded', { retryAfterSeconds: 2 })
+      if (isFull()) throw new Refusal('overloaded', { retryAfterSeconds: 2 })
       underWay++
       try {
         return await work()

@@ -84,10 +84,18 @@ const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 // Settings of a real server: a commit is on disk, and the memory is that of a machine with a few gigabytes.
 const durable = ['shared_buffers=1GB', 'effective_cache_size=3GB', 'max_wal_size=4GB', 'random_page_cost=1.1']
 
-export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful'): Promise<{
+export interface TestPostgres {
   url: string
   stop(): Promise<void>
-}> {
+  /** The number of the server's main process. */
+  pid(): number
+  /** The numbers of its processes that serve a connection. */
+  backends(): number[]
+  /** Ends the server by a signal and starts it again on the same data. */
+  restart(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+}
+
+export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful'): Promise<TestPostgres> {
   const bin = readableBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-db-'))
   const data = join(folder, 'data')
@@ -102,24 +110,41 @@ export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful')
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ]
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap(one => ['-c', one])],
-    {
-      ...owner,
-      cwd: folder,
-      stdio: 'ignore',
-      env: { TZ: 'UTC' },
-    },
-  )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap(one => ['-c', one])]
+  const launch = () =>
+    spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore', env: { TZ: 'UTC' } })
+  let child = launch()
   await waitUntilReady(url, child)
+  async function end(signal: NodeJS.Signals) {
+    const gone = new Promise(resolve => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+  const pid = () => child.pid ?? 0
   return {
     url,
+    pid,
+    backends: () =>
+      readFileSync(`/proc/${pid()}/task/${pid()}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .filter(one => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('127.0.0.1'))
+        .map(Number),
+    async restart(signal) {
+      await end(signal)
+      for (let attempt = 0; ; attempt++)
+        try {
+          child = launch()
+          return await waitUntilReady(url, child)
+        } catch (error) {
+          // After a kill, the server's other processes hold its memory for a moment.
+          if (attempt > 50) throw error
+          await pause(100)
+        }
+    },
     async stop() {
-      const gone = new Promise(resolve => child.once('exit', resolve))
-      child.kill('SIGINT')
-      await gone
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
