@@ -66,13 +66,13 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
 }
 
 export async function fillName(page: Page, family: NewFamily) {
-  await dialog(page).getByLabel('First name').fill(family.first)
+  await dialog(page).getByText('Bride', { exact: true }).click()
+  await dialog(page).getByLabel("Bride's first name").fill(family.first)
   await dialog(page).getByLabel('Middle name').fill('Anil')
   await dialog(page).getByLabel('Last name').fill('Kale')
   await press(page, 'Next: birth')
 }
 export async function fillBirth(page: Page) {
-  await dialog(page).getByText('Bride', { exact: true }).click()
   await dialog(page).getByLabel('Day').selectOption('14')
   await dialog(page).getByLabel('Month').selectOption({ label: 'August' })
   await dialog(page).getByLabel('Year').selectOption('1998')

@@ -21,6 +21,14 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await family.press(other, 'Send code')
   await expect(dialog).toContainText('OTP confirmation')
   await expect(other.getByText('If this account exists, a code is on its way to it')).toBeVisible()
+  // Asked again, the dialog opens for the code that is on its way.
+  await other.reload()
+  await family.openLogin(other, site)
+  await family.press(other, 'Forgot Password?')
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(kale.mobile)
+  await family.press(other, 'Send code')
+  await expect(dialog).toContainText('OTP confirmation')
+  await expect(dialog.getByText(/Resend in/)).toBeVisible()
   await family.typeCode(other, await site.codeFor(kale.mobile))
   await family.press(other, 'Verify')
   await other.waitForURL(/\/reset-password/)
@@ -81,6 +89,8 @@ test('the link in the recovery e-mail opens the same page, once; the notice afte
   await expect(page.getByText('This link has been used or has ended. Please ask for a new one')).toBeVisible()
   await expect(page.getByLabel(/^New password/)).toBeHidden()
   await expectAccessible(page, 'used link')
+  await page.getByRole('button', { name: 'Get a new code' }).click()
+  await expect(dialog).toContainText('Forgot password')
 
   const notice = /\S+#freeze=\S+/.exec(await site.messageTo(kale.email))?.[0] ?? ''
   await page.goto('about:blank')

@@ -2,34 +2,64 @@ import { useState } from 'react'
 import { FooterLoginDialog } from './FooterLoginDialog.tsx'
 import { ForgotDialog } from './ForgotDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
+import type { Credentials } from './log-in.ts'
 import { OtpDialog } from './OtpDialog.tsx'
 import type { AwaitedCode, Tab } from './otp.ts'
 import { RegisterDialog } from './register/RegisterDialog.tsx'
+import type { RegistrationForm } from './register/registration.ts'
 
 interface Props {
-  opened: 'login' | 'footer-login' | 'register'
+  opened: 'login' | 'footer-login' | 'register' | 'forgot'
   onClose: () => void
 }
 
 type Open =
-  | { dialog: Props['opened'] }
-  | { dialog: 'forgot'; tab: Tab; from: Props['opened'] }
-  | { dialog: 'otp'; awaited: AwaitedCode }
+  | { dialog: 'login'; known?: Partial<Credentials> }
+  | { dialog: 'footer-login' }
+  | { dialog: 'register'; corrected?: Sent }
+  | { dialog: 'forgot'; tab: Tab; from: 'login' | 'footer-login' }
+  | { dialog: 'otp'; awaited: AwaitedCode; sent?: RegistrationForm }
+/** A registration that was sent, and the code it waits for. */
+interface Sent {
+  form: RegistrationForm
+  awaited: AwaitedCode
+}
 
 /** Login, registration and their follow-ups, one dialog at a time. Opening the next closes the one before. */
 export default function AccessDialogs({ opened, onClose }: Props) {
-  const [open, setOpen] = useState<Open>({ dialog: opened })
+  const [open, setOpen] = useState<Open>(() =>
+    opened === 'forgot' ? { dialog: opened, tab: 'mobile', from: 'login' } : { dialog: opened },
+  )
   const register = () => setOpen({ dialog: 'register' })
   const awaitCode = (awaited: AwaitedCode) => setOpen({ dialog: 'otp', awaited })
-  const forgot = (tab: Tab) => setOpen({ dialog: 'forgot', tab, from: opened })
+  const forgot = (from: 'login' | 'footer-login') => (tab: Tab) => setOpen({ dialog: 'forgot', tab, from })
 
   switch (open.dialog) {
     case 'login':
-      return <LoginDialog onClose={onClose} onForgot={forgot} onRegister={register} onCodeAwaited={awaitCode} />
+      return (
+        <LoginDialog
+          known={open.known}
+          onClose={onClose}
+          onForgot={forgot('login')}
+          onRegister={register}
+          onCodeAwaited={awaitCode}
+        />
+      )
     case 'footer-login':
-      return <FooterLoginDialog onClose={onClose} onForgot={forgot} onRegister={register} />
-    case 'register':
-      return <RegisterDialog onClose={onClose} onCodeAwaited={awaitCode} />
+      return <FooterLoginDialog onClose={onClose} onForgot={forgot('footer-login')} onRegister={register} />
+    case 'register': {
+      const { corrected } = open
+      return (
+        <RegisterDialog
+          corrected={corrected?.form}
+          onClose={
+            corrected ? () => setOpen({ dialog: 'otp', awaited: corrected.awaited, sent: corrected.form }) : onClose
+          }
+          onCodeAwaited={(awaited, sent) => setOpen({ dialog: 'otp', awaited, sent })}
+          onLogIn={({ mobile, country }) => setOpen({ dialog: 'login', known: { tab: 'mobile', mobile, country } })}
+        />
+      )
+    }
     case 'forgot':
       return (
         <ForgotDialog
@@ -39,7 +69,10 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onCodeAwaited={awaitCode}
         />
       )
-    case 'otp':
-      return <OtpDialog awaited={open.awaited} onClose={onClose} />
+    case 'otp': {
+      const { awaited, sent } = open
+      const correct = sent && (() => setOpen({ dialog: 'register', corrected: { form: sent, awaited } }))
+      return <OtpDialog awaited={awaited} onCorrect={correct} onClose={onClose} />
+    }
   }
 }

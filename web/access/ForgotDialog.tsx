@@ -45,6 +45,8 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
     setContact(typed)
     setErrors({})
   }
+  const awaitCode = (sentTo: string, waitSeconds: number) =>
+    onCodeAwaited({ mode: 'reset', tab, contact: sentTo, country, canSkip: false, waitSeconds })
   const submit = () => {
     const rule = ruleBroken(tab === 'email' ? field.email : field.identity('mobile'), contact)
     const wrong = worded(language, { contact: rule })
@@ -55,15 +57,13 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
         const sentTo = contact.trim()
         const { message } = await recover(tab, sentTo, country)
         toast.success(message)
-        onCodeAwaited({
-          mode: 'reset',
-          tab,
-          contact: sentTo,
-          country,
-          canSkip: false,
-          waitSeconds: resendWaitSeconds,
-        })
+        awaitCode(sentTo, resendWaitSeconds)
       } catch (failure) {
+        // The code that was asked for a moment ago is still on its way.
+        if (failure instanceof CallFailed && failure.code === 'resend_too_soon') {
+          toast.success(failure.message)
+          return awaitCode(contact.trim(), failure.retryAfter ?? resendWaitSeconds)
+        }
         const refusal = failure instanceof CallFailed ? failure.fields.email : undefined
         if (refusal) setErrors({ contact: refusal })
         tellFailure(failure)

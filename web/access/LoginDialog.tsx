@@ -16,6 +16,8 @@ import { useLoginForm } from './use-login-form.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
+  /** What the form begins with, where another dialog led here. */
+  known?: Partial<Credentials> | undefined
   onClose: () => void
   onForgot: (tab: Tab) => void
   onRegister: () => void
@@ -29,9 +31,9 @@ const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
   password: ruleBroken(field.password, password),
 })
 
-export function LoginDialog({ onClose, onForgot, onRegister, onCodeAwaited }: Props) {
+export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaited }: Props) {
   const words = accessWords(useLanguage())
-  const { credentials, set, rememberMe, setRememberMe } = useCredentials()
+  const { credentials, set, rememberMe, setRememberMe } = useCredentials(known)
   const { tab } = credentials
   const form = useLoginForm({
     broken: () => brokenRules(credentials),

@@ -11,6 +11,7 @@ import { emptyPin, isWhole } from '#web/ui/pin.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { CloseQuestion } from './CloseQuestion.tsx'
 import { leaveTo } from './leave.ts'
 import { type AwaitedCode, askForCode, giveUpCode, resendWaitSeconds, verifyCode } from './otp.ts'
 import { spokenMobile } from './phone.ts'
@@ -21,10 +22,12 @@ import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   awaited: AwaitedCode
+  /** Goes back to the registration that this code belongs to, for a number that was mistyped. */
+  onCorrect?: (() => void) | undefined
   onClose: () => void
 }
 
-export function OtpDialog({ awaited, onClose }: Props) {
+export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
   const language = useLanguage()
   const words = accessWords(language)
   const [pin, setPin] = useState(() => emptyPin(otpLength))
@@ -67,7 +70,10 @@ export function OtpDialog({ awaited, onClose }: Props) {
         tellFailure(failure)
       }
     })
-  const close = () => void giveUpCode(awaited).then(onClose)
+  const [isAsked, setIsAsked] = useState(false)
+  const leave = () => void giveUpCode(awaited).then(onClose)
+  // Without the code a registration is unfinished, and a slip of the thumb should not end it.
+  const close = awaited.mode === 'reset' || awaited.canSkip ? leave : () => setIsAsked(true)
 
   return (
     <Dialog
@@ -106,7 +112,13 @@ export function OtpDialog({ awaited, onClose }: Props) {
               {words.resend}
             </Button>
           )}
+          {onCorrect ? (
+            <Button kind="quiet" onClick={onCorrect}>
+              {awaited.tab === 'mobile' ? words.wrongNumber : words.wrongEmail}
+            </Button>
+          ) : null}
         </div>
+        {isAsked ? <CloseQuestion onStay={() => setIsAsked(false)} onLeave={leave} /> : null}
       </div>
     </Dialog>
   )

@@ -1,3 +1,5 @@
+import { rememberedKeyDatabase } from '#web/api/storage.ts'
+
 /** Stores the key of the remembered password as an object that no script can export. */
 export interface KeyStore {
   load(): Promise<CryptoKey | null>
@@ -5,7 +7,7 @@ export interface KeyStore {
   drop(): Promise<void>
 }
 
-const database = 'remember'
+const database = rememberedKeyDatabase
 const store = 'keys'
 const only = 'password'
 

@@ -13,9 +13,9 @@ function firstTab(): Tab {
 
 const blank = { email: '', mobile: '', country: homeCountry, password: '' }
 
-/** The values of the login form, filled from Remember Me. */
-export function useCredentials() {
-  const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank }))
+/** The values of the login form, filled with what is known already or from Remember Me. */
+export function useCredentials(known?: Partial<Credentials>) {
+  const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank, ...known }))
   const [rememberMe, setRememberMe] = useState(false)
   const set = (change: Partial<Credentials>) => setCredentials(now => ({ ...now, ...change }))
 

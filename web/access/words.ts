@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 
 export const accessWords = catalogue({
   en: {
@@ -24,7 +25,7 @@ export const accessWords = catalogue({
     sendCode: 'Send code',
     backToLogin: 'Back to login',
     otpTitle: 'OTP confirmation',
-    otpSentTo: (to: string) => `Enter the 4-digit code we sent to ${to}.`,
+    otpSentTo: (to: string) => `Enter the 4-digit code we sent to ${to}. Valid for 10 minutes.`,
     otpPerhapsSentTo: (to: string) => `If ${to} is registered with us, a 4-digit code is on its way to it.`,
     otpLabel: 'Code',
     otpBox: (box: number) => `Digit ${box} of 4`,
@@ -32,6 +33,13 @@ export const accessWords = catalogue({
     resend: 'Resend',
     resendIn: (wait: string) => `Resend in ${wait}`,
     skip: 'Skip for now',
+    wrongNumber: 'Wrong number?',
+    wrongEmail: 'Wrong email?',
+    closeQuestion: 'Close without the code?',
+    closeHelp:
+      'Your registration is kept for 48 hours. Log in with your mobile number and password to enter a code later.',
+    closeAnyway: 'Close',
+    goOn: 'Enter the code',
   },
   mr: {
     close: 'बंद करा',
@@ -56,13 +64,19 @@ export const accessWords = catalogue({
     sendCode: 'कोड पाठवा',
     backToLogin: 'लॉगिनकडे परत',
     otpTitle: 'OTP पडताळणी',
-    otpSentTo: (to: string) => `${to} वर पाठवलेला ४ अंकी कोड भरा.`,
+    otpSentTo: (to: string) => `${to} वर पाठवलेला ४ अंकी कोड भरा. तो १० मिनिटे चालतो.`,
     otpPerhapsSentTo: (to: string) => `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ४ अंकी कोड येईल.`,
     otpLabel: 'कोड',
-    otpBox: (box: number) => `4 पैकी अंक ${box}`,
+    otpBox: (box: number) => `४ पैकी अंक ${digits('mr', box)}`,
     verify: 'खात्री करा',
     resend: 'पुन्हा पाठवा',
     resendIn: (wait: string) => `${wait} नंतर पुन्हा पाठवा`,
     skip: 'आत्ता नको',
+    wrongNumber: 'नंबर चुकला?',
+    wrongEmail: 'ई-मेल चुकला?',
+    closeQuestion: 'कोड न भरता बंद करायचे?',
+    closeHelp: 'तुमची नोंदणी ४८ तास राहील. नंतर मोबाइल नंबर आणि पासवर्डने लॉगिन करून कोड भरता येईल.',
+    closeAnyway: 'बंद करा',
+    goOn: 'कोड भरा',
   },
 })

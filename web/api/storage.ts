@@ -56,9 +56,28 @@ export function clearTab(): void {
   }
 }
 
+/** The database with the key of the remembered password. */
+export const rememberedKeyDatabase = 'remember'
+
+/** The key goes with the password that it opens. */
+function dropRememberedKey(): void {
+  try {
+    indexedDB.deleteDatabase(rememberedKeyDatabase)
+  } catch {
+    // A browser without such a store has no key either.
+  }
+}
+
+/** Removes the password that Remember Me stored, and its key. */
+export function forgetRememberedPassword(): void {
+  remove(keys.rememberedPassword)
+  dropRememberedKey()
+}
+
 /** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
 export function clearAll(): void {
   const kept = ([keys.language, keys.device] as const).map(key => [key, read(key)] as const)
+  dropRememberedKey()
   try {
     localStorage.clear()
   } catch {

@@ -1,7 +1,7 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
-import { clearAll, clearTab, keys, read, remove, write } from '#web/api/storage.ts'
+import { clearAll, clearTab, forgetRememberedPassword, keys, read, remove, write } from '#web/api/storage.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
@@ -44,7 +44,8 @@ export function forgetSession(): void {
 /** After a change of password the session is dead, and the remembered password would be refused. */
 export function forgetPassword(): void {
   clearTab()
-  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.rememberedPassword)
+  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
+  forgetRememberedPassword()
 }
 
 const patienceMs = 4000

@@ -8,7 +8,7 @@ import { type PlaceChoice, useChoices } from './use-choices.ts'
 import { registerWords } from './words.ts'
 
 interface Props {
-  field: { label: string; required: boolean; error: string | undefined }
+  field: { label: string; required: boolean; error: string | undefined; hint?: string | undefined }
   list: OptionListName
   value: string
   onChange: (value: string) => void

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -10,6 +11,7 @@ import { accessWords } from '../words.ts'
 import { Progress } from './Progress.tsx'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
+import type { RegistrationForm } from './registration.ts'
 import { StepBirth } from './StepBirth.tsx'
 import { StepContact } from './StepContact.tsx'
 import { StepEducation } from './StepEducation.tsx'
@@ -17,9 +19,9 @@ import { StepHome } from './StepHome.tsx'
 import { StepName } from './StepName.tsx'
 import { StepNative } from './StepNative.tsx'
 import { StepPhoto } from './StepPhoto.tsx'
-import { signUp } from './sign-up.ts'
+import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
-import { lastStep } from './steps.ts'
+import { contactStep, lastStep } from './steps.ts'
 import { prefetchLists } from './use-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
@@ -28,31 +30,40 @@ import './register.css'
 import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
+  /** A registration whose code went to a mistyped contact. */
+  corrected?: RegistrationForm | undefined
   onClose: () => void
-  onCodeAwaited: (awaited: AwaitedCode) => void
+  onCodeAwaited: (awaited: AwaitedCode, sent: RegistrationForm) => void
+  /** For a number that is registered already. */
+  onLogIn: (form: RegistrationForm) => void
 }
 
-export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
+export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: Props) {
   const language = useLanguage()
   const words = registerWords(language)
   const [around, focusFirstError] = useErrorFocus()
-  const form = useRegistration(focusFirstError)
+  const form = useRegistration(focusFirstError, corrected)
+  const [taken, setTaken] = useState<'taken' | 'taken_unverified' | null>(null)
   const photo = usePhoto()
   const [busy, run] = useBusy()
   const { step } = form
   const head = stepWords(language, step)
-  const isLast = step === lastStep
+  // A correction keeps the photo that was sent before, so it ends where the contact stands.
+  const isLast = step === (corrected ? contactStep : lastStep)
   useEffect(prefetchLists, [])
 
   const send = () => {
     if (!form.isWhole()) return
     run(async () => {
       try {
-        const { message, warning, awaited } = await signUp(form.form, photo.chosen?.blob ?? null)
+        const { message, awaited } = corrected
+          ? await correctSignUp(form.form)
+          : await signUp(form.form, photo.chosen?.blob ?? null)
         toast.success(message)
-        if (warning) toast.error(warning)
-        onCodeAwaited(awaited)
+        onCodeAwaited(awaited, form.form)
       } catch (failure) {
+        const code = failure instanceof CallFailed ? failure.code : null
+        setTaken(code === 'taken' || code === 'taken_unverified' ? code : null)
         form.showFailure(failure)
       }
     })
@@ -68,7 +79,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
     <Dialog
       eyebrow={head.eyebrow}
       title={head.title}
-      hint={`${words.of(step + 1)} · ${head.hint}`}
+      hint={`${words.of(step + 1)} · ${corrected && isLast ? words.correctHint : head.hint}`}
       page={framing ? 'framing' : String(step)}
       closeLabel={accessWords(language).close}
       onClose={onClose}
@@ -87,7 +98,7 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
           <>
             {step > 0 ? <Button onClick={form.back}>{words.back}</Button> : null}
             <Button kind="primary" type="submit" busy={busy}>
-              {isLast ? words.register : words.next(head.following)}
+              {isLast ? (corrected ? words.sendNewCode : words.register) : words.next(head.following)}
             </Button>
           </>
         )
@@ -116,6 +127,14 @@ export function RegisterDialog({ onClose, onCodeAwaited }: Props) {
               <StepPhoto key="photo" form={form} photo={photo} />,
             ][step]
           }
+          {taken && !corrected && form.field('mobile').error ? (
+            <Notice>
+              {taken === 'taken' ? words.registeredAlready : words.unverifiedAlready}{' '}
+              <button type="button" className="plain" onClick={() => onLogIn(form.form)}>
+                {taken === 'taken' ? words.logInInstead : words.logInToVerify}
+              </button>
+            </Notice>
+          ) : null}
         </div>
       )}
     </Dialog>

@@ -3,7 +3,6 @@ import { heightInWords } from '#domain/format/height.ts'
 import { heightsCm } from '#domain/limits.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { dayChoices, dayThatStays, monthChoices, yearChoices } from './birthday.ts'
 import { ListField } from './ListField.tsx'
@@ -21,17 +20,6 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
   }
   return (
     <>
-      <Field {...field('gender')} group>
-        <Segmented
-          value={form.gender}
-          // The least age depends on the gender, so an error of the birth date goes too.
-          onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' }, ['gender', 'birthDate'])}
-          options={[
-            { value: 'F', label: words.bride },
-            { value: 'M', label: words.groom },
-          ]}
-        />
-      </Field>
       <Field {...field('birthDate')} group hint={words.birthDateHint}>
         <div className="birth">
           <Select

@@ -1,5 +1,6 @@
 import { maxLength } from '#contract/max-length.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { useIsCommonPassword } from '../common-passwords.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
@@ -11,6 +12,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
   const email = text('email')
   const password = text('password')
   const again = text('confirmPassword')
+  const isCommon = useIsCommonPassword(form.password)
   return (
     <>
       <PhoneField
@@ -33,7 +35,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         <PasswordField
           label={words.password}
           error={field('password').error}
-          hint={words.passwordHint}
+          hint={isCommon ? words.passwordCommon : words.passwordHint}
           autoComplete="new-password"
           value={password.value}
           onChange={password.onChange}

@@ -3,24 +3,46 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { ListField } from './ListField.tsx'
+import { likelyIncome } from './likely-income.ts'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 /** The most digits that the server accepts. */
 const longestIncome = 10
 
-export function StepEducation({ form: { form, field, text } }: { form: Registration }) {
+export function StepEducation({ form: { form, field, text, set } }: { form: Registration }) {
   const language = useLanguage()
   const words = registerWords(language)
   // The amount in lakh shows a zero too many at once.
-  const income = Number(form.annualIncome) > 999 ? formatIncome(Number(form.annualIncome), language) : null
+  const typed = Number(form.annualIncome)
+  const income = typed > 999 ? formatIncome(typed, language) : null
+  const meant = likelyIncome(typed)
+  const education = field('education')
   return (
     <>
-      <Field {...field('education')} hint={words.educationExample}>
+      <Field {...education} hint={education.hint ?? words.educationExample}>
         <TextInput {...text('education')} autoComplete="off" data-first />
       </Field>
       <ListField field={field('educationGroup')} list="EDUCATION_GROUP" {...text('educationGroup')} />
-      <Field {...field('annualIncome')} hint={income ? words.incomeIs(income) : words.incomeHint}>
+      <Field
+        {...field('annualIncome')}
+        hint={
+          meant === null ? (
+            income ? (
+              words.incomeIs(income)
+            ) : (
+              words.incomeHint
+            )
+          ) : (
+            <>
+              {words.incomeMeant(formatIncome(meant, language))}{' '}
+              <button type="button" className="plain" onClick={() => set({ annualIncome: String(meant) })}>
+                {words.yes}
+              </button>
+            </>
+          )
+        }
+      >
         <TextInput
           {...text('annualIncome')}
           filter="digits"

@@ -1,17 +1,35 @@
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Registration } from './use-registration.ts'
+import { registerWords } from './words.ts'
 
-export const StepName = ({ form: { field, text } }: { form: Registration }) => (
-  <>
-    <Field {...field('firstName')}>
-      <TextInput {...text('firstName')} autoComplete="off" data-first />
-    </Field>
-    <Field {...field('middleName')}>
-      <TextInput {...text('middleName')} autoComplete="off" />
-    </Field>
-    <Field {...field('lastName')}>
-      <TextInput {...text('lastName')} autoComplete="off" />
-    </Field>
-  </>
-)
+/** A parent registers more often than the bride or groom, so the first question is whose name follows. */
+export function StepName({ form: { form, field, text, set } }: { form: Registration }) {
+  const words = registerWords(useLanguage())
+  const firstName = form.gender === 'F' ? words.brideFirstName : form.gender === 'M' ? words.groomFirstName : null
+  return (
+    <>
+      <Field {...field('gender')} group>
+        <Segmented
+          value={form.gender}
+          onChange={chosen => set({ gender: chosen === 'M' ? 'M' : 'F' })}
+          options={[
+            { value: 'F', label: words.bride },
+            { value: 'M', label: words.groom },
+          ]}
+        />
+      </Field>
+      <Field {...field('firstName')} {...(firstName && { label: firstName })}>
+        <TextInput {...text('firstName')} autoComplete="off" />
+      </Field>
+      <Field {...field('middleName')}>
+        <TextInput {...text('middleName')} autoComplete="off" />
+      </Field>
+      <Field {...field('lastName')}>
+        <TextInput {...text('lastName')} autoComplete="off" />
+      </Field>
+    </>
+  )
+}

@@ -8,37 +8,40 @@ import { toSignUpPayload } from './sign-up-payload.ts'
 
 export interface SignedUp {
   message: string
-  /** Warns of a password that many others have too. */
-  warning: string | undefined
   awaited: AwaitedCode
 }
 
 export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, device, id, message, warning, sent_to } = await call(
-    'POST /user/signup',
-    toSignUpPayload(form),
-  ).catch(failure => {
-    remove(keys.accessToken)
-    throw failure
-  })
+  const { access_token, device, id, message, sent_to } = await call('POST /user/signup', toSignUpPayload(form)).catch(
+    failure => {
+      remove(keys.accessToken)
+      throw failure
+    },
+  )
   storeSession({ access_token, device })
   write(keys.userId, id)
   write(keys.contact, form.mobile)
   clearRegistrationDraft()
   if (photo) await upload(photo, id)
-  const { mobile, email, country } = form
-  const byMail = sent_to === 'EMAIL'
+  return { message, awaited: codeSentFor(form, sent_to) }
+}
+
+/** Sends a registration again whose code went to a mistyped number. The session and the photo stay. */
+export async function correctSignUp(form: RegistrationForm): Promise<SignedUp> {
+  const { message, sent_to } = await call('PUT /user/signup', toSignUpPayload(form))
+  write(keys.contact, form.mobile)
+  return { message, awaited: codeSentFor(form, sent_to) }
+}
+
+function codeSentFor(form: RegistrationForm, sentTo: 'SMS' | 'EMAIL'): AwaitedCode {
+  const byMail = sentTo === 'EMAIL'
   return {
-    message,
-    warning,
-    awaited: {
-      mode: 'registration',
-      tab: byMail ? 'email' : 'mobile',
-      contact: byMail ? email : mobile,
-      country,
-      canSkip: false,
-      waitSeconds: resendWaitSeconds,
-    },
+    mode: 'registration',
+    tab: byMail ? 'email' : 'mobile',
+    contact: byMail ? form.email : form.mobile,
+    country: form.country,
+    canSkip: false,
+    waitSeconds: resendWaitSeconds,
   }
 }
 

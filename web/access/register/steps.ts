@@ -9,8 +9,8 @@ import { signUpNames } from './sign-up-payload.ts'
 
 /** Seven steps, as the product's name says, each short enough for a small phone. */
 export const steps = [
-  { name: 'name', fields: ['firstName', 'middleName', 'lastName'] },
-  { name: 'birth', fields: ['gender', 'birthDate', 'height', 'maritalStatus'] },
+  { name: 'name', fields: ['gender', 'firstName', 'middleName', 'lastName'] },
+  { name: 'birth', fields: ['birthDate', 'height', 'maritalStatus'] },
   { name: 'education', fields: ['education', 'educationGroup', 'annualIncome'] },
   { name: 'home', fields: ['workTaluka', 'workVillage', 'residenceTaluka', 'residenceVillage'] },
   { name: 'native', fields: ['nativeDistrict', 'nativeTaluka', 'nativeVillage'] },
@@ -19,6 +19,7 @@ export const steps = [
 ] as const satisfies readonly { name: string; fields: readonly RegistrationField[] }[]
 export type RegistrationStep = (typeof steps)[number]['name']
 export const lastStep = steps.length - 1
+export const contactStep = steps.findIndex(({ name }) => name === 'contact')
 
 export const stepOf = (field: string): number =>
   steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field))

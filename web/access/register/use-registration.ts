@@ -8,7 +8,7 @@ import { type FormErrors, isEmpty, worded } from '../checks.ts'
 import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
-import { firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
+import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
 import { registerWords } from './words.ts'
 
 const optional: readonly RegistrationField[] = ['middleName', 'residenceTaluka']
@@ -16,23 +16,27 @@ const limits: Partial<Record<string, number>> = maxLength
 const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
 
-function openingState() {
+/** A registration that is corrected opens where its contact stands. */
+function openingState(corrected: RegistrationForm | undefined) {
+  if (corrected) return { form: corrected, step: contactStep, restored: false }
   const draft = readRegistrationDraft()
   if (!draft) return { form: blankForm, step: 0, restored: false }
   return { form: draft.form, step: firstUnfinished(draft.form, today(), draft.step), restored: true }
 }
 
 /** The form over its seven steps: its values, the step it is at, and its errors. */
-export function useRegistration(focusFirstError: () => void) {
+export function useRegistration(focusFirstError: () => void, corrected?: RegistrationForm) {
   const language = useLanguage()
   const words = registerWords(language)
-  const [{ form, step, restored }, setState] = useState(openingState)
+  const [{ form, step, restored }, setState] = useState(() => openingState(corrected))
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
   useEffect(() => {
+    // A correction belongs to a registration that the server already has.
+    if (corrected) return
     if (form === blankForm) clearRegistrationDraft()
     else saveRegistrationDraft({ form, step })
-  }, [form, step])
+  }, [form, step, corrected])
 
   const goTo = (next: number, errorsThere: FormErrors<RegistrationField> = {}) => {
     setState(now => ({ ...now, step: next, restored: false }))
@@ -43,6 +47,12 @@ export function useRegistration(focusFirstError: () => void) {
   const set = (change: Partial<RegistrationForm>, about: string[] = Object.keys(change)) => {
     setState(now => ({ ...now, form: { ...now.form, ...change } }))
     setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))))
+  }
+
+  const limitHint = (name: RegistrationField) => {
+    const limit = limitOf(name)
+    const isReached = name !== 'birthDate' && limit !== undefined && form[name].length >= limit
+    return isReached ? words.limitReached(limit) : undefined
   }
 
   return {
@@ -78,6 +88,7 @@ export function useRegistration(focusFirstError: () => void) {
       label: words[name],
       required: !optional.includes(name),
       error: errors[name],
+      hint: limitHint(name),
     }),
     text: (name: Exclude<RegistrationField, 'birthDate' | 'gender'>) => ({
       value: form[name],

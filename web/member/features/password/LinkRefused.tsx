@@ -1,17 +1,33 @@
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { hasToken } from '#web/session/session.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { passwordWords } from './words.ts'
 
+const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
+
 export function LinkRefused({ message }: { message: string }) {
   const say = passwordWords(useLanguage())
+  const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="empty" role="alert">
-      <Lotus />
-      <h1>{say.refused}</h1>
-      <p>{message}</p>
-      <a className="btn sec" href="/home">
-        {say.home}
-      </a>
-    </div>
+    <>
+      <EmptyState role="alert">
+        <h1>{say.refused}</h1>
+        <p>{message}</p>
+        {hasToken() ? null : (
+          // With a session a code verifies a contact; recovery is for one who is logged out.
+          <Button kind="primary" onClick={() => setIsAsking(true)}>
+            {say.newCode}
+          </Button>
+        )}
+        <ButtonLink href="/home">{say.home}</ButtonLink>
+      </EmptyState>
+      {isAsking ? (
+        <Suspense>
+          <AccessDialogs opened="forgot" onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
+import { useIsCommonPassword } from '#web/access/common-passwords.ts'
 import { PasswordField } from '#web/access/PasswordField.tsx'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
@@ -28,14 +29,14 @@ export function NewPasswordForm({ token, onRefused }: Props) {
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirm_password: '' })
   const [fieldErrors, setFieldErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
+  const isCommon = useIsCommonPassword(typed.password)
 
   const save = useMutation({
     mutationFn: () => call('PUT /set/password', { token, ...typed }),
-    onSuccess: ({ message, warning }) => {
+    onSuccess: ({ message }) => {
       dropLinkToken()
       forgetPassword()
       toast.afterNavigation('success', message)
-      if (warning) toast.afterNavigation('error', warning)
       location.replace('/home')
     },
     onError: error => {
@@ -71,7 +72,7 @@ export function NewPasswordForm({ token, onRefused }: Props) {
         <div className="fields" ref={fields}>
           <PasswordField
             label={say.password}
-            hint={say.hint}
+            hint={isCommon ? say.common : say.hint}
             error={fieldErrors.password}
             autoComplete="new-password"
             value={typed.password}
