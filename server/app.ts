@@ -42,6 +42,7 @@ import { securityHeaders } from './http/headers.ts'
 import { addressKey, databaseLimits } from './http/limits.ts'
 import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { answerClientError, answerFrameworkError } from './http/raw-errors.ts'
 import { Refusal } from './http/refusal.ts'
 import { isTelling, securityLog } from './http/security-log.ts'
 import { gatedServer } from './http/server.ts'
@@ -91,6 +92,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: 'idle',
     serverFactory: gatedServer(gates.calls),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError(config.publicUrl),
+    clientErrorHandler: answerClientError(config.publicUrl),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
   closeConnectionsOnStop(app, config.stopSeconds)
@@ -161,7 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       pages: dependencies.pages,
       content,
       gate: gates.pages,
-      publicUrl: config.publicUrl,
+      demo: config,
       demoInPublic: isDemoInPublic(config),
     })
   return app

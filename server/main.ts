@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
+import { migrateAs } from './db/migrate-as.ts'
 import { openEmbedded, openPostgres, statementSeconds } from './db/open.ts'
 import { cachedSessions } from './features/access/session-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
@@ -19,23 +20,30 @@ import { folderFiles } from './ports/folder-files.ts'
 import type { Messengers } from './ports/messenger.ts'
 import { argonPasswords } from './ports/passwords.ts'
 import { s3Files } from './ports/s3-files.ts'
-import { openSecrets, readOrMakeSecret } from './ports/secrets.ts'
+import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
+import { keepFilesPrivate } from './private-files.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
 async function start(config: Config) {
+  keepFilesPrivate(config.dataDir)
   const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl, { statementSeconds })
     : await openEmbedded(config.dataDir)
   const { db } = database
-  await migrate(db)
+  await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
 
   const clock = systemClock
-  const secrets = await openSecrets(config.appSecret ?? readOrMakeSecret(config.dataDir), db, clock)
+  const secrets = await openSecrets(
+    config.appSecret ?? readOrMakeSecret(config.dataDir),
+    db,
+    clock,
+    config.oldAppSecret,
+  )
   const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
   const files = withPortraits(storage)
   const passwords = argonPasswords()
@@ -128,7 +136,8 @@ try {
     })
 } catch (error) {
   // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
-  if (error instanceof WrongSetting || error instanceof FolderInUse) console.error(`saptapadi: ${error.message}`)
+  if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof WrongSecret)
+    console.error(`saptapadi: ${error.message}`)
   else console.error(`saptapadi: could not start: ${failureLine(error)}`)
   process.exit(1)
 }

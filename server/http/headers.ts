@@ -31,11 +31,17 @@ export const pagePolicy = (inlineScriptHashes: readonly string[] = []): string =
     "form-action 'self'",
   ].join('; ')
 
+/** The headers of an answer that is no document. */
+export const apiHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  ...headersOfEveryAnswer,
+  'content-security-policy': apiPolicy,
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const isHttps = publicUrl.startsWith('https:')
+  const { 'content-security-policy': policy, ...always } = apiHeaders(publicUrl)
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(headersOfEveryAnswer)) reply.header(name, value)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    for (const [name, value] of Object.entries(always)) reply.header(name, value)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
   })
 }

@@ -37,6 +37,8 @@ function answerOf(endpoint: Endpoint) {
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+    // The back office's calls help nobody else but somebody who looks for a way in.
+    if (endpoint.access === 'staff') continue
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {

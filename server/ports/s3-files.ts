@@ -13,7 +13,11 @@ interface Bucket {
 export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): Files {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 3 })
   const request = (name: string, init: RequestInit) =>
-    client.fetch(`${endpoint.replace(/\/+$/, '')}/${bucket}/${name}`, { ...init, signal: AbortSignal.timeout(30_000) })
+    client.fetch(`${endpoint.replace(/\/+$/, '')}/${bucket}/${name}`, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(30_000),
+    })
   const failed = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)
   return {
     async put(name, bytes, contentType) {

@@ -29,7 +29,7 @@ const derive = (secret: string, purpose: string) =>
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const made = randomBytes(32).toString('base64url')
   writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
   return made
@@ -50,26 +50,59 @@ function decrypt(key: Buffer, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
 
-/** The secret encrypts a data key, which encrypts the rows. The secret can then change without re-encrypting every row. */
-async function dataKey(db: Db, wrapping: Buffer, clock: Clock): Promise<Buffer> {
+/** Every sealed text begins with the version of its key, so that a second key can be added beside it. */
+const keyVersion = 1
+
+/**
+ * The secret encrypts a data key, which encrypts the rows. The secret can then change without re-encrypting every row: a
+ * start with both the new secret and the old one wraps the data key anew.
+ */
+async function dataKey(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<Buffer> {
+  const wrapping = derive(secret, 'data key')
   const made = encrypt(wrapping, randomBytes(32))
   await db
     .insertInto('encryption_keys')
-    .values({ id: 1, wrapped: made, created_at: clock.now() })
+    .values({ id: keyVersion, wrapped: made, created_at: clock.now() })
     .onConflict(conflict => conflict.doNothing())
     .execute()
   const { wrapped } = await db
     .selectFrom('encryption_keys')
     .select('wrapped')
-    .where('id', '=', 1)
+    .where('id', '=', keyVersion)
     .executeTakeFirstOrThrow()
-  return decrypt(wrapping, Buffer.from(wrapped))
+  const key = decryptOrNull(wrapping, wrapped)
+  if (key) return key
+  const old = oldSecret === null ? null : decryptOrNull(derive(oldSecret, 'data key'), wrapped)
+  if (!old) throw new WrongSecret('APP_SECRET does not open this database: set APP_SECRET_OLD to the one before it')
+  await db
+    .updateTable('encryption_keys')
+    .set({ wrapped: encrypt(wrapping, old) })
+    .where('id', '=', keyVersion)
+    .where('wrapped', '=', wrapped)
+    .execute()
+  return old
 }
 
-export async function openSecrets(secret: string, db: Db, clock: Clock): Promise<Secrets> {
+function decryptOrNull(key: Buffer, sealed: Buffer): Buffer | null {
+  try {
+    return decrypt(key, Buffer.from(sealed))
+  } catch {
+    return null
+  }
+}
+
+/** The operator can mend it, and needs a line rather than a stack. */
+export class WrongSecret extends Error {}
+
+export async function openSecrets(
+  secret: string,
+  db: Db,
+  clock: Clock,
+  oldSecret: string | null = null,
+): Promise<Secrets> {
   const signing = derive(secret, 'signatures')
   const hashing = derive(secret, 'codes')
-  const key = await dataKey(db, derive(secret, 'data key'), clock)
+  const key = await dataKey(db, secret, oldSecret, clock)
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32)
   return {
@@ -80,8 +113,12 @@ export async function openSecrets(secret: string, db: Db, clock: Clock): Promise
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     keyedHash: text => createHmac('sha256', hashing).update(text).digest(),
-    seal: text => encrypt(key, Buffer.from(text)),
-    open: sealed => decrypt(key, sealed).toString(),
+    seal: text => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, Buffer.from(text))]),
+    open(sealed) {
+      // What was sealed before versions were written begins with its nonce.
+      const versioned = sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1)) : null
+      return (versioned ?? decrypt(key, sealed)).toString()
+    },
   }
 }
 

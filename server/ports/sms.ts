@@ -12,6 +12,8 @@ export function smsMessenger(settings: { url: string; key: string; sender: strin
           'idempotency-key': id,
         },
         body: JSON.stringify({ to, sender: settings.sender, template_id: template, message: text }),
+        // A redirect would carry the number and the code to an address that nobody set.
+        redirect: 'error',
         signal: AbortSignal.timeout(15_000),
       })
       await response.body?.cancel()

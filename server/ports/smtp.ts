@@ -9,7 +9,8 @@ export function smtpMessenger(url: string, from: string): Messenger {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'saptapadi'
   return {
     async deliver({ id, to, subject, text }) {
-      await transport.sendMail({ to, subject, text, messageId: `<${id}@${domain}>` })
+      // An address object is one address. In a string, a comma or a bracket could begin a second one.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` })
     },
   }
 }

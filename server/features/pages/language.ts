@@ -7,12 +7,15 @@ const aYear = 365 * 24 * 60 * 60
 export function pageLanguage(request: FastifyRequest): Language {
   const { language: chosen } = request.query as Record<string, unknown>
   if (isLanguage(chosen)) return chosen
-  const fromCookie = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  const fromCookie = /(?:^|;\s*)(?:__Host-)?language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
   return isLanguage(fromCookie) ? fromCookie : 'en'
 }
 
 /** Without scripts a visitor chooses the language by a link, and the cookie carries the choice to the next page. */
-export function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   const { language: chosen } = request.query as Record<string, unknown>
-  if (isLanguage(chosen)) reply.header('set-cookie', `language=${chosen}; Path=/; Max-Age=${aYear}; SameSite=Lax`)
+  if (!isLanguage(chosen)) return
+  // Under https the prefix keeps a neighbouring host from setting it.
+  const [name, secure] = isHttps ? ['__Host-language', '; Secure'] : ['language', '']
+  reply.header('set-cookie', `${name}=${chosen}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`)
 }

@@ -113,7 +113,8 @@ describe('the language of a page', () => {
   it('is chosen in a link, and kept for the next page', async () => {
     const { headers, body } = await open('/home?language=mr')
     expect(body).toContain('<html lang="mr">')
-    expect(headers['set-cookie']).toMatch(/^language=mr; Path=\//)
+    expect(headers['set-cookie']).toMatch(/^__Host-language=mr; Path=\/; .*SameSite=Lax; Secure$/)
+    expect((await open('/home', { cookie: '__Host-language=mr' })).body).toContain('<html lang="mr">')
     expect(headers.vary).toBe('cookie, accept-encoding')
   })
   it('is English where the choice makes no sense', async () => {
@@ -135,11 +136,20 @@ describe('an address', () => {
   )
   it('of a member’s page gives the member area, which no one may index', async () => {
     for (const screen of [...openScreens, ...protectedScreens, ...plannedScreens]) {
+      if (screen === '/outbox') continue
       const page = screen.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'x')
       const { statusCode, headers, body } = await open(page)
       expect([page, statusCode, headers['x-robots-tag']]).toEqual([page, 200, 'noindex'])
       expect(body).toContain('<meta name="robots" content="noindex">')
     }
+  })
+  const local = testWorld({ pages })
+  it('of the outbox is there only where its call is', async () => {
+    const status = async ({ app }: typeof local, url: string) =>
+      (await app.inject({ url, headers: { host: 'localhost' } })).statusCode
+    expect([await status(local, '/outbox'), await status(local, '/api/outbox')]).toEqual([200, 200])
+    expect([await status(world, '/outbox'), await status(world, '/api/outbox')]).toEqual([404, 404])
+    expect(await status(world, '/outbox/')).toBe(404)
   })
   it('without a path reads as the landing page', async () => {
     const { statusCode, body } = await open('/')

@@ -4,6 +4,7 @@ import type { PageRequest } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
+import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
@@ -20,10 +21,13 @@ interface PageOptions {
   pages: BuiltPages
   content: PublicContent
   gate: Gate
-  publicUrl: string
+  /** The settings that open the demo's outbox. */
+  demo: DemoSettings
   /** Whether every page must say that this is a demo. */
   demoInPublic: boolean
 }
+
+const isOutbox = /^\/outbox\/?$/
 
 /** Drops lists and nested values from the query: pages read only plain strings. */
 const plainQuery = (query: unknown): Record<string, string> =>
@@ -34,7 +38,9 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, content, gate, publicUrl, demoInPublic } = options
+  const { pages, content, gate, demo, demoInPublic } = options
+  const { publicUrl } = demo
+  const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
   const memberEntry = pages.entry('web/member/main.tsx')
   const publicEntry = pages.entry('web/public/main.tsx')
@@ -51,7 +57,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   function sendMember(request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
-    rememberLanguage(request, reply)
+    rememberLanguage(request, reply, isHttps)
     return document(reply, pagePolicy())
       .header('x-robots-tag', 'noindex')
       .send(withRibbon(memberDocument(memberEntry, language), language))
@@ -65,7 +71,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
     const page: PageRequest = { ...address, origin: publicUrl, content: await contentOf(content, address, onError) }
     const rendered = pages.render(page)
-    rememberLanguage(request, reply)
+    rememberLanguage(request, reply, isHttps)
     document(reply.code(rendered.status), publicPolicy)
     return sendCompressed(
       request,
@@ -83,6 +89,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   )
   app.get('/*', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
+    // Where the call for the messages is not there, neither is the page.
+    if (isOutbox.test(path) && !mayUseDemo(demo, request)) return sendPublic('/no-outbox', request, reply)
     if (isProtected(path) || isOpenScreen(path)) return sendMember(request, reply)
     return sendPublic(path, request, reply)
   })

@@ -31,7 +31,8 @@ export function photoHandlers({
       if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')
       // Before the contact is verified, only the photo of the registration is accepted.
       if (!viewer.verified && !(input.type === 'REGISTER' && input.id)) throw new Refusal('unverified')
-      if (input.type !== 'REGISTER' && file.bytes.length > memberPhotoMaxBytes)
+      // A registration's photo may be larger, and only somebody who is not verified yet registers.
+      if ((viewer.verified || input.type !== 'REGISTER') && file.bytes.length > memberPhotoMaxBytes)
         throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
       const tooMany = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
       if ((await readPhotos(db, viewer.id)).length >= photosPerMember) throw tooMany()

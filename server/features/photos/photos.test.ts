@@ -161,6 +161,35 @@ describe('an upload that costs more than it should', () => {
   })
 })
 
+describe('a photo’s link', () => {
+  it('is dead while its member is suspended or deleted', async () => {
+    const bride = await registers(world)
+    const { image } = (await upload(bride, await picture(), forRegistration(bride))).json()
+    for (const [status, answered] of [
+      ['suspended', 404],
+      ['active', 200],
+      ['paused', 200],
+      ['deleted', 404],
+    ] as const) {
+      await world.db.updateTable('members').set({ status }).where('id', '=', bride.id).execute()
+      expect([status, (await world.app.inject({ url: image })).statusCode]).toEqual([status, answered])
+    }
+  })
+
+  it('is for one size and one photo, whatever the query says', async () => {
+    const [bride, other] = [await registers(world), await registers(world)]
+    const { image } = (await upload(bride, await picture(), forRegistration(bride))).json()
+    const { uuid } = (await upload(other, await picture(), forRegistration(other))).json()
+    const status = async (url: string) => (await world.app.inject({ url })).statusCode
+    expect(await status(image.replace('/page', '/card'))).toBe(404)
+    expect(await status(`/api/photo/${uuid}/page${new URL(image, 'http://x').search}&id=${bride.id}`)).toBe(404)
+    const served = await world.app.inject({ url: `${image}&id=${uuid}&size=card` })
+    expect(served.statusCode).toBe(200)
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(900)
+    expect(served.headers['content-disposition']).toBe('inline; filename="photo.webp"')
+  })
+})
+
 describe('a member’s photos', () => {
   it('are at most 400 KB each in the member area', async () => {
     const groom = await joins(world, { gender: 'M', dob: '1995-02-03' })
@@ -178,6 +207,7 @@ describe('a member’s photos', () => {
     const response = await upload(groom, noise, {})
     expect(response.statusCode).toBe(413)
     expect(response.json().message).toBe('Photo size should not exceed 400 KB')
+    expect((await upload(groom, noise, forRegistration(groom))).statusCode).toBe(413)
     expect((await upload(groom, await picture(), {})).statusCode).toBe(200)
   })
 

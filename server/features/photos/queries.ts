@@ -39,12 +39,15 @@ export async function readPhotos(db: Db, memberId: string) {
     .execute()
 }
 
+/** Where a photo is stored, while it and its member are shown. */
 export async function storedPhoto(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('photos')
-    .select('stored_as')
-    .where('id', '=', id)
-    .where('status', '=', 'shown')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .select('photos.stored_as')
+    .where('photos.id', '=', id)
+    .where('photos.status', '=', 'shown')
+    .where('members.status', 'in', ['active', 'paused'])
     .executeTakeFirst()
   return row?.stored_as ?? null
 }

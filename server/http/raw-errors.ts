@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorWords } from './error-words.ts'
+import { sendError } from './errors.ts'
+import { apiHeaders } from './headers.ts'
+
+/** Answers an address that cannot be decoded. No hook runs for it, and the framework would repeat the address. */
+export const answerFrameworkError =
+  (publicUrl: string) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...apiHeaders(publicUrl) })
+    sendError(error, request, reply)
+  }
+
+const statusOf: Partial<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** Answers what is no HTTP, so that there is no request to answer. */
+export const answerClientError =
+  (publicUrl: string) =>
+  (error: { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const body = JSON.stringify({ message: errorWords.bad_input.en, code: 'bad_input' })
+    const headers = {
+      ...apiHeaders(publicUrl),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    const status = statusOf[error.code ?? ''] ?? '400 Bad Request'
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
+  }
