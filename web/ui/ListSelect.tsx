@@ -38,7 +38,11 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) event.preventDefault()
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
+      // Another key ends the search, so that a space after it chooses again.
+      setFinding(nothingSought)
+      return
+    }
     if (event.key === ' ' && !isSearching(finding, event.timeStamp)) return
     // The library's own search has another pause.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { Option } from './Select.tsx'
 import styles from './Tabs.module.css'
@@ -17,6 +17,14 @@ interface Props {
 export function Tabs({ label, value, onChange, tabs, children, className, panelClassName }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  // A panel with nothing to focus is a stop itself, or its text could not be reached by keys.
+  useLayoutEffect(() => {
+    const hasStop = panel.current?.querySelector('a[href], button, input, select, textarea, [tabindex]')
+    if (hasStop) panel.current?.removeAttribute('tabindex')
+    else panel.current?.setAttribute('tabindex', '0')
+  })
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(tab => tab.value === value)
@@ -49,6 +57,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
         ))}
       </div>
       <div
+        ref={panel}
         className={classNames('tab-panel', panelClassName)}
         role="tabpanel"
         id={`${id}-panel`}

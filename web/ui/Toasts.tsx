@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { Button } from './Button.tsx'
@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useLanguage } from './language.ts'
 import styles from './Toasts.module.css'
+import { moveFocusOn, rememberFocus } from './toast-focus.ts'
 import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage, toastStore } from './toast-store.ts'
 import { useTopLayer } from './use-top-layer.ts'
 
@@ -36,9 +37,15 @@ function Toast({ message }: { message: ToastMessage }) {
     return () => clearTimeout(timer)
   }, [leaves, message.id])
   const { action } = message
+  const drawn = useRef<HTMLDivElement>(null)
+  const dismissed = () => {
+    moveFocusOn(drawn.current)
+    toastStore.dismiss(message.id)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock, they start nothing
     <div
+      ref={drawn}
       className={classNames(styles.toast, message.kind === 'error' && styles.error)}
       data-toast
       onMouseEnter={() => setIsHeld(true)}
@@ -53,14 +60,14 @@ function Toast({ message }: { message: ToastMessage }) {
           kind="quiet"
           className={styles.action}
           onClick={() => {
-            toastStore.dismiss(message.id)
+            dismissed()
             action.act()
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton aria-label={dismiss} onClick={() => toastStore.dismiss(message.id)}>
+      <IconButton aria-label={dismiss} onClick={dismissed}>
         <Icon of={IconX} />
       </IconButton>
     </div>
@@ -75,7 +82,7 @@ export function Toaster() {
   useEffect(showWaitingToasts, [])
   if (!host) return null
   return createPortal(
-    <section className={classNames(styles.toasts, 'toasts')} data-toasts aria-label={messages}>
+    <section className={classNames(styles.toasts, 'toasts')} data-toasts aria-label={messages} onFocus={rememberFocus}>
       {(['success', 'error'] as const).map(kind => (
         <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
           {all

@@ -56,6 +56,9 @@ export function useMenuKeys({ button, menu, open, setOpen }: MenuParts) {
         button.current?.focus()
         setOpen(false)
         return
+      } else if (event.key === ' ' && all[at] instanceof HTMLAnchorElement) {
+        // A link answers to Enter alone, an item of a menu to both.
+        all[at].click()
       } else if (step) {
         all[step(at, all.length)]?.focus()
       } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {

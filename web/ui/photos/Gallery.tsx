@@ -41,6 +41,8 @@ export function Gallery({ photos, gender, of, large = photo => photo, start, onC
       <div className={styles.carousel}>
         <Slides photos={photos.map(large)} gender={gender} of={of} snap={snap} />
       </div>
+      {/* The keys move the photos and not the focus, so a screen reader is told which one is shown. */}
+      <output className="visually-hidden">{say.photo(snap.index + 1, photos.length, of)}</output>
       {photos.length > 1 ? (
         <ul className={styles.thumbnails}>
           {photos.map((photo, at) => (

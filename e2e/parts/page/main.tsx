@@ -1,0 +1,40 @@
+import { useReducer } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from '#web/ui/Button.tsx'
+import { Toaster } from '#web/ui/Toasts.tsx'
+import '#web/ui/styles/index.css'
+import { useDocumentEvent } from './document-events.ts'
+import styles from './page.module.css'
+import { samples } from './samples.tsx'
+
+/** One part by `?part=`, or all of them under each other. A `redraw` event draws everything anew. */
+function Page() {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [told, tell] = useReducer((_before: string, text: string) => text, '')
+  useDocumentEvent('redraw', redraw)
+  const only = new URLSearchParams(location.search).get('part')
+  const shown = Object.entries(samples).filter(([name]) => only === null || name === only)
+  return (
+    <>
+      <header className={styles.column}>
+        <h1>Parts</h1>
+        <Button id="before">Before</Button>
+        <p id="told">{told}</p>
+      </header>
+      <main className={styles.column}>
+        {shown.map(([name, Sample]) => (
+          <section key={name} id={name} aria-label={name}>
+            <Sample tell={tell} />
+          </section>
+        ))}
+      </main>
+      <footer className={styles.column}>
+        <Button id="after">After</Button>
+      </footer>
+      <Toaster />
+    </>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Page />)

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { CarouselSample } from './CarouselSample.tsx'
+import { CodeInputSample } from './CodeInputSample.tsx'
+import { DialogSample } from './DialogSample.tsx'
+import { ComboboxSample, ListSelectSample, MultiChoiceLongSample, MultiChoiceSample } from './ListSamples.tsx'
+import { MenuSample } from './MenuSample.tsx'
+import { FoldSample, TabsSample } from './SectionSamples.tsx'
+import type { SampleProps } from './sample-props.ts'
+import { ToastsSample } from './ToastsSample.tsx'
+
+export const samples: Record<string, ComponentType<SampleProps>> = {
+  menu: MenuSample,
+  combobox: ComboboxSample,
+  'list-select': ListSelectSample,
+  'multi-choice': MultiChoiceSample,
+  'multi-choice-long': MultiChoiceLongSample,
+  tabs: TabsSample,
+  'code-input': CodeInputSample,
+  toasts: ToastsSample,
+  dialog: DialogSample,
+  fold: FoldSample,
+  carousel: CarouselSample,
+}

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import {
+  expectCount,
+  expectFocus,
+  expectSpoken,
+  expectText,
+  expectTold,
+  type Hand,
+  redraw,
+  type Story,
+} from '../hand.ts'
+
+const open = 'dialog[open]'
+const start = async (hand: Hand) => {
+  await hand.open('dialog')
+  await hand.click('#opener')
+  await expectSpoken(hand, open, 'dialog "Your name"')
+}
+const focusIsInside = (hand: Hand) =>
+  hand.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? false)
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
+export const dialogStories: Story[] = [
+  {
+    title: 'the focus stays in a dialog and comes back after it',
+    async run(hand) {
+      await start(hand)
+      expect(await focusIsInside(hand)).toBe(true)
+      await hand.evaluate(() => document.querySelector<HTMLElement>('dialog input')?.focus())
+      await hand.press('Tab')
+      await expectFocus(hand, 'button "Say"')
+      await redraw(hand)
+      await hand.press('Tab')
+      await expectFocus(hand, 'button "Send"')
+      // Some browsers stop at their own toolbar after the last place; none reaches the page behind.
+      for (let step = 0; step < 6; step++) {
+        await hand.press('Tab')
+        expect(await hand.evaluate(() => document.activeElement?.id)).not.toMatch(/^(before|after|opener)$/)
+      }
+      await hand.evaluate(() => document.querySelector<HTMLElement>('dialog input')?.focus())
+      await hand.press('Escape')
+      await expectCount(hand, open, 0)
+      await expectTold(hand, 'closed')
+      await expectFocus(hand, 'button "Open"')
+      await hand.press('Enter')
+      await hand.click(`${open} button[aria-label="Close"]`)
+      await expectFocus(hand, 'button "Open"')
+    },
+  },
+  {
+    title: 'Enter sends, and a new page moves the focus to its title',
+    async run(hand) {
+      await start(hand)
+      await hand.evaluate(() => document.querySelector<HTMLElement>('dialog input')?.focus())
+      await hand.type('Asha')
+      await hand.press('Enter')
+      await expectTold(hand, 'sent Asha')
+      await expectSpoken(hand, open, 'dialog "Thank you"')
+      expect(await focusIsInside(hand)).toBe(true)
+    },
+  },
+  {
+    title: 'a busy dialog stays, however often Escape is pressed',
+    async run(hand) {
+      await start(hand)
+      await hand.evaluate(() => document.dispatchEvent(new Event('busy')))
+      await expectSpoken(hand, `${open} button[type="submit"]`, 'button "Send" disabled busy')
+      await hand.press('Escape', 'Escape', 'Escape')
+      await expectSpoken(hand, open, 'dialog "Your name"')
+      await hand.evaluate(() => document.dispatchEvent(new Event('busy')))
+      await hand.press('Escape')
+      await expectCount(hand, open, 0)
+    },
+  },
+  {
+    title: 'a message said in a dialog is inside it',
+    async run(hand) {
+      await start(hand)
+      await hand.click('#say')
+      await expectText(hand, `${open} [role="status"]`, 'Said inside')
+      await hand.press('Escape')
+      await expectText(hand, 'body > section [role="status"]', 'Said inside')
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { expectCount, expectFocus, expectSpoken, expectText, expectTold, redraw, type Story } from '../hand.ts'
+
+const status = 'section [role="status"]'
+const alert = 'section [role="alert"]'
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/alert/ */
+export const toastStories: Story[] = [
+  {
+    title: 'messages are announced in regions that were there before them, and take no focus',
+    async run(hand) {
+      await hand.open('toasts')
+      await expectText(hand, status, '')
+      await expectText(hand, alert, '')
+      await hand.click('#good')
+      await expectText(hand, status, 'SavedUndo')
+      await expectFocus(hand, 'button "Save"')
+      await hand.click('#bad')
+      await expectText(hand, alert, 'Not saved')
+      await expectSpoken(hand, `${alert} button`, 'button "Dismiss this message"')
+      // Pressed twice, said once.
+      await hand.click('#bad')
+      await expectCount(hand, `${alert} button`, 1)
+      await redraw(hand)
+      await expectCount(hand, `${alert} button`, 1)
+    },
+  },
+  {
+    title: 'a message is acted on and dismissed by keys, and the focus is not lost',
+    async run(hand) {
+      await hand.open('toasts')
+      await hand.click('#good')
+      await hand.click('#bad')
+      await hand.evaluate(() => document.getElementById('after')?.focus())
+      await hand.press('Tab')
+      await expectFocus(hand, 'button "Undo"')
+      await hand.press('Tab', 'Tab')
+      await expectFocus(hand, 'button "Dismiss this message"')
+      await hand.press('Enter')
+      await expectText(hand, alert, '')
+      await expectFocus(hand, 'button "Dismiss this message"')
+      await hand.press('Shift+Tab', 'Enter')
+      await expectTold(hand, 'undone')
+      await expectText(hand, status, '')
+      await expect.poll(() => hand.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    },
+  },
+]
