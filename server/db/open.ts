@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { DatabaseAway } from './failures.ts'
 import { type Listen, listenEmbedded, listenPostgres } from './listen.ts'
 import { statementNames, withPreparedStatements } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
-import { type Availability, destroyConnection, watchDatabase } from './watch.ts'
+import type { Availability } from './watch.ts'
+import { type PoolOptions, watchedPool } from './watched-pool.ts'
 
 export type Db = Kysely<Schema>
 
@@ -28,52 +28,13 @@ const bigintType = 20
 pg.types.setTypeParser(dateType, day => day)
 pg.types.setTypeParser(bigintType, Number)
 
-/** How long a call waits for a connection: for a free one of the pool, or for a new one. */
-const connectWithin = 1_500
-
-/** Statements of a node end after this time. Tools that load or change everything leave it out. */
-export const statementSeconds = 30
-
-interface PostgresOptions {
-  connections?: number
-  statementSeconds?: number
-}
-
-export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
-  const { connections = 10 } = options
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectWithin,
-    keepAlive: true,
-    ...(options.statementSeconds && {
-      statement_timeout: options.statementSeconds * 1000,
-      idle_in_transaction_session_timeout: options.statementSeconds * 1000,
-    }),
-  })
-  const watch = watchDatabase(url)
-  const connected = new Set<pg.PoolClient>()
-  // The next query replaces an idle connection that was lost. Without this handler the loss would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', client => {
-    watch.start()
-    connected.add(client)
-    // The pool listens only while a client is idle. A loss during a query reaches its caller as a rejection.
-    client.on('error', () => {})
-  })
-  pool.on('remove', client => connected.delete(client))
-  watch.onChange(isAway => {
-    // A frozen server answers no statement under way, and its callers need not wait for that.
-    if (isAway) for (const client of connected) destroyConnection(client)
-  })
+export function openPostgres(url: string, options: PoolOptions = {}): OpenDatabase {
+  const pool = watchedPool(url, options)
   const names = statementNames()
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {
-        connect: async () => {
-          if (watch.isAway()) throw new DatabaseAway('the database does not answer')
-          return withPreparedStatements(await pool.connect(), names)
-        },
+        connect: async () => withPreparedStatements(await pool.connect(), names),
         end: () => pool.end(),
         options: {},
       },
@@ -83,10 +44,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
   return {
     db,
     embedded: false,
-    availability: watch,
+    availability: pool.availability,
     listen: listening.listen,
     async close() {
-      await watch.close()
       await listening.close()
       await db.destroy()
     },

@@ -59,7 +59,7 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
   return model
 }
 
-interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'pages' | 'passwords'>> {
+interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'gates' | 'pages' | 'passwords'>> {
   env?: Record<string, string>
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
@@ -93,6 +93,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       channels: options.channels ?? { SMS: true, EMAIL: true },
       config,
       pages: options.pages ?? null,
+      ...(options.gates && { gates: options.gates }),
     }
     const closing: (() => Promise<unknown>)[] = []
     const node = async () => {

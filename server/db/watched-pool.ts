@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { DatabaseAway } from './failures.ts'
+import { destroyConnection, watchDatabase } from './watch.ts'
+
+/** Frees the place of a connection that was begun and never answered. Callers are told sooner, by the watch. */
+const connectWithin = 10_000
+
+/** Statements of a node end after this time. Tools that load or change everything leave it out. */
+export const statementSeconds = 30
+
+export interface PoolOptions {
+  connections?: number
+  statementSeconds?: number
+}
+
+/** A pool whose callers fail at once when the database stops answering, whatever they are waiting for. */
+export function watchedPool(url: string, options: PoolOptions) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: connectWithin,
+    keepAlive: true,
+    ...(options.statementSeconds && {
+      statement_timeout: options.statementSeconds * 1000,
+      idle_in_transaction_session_timeout: options.statementSeconds * 1000,
+    }),
+  })
+  const watch = watchDatabase(url)
+  const connected = new Set<pg.PoolClient>()
+  const waiting = new Set<() => void>()
+  // The next query replaces an idle connection that was lost. Without this handler the loss would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    watch.start()
+    connected.add(client)
+    // The pool listens only while a client is idle. A loss during a query reaches its caller as a rejection.
+    client.on('error', () => {})
+  })
+  pool.on('remove', client => connected.delete(client))
+  watch.onChange(isAway => {
+    if (!isAway) return
+    // A frozen server answers no statement under way, and its callers need not wait for that.
+    for (const client of connected) destroyConnection(client)
+    for (const giveUp of waiting) giveUp()
+  })
+
+  return {
+    availability: watch,
+    connect(): Promise<pg.PoolClient> {
+      const noAnswer = new DatabaseAway('the database does not answer')
+      if (watch.isAway()) return Promise.reject(noAnswer)
+      const connecting = pool.connect()
+      return new Promise<pg.PoolClient>((resolve, reject) => {
+        const giveUp = () => {
+          waiting.delete(giveUp)
+          reject(noAnswer)
+        }
+        waiting.add(giveUp)
+        connecting.then(
+          client => {
+            // Nobody waits any more for a connection that comes after all.
+            if (waiting.delete(giveUp)) resolve(client)
+            else client.release()
+          },
+          error => {
+            waiting.delete(giveUp)
+            reject(error as Error)
+          },
+        )
+      })
+    },
+    async end() {
+      await watch.close()
+      await pool.end()
+    },
+  }
+}
