@@ -4,4 +4,4 @@ export const changesKeptSeconds = 3600
 
 /** Rows of `member_changes` that no node reads any more: a node that has not read for so long loads everything again. */
 export const isStaleChange: RawBuilder<SqlBool> = sql`
-  at < clock_timestamp() - make_interval(secs => ${sql.lit(changesKeptSeconds)})`
+  at < now() - make_interval(secs => ${sql.lit(changesKeptSeconds)})`

@@ -1,0 +1,98 @@
+import { type CompiledQuery, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteExpired } from '#server/features/operations/housekeeping.ts'
+import { claimNext } from '#server/features/outbox/queries.ts'
+import { plantHotCalls } from '#server/testing/hot-calls.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld({ readModel: true, cachedSessions: true })
+let client: pg.Client
+
+/** Master data and a handful of rows: reading all of these is right. */
+const smallTables = ['options', 'countries', 'states', 'districts', 'talukas', 'work_locations', 'plans', 'jobs']
+
+beforeAll(async () => {
+  client = new pg.Client(world.url)
+  await client.connect()
+  // A prepared statement has one plan for any parameters. The tables of a test are too small for an index to pay, so the
+  // planner is told to read a whole table only where it has no other way.
+  await client.query('set plan_cache_mode = force_generic_plan')
+  await client.query('set enable_seqscan = off')
+})
+afterAll(() => client.end())
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join()}}`)
+  return pg.escapeLiteral(String(value))
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  Plans?: PlanNode[]
+}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+const isWholeTable = (node: PlanNode) =>
+  node['Node Type'] === 'Seq Scan' || (/^Index.* Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
+
+/** The large tables that a statement reads from end to end, as a table or by an index. */
+async function wholeTables(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string[]> {
+  await client.query(`prepare asked as ${query.sql}`)
+  try {
+    const values = query.parameters.map(literal).join()
+    const { rows } = await client.query(`explain (format json) execute asked${values && `(${values})`}`)
+    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+    return nodes
+      .filter(isWholeTable)
+      .map(node => node['Relation Name'] ?? '')
+      .filter(table => !smallTables.includes(table))
+  } finally {
+    await client.query('deallocate asked')
+  }
+}
+
+describe('however large the tables grow,', () => {
+  it('no call that members make often reads a whole table', async () => {
+    const { him, hotCalls } = await plantHotCalls(world)
+    const before = world.queries.count()
+    for (const { name, input } of hotCalls)
+      expect((await world.call(name, input(0) as never, { token: him.token })).status).toBe(200)
+    await world.call('mobileLogin', { mobile: '9000000001', password: 'x' } as never)
+    const asked = world.queries.since(before)
+    expect(asked.length).toBeGreaterThan(20)
+    const bad: [string, string[]][] = []
+    for (const query of asked) {
+      const tables = await wholeTables(query)
+      if (tables.length > 0) bad.push([query.sql, tables])
+    }
+    expect(bad).toEqual([])
+  })
+
+  it('neither the outbox nor housekeeping reads a whole table', async () => {
+    const before = world.queries.count()
+    await claimNext(world.queries.db, 'SMS', world.clock.now())
+    await deleteExpired(world.queries.db, world.clock.now())
+    for (const query of world.queries.since(before))
+      expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
+  })
+
+  it('a member is erased without reading a whole table', async () => {
+    // The checks of foreign keys are queries of PostgreSQL itself, so they are looked up by their tables.
+    const { rows } = await sql<{ name: string; columns: string[] }>`
+      select conrelid::regclass::text as name, array_agg(attname::text) as columns
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'members'::regclass group by pg_constraint.oid, conrelid`.execute(world.db)
+    expect(rows.length).toBeGreaterThan(15)
+    for (const { name, columns } of rows) {
+      const text = `select from ${name} where ${columns.map((column, n) => `${column} = $${n + 1}`).join(' and ')}`
+      const parameters = columns.map(() => '0190a0a0-0000-7000-8000-000000000000')
+      expect([text, await wholeTables({ sql: text, parameters })]).toEqual([text, []])
+    }
+  })
+})
