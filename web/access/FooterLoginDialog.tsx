@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { ruleBroken } from './checks.ts'
 import { EmailField } from './EmailField.tsx'
+import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
 import { type Credentials, logInFromFooter } from './log-in.ts'
@@ -55,7 +56,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
         value={password}
         onChange={typed => change({ password: typed })}
       />
-      <div className="apart">
+      <div className={styles.apart}>
         <Button kind="quiet" onClick={onRegister}>
           {words.registerFree}
         </Button>

@@ -4,17 +4,17 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { type FormErrors, isEmpty, ruleBroken, worded } from './checks.ts'
 import { type Country, dialCodeOf, homeCountry } from './countries.ts'
 import { EmailField } from './EmailField.tsx'
+import styles from './forms.module.css'
 import { type AwaitedCode, resendWaitSeconds, type Tab } from './otp.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { accessWords } from './words.ts'
-import './access.css'
-import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   tab: Tab
@@ -89,7 +89,7 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
         </>
       }
     >
-      <div className="stack" ref={around}>
+      <div className={styles.fields} ref={around}>
         {tab === 'email' ? (
           <EmailField first label={words.email} error={errors.contact} value={contact} onChange={change} />
         ) : (

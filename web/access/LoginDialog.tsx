@@ -5,6 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ruleBroken } from './checks.ts'
 import { EmailField } from './EmailField.tsx'
+import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
 import { type Credentials, logIn } from './log-in.ts'
@@ -52,6 +53,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
   return (
     <LoginFrame form={form} hint={words.loginHint} onClose={onClose}>
       <Tabs
+        panelClassName={styles.fields}
         label={words.loginWays}
         value={tab}
         onChange={value => change({ tab: value === 'email' ? 'email' : 'mobile' })}
@@ -86,7 +88,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
           onChange={password => change({ password })}
         />
       </Tabs>
-      <div className="apart">
+      <div className={styles.apart}>
         <Checkbox checked={rememberMe} onChange={setRememberMe}>
           {words.rememberMe}
         </Checkbox>
@@ -94,7 +96,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
           {words.forgotLink}
         </Button>
       </div>
-      <div className="invitation">
+      <div className={styles.invitation}>
         {words.newHere}
         <Button kind="quiet" onClick={onRegister}>
           {words.registerFree}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './forms.module.css'
 import type { LoginForm } from './use-login-form.ts'
 import { accessWords } from './words.ts'
-import './access.css'
-import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   form: LoginForm
@@ -31,7 +31,7 @@ export function LoginFrame({ form: { busy, submit, around }, hint, onClose, chil
         </Button>
       }
     >
-      <div className="stack" ref={around}>
+      <div className={styles.fields} ref={around}>
         {children}
       </div>
     </Dialog>

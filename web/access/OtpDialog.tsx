@@ -6,19 +6,19 @@ import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { PinInput } from '#web/ui/PinInput.tsx'
 import { emptyPin, isWhole } from '#web/ui/pin.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { CloseQuestion } from './CloseQuestion.tsx'
+import styles from './forms.module.css'
 import { leaveTo } from './leave.ts'
 import { type AwaitedCode, askForCode, giveUpCode, resendWaitSeconds, verifyCode } from './otp.ts'
 import { spokenMobile } from './phone.ts'
 import { clock, useCountdown } from './use-countdown.ts'
 import { accessWords } from './words.ts'
-import './access.css'
-import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   awaited: AwaitedCode
@@ -93,7 +93,7 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
         </>
       }
     >
-      <div className="stack" ref={around}>
+      <div className={styles.fields} ref={around}>
         <Field label={words.otpLabel} required group error={error}>
           <PinInput
             value={pin}
@@ -104,9 +104,9 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
             boxLabel={words.otpBox}
           />
         </Field>
-        <div className="invitation">
+        <div className={styles.invitation}>
           {left > 0 ? (
-            <span className="num">{words.resendIn(clock(left))}</span>
+            <span className="numeric">{words.resendIn(clock(left))}</span>
           ) : (
             <Button kind="quiet" busy={sending} onClick={resend}>
               {words.resend}

@@ -4,6 +4,7 @@ import { ListSelect } from '#web/ui/ListSelect.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { type Country, countryChoices } from './countries.ts'
+import styles from './forms.module.css'
 import { takenApart } from './phone.ts'
 import { accessWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export function PhoneField({ label, error, country, onCountry, digits, onDigits,
   const [row, setRow] = useState<HTMLElement | null>(null)
   return (
     <Field label={label} required error={error}>
-      <div className="phone" ref={setRow}>
+      <div className={styles.phone} ref={setRow}>
         <ListSelect
           label={accessWords(language).country}
           choices={choices}

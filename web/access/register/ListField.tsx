@@ -4,6 +4,7 @@ import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import styles from './steps.module.css'
 import { type PlaceChoice, useChoices } from './use-choices.ts'
 import { registerWords } from './words.ts'
 
@@ -35,7 +36,7 @@ export function ListField({ field, list, value, onChange, searched, only, closed
   const hint = isError ? (
     <>
       {words.listFailed}{' '}
-      <button type="button" className="plain" onClick={retry}>
+      <button type="button" className={styles['text-button']} onClick={retry}>
         {words.tryAgain}
       </button>
     </>

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import forms from '../forms.module.css'
 import type { AwaitedCode } from '../otp.ts'
 import { accessWords } from '../words.ts'
 import { Progress } from './Progress.tsx'
@@ -21,13 +23,11 @@ import { StepNative } from './StepNative.tsx'
 import { StepPhoto } from './StepPhoto.tsx'
 import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
+import styles from './steps.module.css'
 import { contactStep, lastStep } from './steps.ts'
 import { prefetchLists } from './use-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
-import '../access.css'
-import './register.css'
-import { useLanguage } from '#web/ui/language.ts'
 
 interface Props {
   /** A registration whose code went to a mistyped contact. */
@@ -107,11 +107,11 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
       {framing ? (
         <PhotoCrop address={framing} onArea={photo.setArea} onUnreadable={photo.unreadable} />
       ) : (
-        <div className="stack" ref={around}>
+        <div className={forms.fields} ref={around}>
           {form.restored ? (
             <Notice>
               {words.draftRestored}{' '}
-              <button type="button" className="plain" onClick={form.startAgain}>
+              <button type="button" className={styles['text-button']} onClick={form.startAgain}>
                 {words.startAgain}
               </button>
             </Notice>

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { dayChoices, dayThatStays, monthChoices, yearChoices } from './birthday.ts'
 import { ListField } from './ListField.tsx'
+import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
   return (
     <>
       <Field {...field('birthDate')} group hint={words.birthDateHint}>
-        <div className="birth">
+        <div className={styles.birth}>
           <Select
             aria-label={words.day}
             placeholder={words.day}
@@ -45,7 +46,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
           />
         </div>
       </Field>
-      <div className="pair">
+      <div className={styles.pair}>
         <Field {...field('height')}>
           <Select
             {...text('height')}

@@ -4,6 +4,7 @@ import { useIsCommonPassword } from '../common-passwords.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
+import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -31,7 +32,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         value={email.value}
         onChange={email.onChange}
       />
-      <div className="pair">
+      <div className={styles.pair}>
         <PasswordField
           label={words.password}
           error={field('password').error}

@@ -1,10 +1,12 @@
 import { formatLongDay } from '#domain/format/date.ts'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
 import type { Photo } from './photo/use-photo.ts'
 import { birthDateOf } from './registration.ts'
+import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -21,17 +23,17 @@ export function StepPhoto({ form: { form }, photo }: { form: Registration; photo
   return (
     <>
       <PhotoChoice photo={photo} />
-      <section className="review">
+      <section className={styles.review}>
         <h3>{words.review}</h3>
-        <Facts facts={facts} />
+        <Facts className={styles.facts} facts={facts} />
       </section>
-      <p className="hint">
+      <Hint>
         {words.consentBefore}
         <a href="/terms" target="_blank" rel="noreferrer">
           {words.terms}
         </a>
         {words.consentAfter}
-      </p>
+      </Hint>
     </>
   )
 }

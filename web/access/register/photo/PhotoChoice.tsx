@@ -1,27 +1,30 @@
 import { IconPhoto } from '@tabler/icons-react'
 import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { registerWords } from '../words.ts'
+import styles from './PhotoChoice.module.css'
 import type { Photo } from './use-photo.ts'
-import './photo.css'
-import { useLanguage } from '#web/ui/language.ts'
 
 export function PhotoChoice({ photo }: { photo: Photo }) {
   const words = registerWords(useLanguage())
   const { chosen } = photo
   return (
     <>
-      <div className="photo">
-        <div className={chosen ? 'photo-frame full' : 'photo-frame'}>
+      <div className={styles.photo}>
+        <div className={classNames(styles.frame, chosen && styles.full)}>
           {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <Icon of={IconPhoto} />}
         </div>
-        <div className="photo-side">
-          <label className="btn sec pick">
+        <div className={styles.side}>
+          <label className={buttonClass({}, styles.pick)}>
             {chosen ? words.changePhoto : words.choosePhoto}
             <input
               type="file"
-              className="sr"
+              className="visually-hidden"
               accept="image/jpeg,image/png"
               onChange={event => {
                 const picked = event.currentTarget.files?.[0]
@@ -36,7 +39,7 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
               {words.removePhoto}
             </Button>
           ) : (
-            <p className="hint">{words.photoRules}</p>
+            <Hint>{words.photoRules}</Hint>
           )}
         </div>
       </div>

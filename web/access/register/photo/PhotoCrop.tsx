@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { registerWords } from '../words.ts'
-import { type Area, photoAspect } from './photo.ts'
-import './photo.css'
 import { useLanguage } from '#web/ui/language.ts'
+import forms from '../../forms.module.css'
+import { registerWords } from '../words.ts'
+import styles from './PhotoCrop.module.css'
+import { type Area, photoAspect } from './photo.ts'
 
 interface Props {
   address: string
@@ -20,9 +21,9 @@ export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
-    <div className="stack">
+    <div className={forms.fields}>
       <p>{words.cropHint}</p>
-      <div className="crop">
+      <div className={styles.crop}>
         <Cropper
           image={address}
           crop={crop}
@@ -39,7 +40,7 @@ export function PhotoCrop({ address, onArea, onUnreadable }: Props) {
           disableAutomaticStylesInjection
         />
       </div>
-      <label className="zoom">
+      <label className={styles.zoom}>
         {words.zoom}
         <input
           type="range"
