@@ -5,7 +5,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-const counter = (page: Page) => page.locator('.step-counter')
+const counter = (page: Page) => page.locator('[data-step-counter]')
 const surname = (page: Page) => page.getByRole('heading', { level: 1 })
 const standsAt = (page: Page) => new URL(page.url()).pathname.split('/').slice(2)
 
@@ -52,15 +52,15 @@ for (const { email, paid } of [
     await page.goto(`${site.url}/search-list`)
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
     await expect(page.getByText(`${count} profiles found`)).toBeVisible()
-    await expect(page.locator('.member-card')).toHaveCount(20)
-    await expect(page.locator('.surname.again')).toHaveCount(paid ? 0 : 20)
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(page.locator('[data-surname-again]')).toHaveCount(paid ? 0 : 20)
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/search/PREVIOUS')
     await expectAccessible(page, 'results')
 
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL(/page=2/)
-    await expect(page.locator('.turning-page')).toHaveCount(0)
-    const card = page.locator('.member-card a.whole').nth(7)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    const card = page.getByRole('article').locator('h2 a').nth(7)
     await card.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ for (const { email, paid } of [
     // Where it stands first, then the profile itself: only that one is a visit.
     await expect.poll(() => visitedBy(me.id)).toEqual([opened, next])
     await expect.poll(() => asked.filter(one => one !== 'ahead')).toEqual(['list-next-previous', 'profile-detail'])
-    await expect(page.locator('.gun-milan')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Gun Milan' })).toBeVisible()
     expect(await looksOf(me.id)).toBe(2)
     await expect(page.getByText(`Profile 29 of ${count}, ${await surname(page).textContent()}`)).toBeAttached()
 
@@ -101,7 +101,7 @@ for (const { email, paid } of [
 
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page).toHaveURL(/\/search-list\?page=2$/)
-    await expect(page.locator('.member-card')).toHaveCount(20)
+    await expect(page.getByRole('article')).toHaveCount(20)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 }
@@ -114,9 +114,10 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
   const token = await logsIn(page, site, 'groom.paid@demo.in')
   const count = await searches(site, token)
   await page.goto(`${site.url}/search-list`)
-  await expect(page.locator('.member-card')).toHaveCount(20)
+  await expect(page.getByRole('article')).toHaveCount(20)
   const addresses = await page
-    .locator('.member-card a.whole')
+    .getByRole('article')
+    .locator('h2 a')
     .evaluateAll(all => all.map(one => one.getAttribute('href')))
   const found = addresses.map(address => address?.split('/')[2] ?? '')
   const stepTo = (...parts: (string | number | undefined)[]) =>
@@ -134,7 +135,7 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
 
   if (isMobile) {
     const across = async (stroke: { from: number; to: number }) => {
-      await expect(page.locator('.gun-milan')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Gun Milan' })).toBeVisible()
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
       await swipe(page, { ...stroke, y: 400 })
     }
@@ -173,7 +174,7 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   await page.goto(`${site.url}/view-previous-search`)
   expect(new URL((await request).url()).searchParams.get('type')).toBe('FROM_PREVIOUS_SEARCH')
   await expect(page.getByRole('heading', { level: 1, name: `Previous Search (${count})` })).toBeVisible()
-  await expect(page.locator('.member-card a.whole').first()).toHaveAttribute('href', /^\/profile-view\//)
+  await expect(page.getByRole('article').locator('h2 a').first()).toHaveAttribute('href', /^\/profile-view\//)
   await expectAccessible(page, 'previous search')
 
   await page.route('**/previous-search/pagination/list?**', route => route.fulfill({ status: 500, body: '{}' }))
@@ -182,7 +183,7 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   await page.unroute('**/previous-search/pagination/list?**')
   await page.getByRole('button', { name: 'Please Retry' }).click()
   await expect(page).toHaveURL(/\/search-list$/)
-  await expect(page.locator('.member-card')).toHaveCount(20)
+  await expect(page.getByRole('article')).toHaveCount(20)
 
   // Her own birth details are missing, and more were found than are kept: both are said above the list.
   const { id } = await memberBy(site, 'bride.free@demo.in')

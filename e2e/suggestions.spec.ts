@@ -32,7 +32,7 @@ async function chooseFor(email: string, many: number): Promise<string[]> {
   return ids
 }
 
-const counter = (page: Page) => page.locator('.step-counter')
+const counter = (page: Page) => page.locator('[data-step-counter]')
 
 test('a bride on a plan looks through the families chosen for her', async ({ page }) => {
   const chosen = await chooseFor('bride.paid@demo.in', 3)
@@ -58,9 +58,9 @@ test('a bride on a plan looks through the families chosen for her', async ({ pag
   await expect(counter(page)).toHaveText('2/3')
   await page.reload()
   await expect(counter(page)).toHaveText('2/3')
-  await page.locator('button.slide').or(page.locator('.photo-frame img')).first().waitFor()
-  if ((await page.locator('button.slide').count()) > 0) {
-    await page.locator('button.slide').first().click()
+  await page.getByRole('main').getByRole('complementary').locator('img').first().waitFor()
+  if ((await page.getByRole('main').getByRole('complementary').locator('button:has(img)').count()) > 0) {
+    await page.getByRole('main').getByRole('complementary').locator('button:has(img)').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     // The keys step through the photos now.
     await page.keyboard.press('ArrowRight')

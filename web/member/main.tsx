@@ -11,6 +11,7 @@ import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { Broken } from './frame/Broken.tsx'
 import { memberRouter } from './routes.tsx'
+import './page.css'
 
 function start(root: HTMLElement): void {
   const language = storedLanguage()

@@ -11,7 +11,7 @@ interface Props {
 
 export function Checkbox({ checked, onChange, className, children }: Props) {
   return (
-    <label className={classNames(styles.checkbox, 'check', className)}>
+    <label className={classNames(styles.checkbox, className)}>
       <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
       <span>{children}</span>
     </label>

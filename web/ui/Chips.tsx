@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Chips.module.css'
-import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props<C> {
@@ -25,7 +24,7 @@ export function Chips<C extends { key: string; text: string }>({ label, chips, r
     setRemoved(-1)
   }, [removed])
   return (
-    <ul className={classNames(styles.chips, 'chips')} aria-label={label} ref={list} tabIndex={-1}>
+    <ul className={styles.chips} aria-label={label} ref={list} tabIndex={-1}>
       {chips.map((chip, at) => (
         <li key={chip.key}>
           <button

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './Eyebrow.module.css'
 
 /** The class of an eyebrow, for a heading that is one itself. */
-export const eyebrowClass = classNames(styles.eyebrow, 'eyebrow')
+export const eyebrowClass = styles.eyebrow
 
 interface Props {
   size?: 'small' | 'medium' | 'large'
@@ -11,7 +11,7 @@ interface Props {
 
 /** One to three Marathi words above a heading, in both languages. */
 export const Eyebrow = ({ size = 'medium', children }: Props) => (
-  <span className={classNames(eyebrowClass, styles[size])} lang="mr">
+  <span className={classNames(styles.eyebrow, size !== 'medium' && styles[size])} lang="mr">
     {children}
   </span>
 )

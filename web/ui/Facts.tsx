@@ -7,7 +7,7 @@ export type Fact = readonly [label: string, value: ReactNode, className?: string
 
 /** Labels with their values, one pair a row unless the class says otherwise. */
 export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
-  <dl className={classNames(styles.facts, 'kv', 'numeric', className)}>
+  <dl className={classNames(styles.facts, 'numeric', className)}>
     {facts.map(([label, value, factClass]) => (
       <div key={label} className={factClass}>
         <dt>{label}</dt>

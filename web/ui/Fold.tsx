@@ -28,7 +28,7 @@ export function Fold({ title, summary, marked = false, open, onToggle, children 
         </button>
       </h2>
       {open ? (
-        <div className={classNames(styles.body, 'fold-body')} id={id}>
+        <div className={styles.body} id={id}>
           {children}
         </div>
       ) : null}

@@ -4,5 +4,5 @@ import styles from './Icon.module.css'
 
 /** An outline of the Tabler set beside words: hidden from screen readers, never the only label. */
 export const Icon = ({ of: Drawing, className }: { of: TablerIcon; className?: string | undefined }) => (
-  <Drawing className={classNames(styles.icon, 'ic', className)} aria-hidden="true" />
+  <Drawing className={classNames(styles.icon, className)} aria-hidden="true" />
 )

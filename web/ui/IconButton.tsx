@@ -4,7 +4,7 @@ import styles from './IconButton.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
 /** The class of a round button, for an element that is neither a button nor a link. */
-export const iconButtonClass = (className?: string) => classNames(styles['icon-button'], 'iconbtn', className)
+export const iconButtonClass = (className?: string) => classNames(styles['icon-button'], className)
 
 type Named = { 'aria-label': string }
 

@@ -30,7 +30,7 @@ export function Lotus({ className }: { className?: string | undefined }) {
 /** Divides sections by the mark between two gold hairlines. */
 export function LotusRule({ className }: { className?: string | undefined }) {
   return (
-    <div className={classNames(styles.rule, 'orn', className)} aria-hidden="true">
+    <div className={classNames(styles.rule, className)} aria-hidden="true">
       <Lotus />
     </div>
   )

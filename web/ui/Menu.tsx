@@ -1,6 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
@@ -59,7 +58,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
         {face}
       </IconButton>
       {open ? (
-        <div ref={panel} popover="manual" className={classNames(styles.panel, 'menu-panel')} style={place}>
+        <div ref={panel} popover="manual" className={styles.panel} style={place}>
           {heading}
           <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={keys.onMenuKey}>
             {items.map(item =>

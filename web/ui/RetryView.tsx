@@ -18,7 +18,7 @@ interface RetryViewProps {
 
 export function RetryView({ message, page = false, detail, action, onRetry, className }: RetryViewProps) {
   return (
-    <EmptyState className={classNames(styles.retry, 'empty', 'retry', className)} role="alert">
+    <EmptyState className={classNames(styles.retry, className)} role="alert">
       {page ? <h1>{message}</h1> : <p>{message}</p>}
       {detail ? <span>{detail}</span> : null}
       <Button onClick={onRetry}>

@@ -38,7 +38,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
 
   return (
     <>
-      <div className={classNames(styles.tabs, 'tabs', className)} role="tablist" aria-label={label} ref={list}>
+      <div className={classNames(styles.tabs, className)} role="tablist" aria-label={label} ref={list}>
         {tabs.map(tab => (
           <button
             key={tab.value}
@@ -56,13 +56,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
           </button>
         ))}
       </div>
-      <div
-        ref={panel}
-        className={classNames('tab-panel', panelClassName)}
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${value}`}
-      >
+      <div ref={panel} className={panelClassName} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

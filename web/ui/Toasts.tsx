@@ -82,7 +82,7 @@ export function Toaster() {
   useEffect(showWaitingToasts, [])
   if (!host) return null
   return createPortal(
-    <section className={classNames(styles.toasts, 'toasts')} data-toasts aria-label={messages} onFocus={rememberFocus}>
+    <section className={styles.toasts} data-toasts aria-label={messages} onFocus={rememberFocus}>
       {(['success', 'error'] as const).map(kind => (
         <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
           {all

@@ -9,19 +9,6 @@ export interface ButtonLook {
   wide?: boolean | undefined
 }
 
-const legacy = { primary: 'pri', secondary: 'sec', quiet: 'qui', chosen: 'on' } as const
-
 /** The classes of a button, for an element that is neither a button nor a link. */
 export const buttonClass = ({ kind = 'secondary', small, large, wide }: ButtonLook, className?: string): string =>
-  classNames(
-    styles.button,
-    styles[kind],
-    small && styles.small,
-    large && styles.large,
-    wide && styles.wide,
-    'btn',
-    legacy[kind],
-    small && 'sm',
-    wide && 'wide',
-    className,
-  )
+  classNames(styles.button, styles[kind], small && styles.small, large && styles.large, wide && styles.wide, className)

@@ -14,7 +14,7 @@ ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
-<body class="app">
+<body>
 <div id="root"></div>
 <noscript><p class="wrap">Saptapadi's member area needs JavaScript. <a href="/home">Home</a></p></noscript>
 </body>

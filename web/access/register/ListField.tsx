@@ -4,7 +4,7 @@ import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import styles from './steps.module.css'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { type PlaceChoice, useChoices } from './use-choices.ts'
 import { registerWords } from './words.ts'
 
@@ -35,10 +35,7 @@ export function ListField({ field, list, value, onChange, searched, only, closed
   const empty = choices || isError ? (searched ? words.typeToSearch : words.select) : words.loading
   const hint = isError ? (
     <>
-      {words.listFailed}{' '}
-      <button type="button" className={styles['text-button']} onClick={retry}>
-        {words.tryAgain}
-      </button>
+      {words.listFailed} <TextButton onClick={retry}>{words.tryAgain}</TextButton>
     </>
   ) : undefined
   return (

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
@@ -23,7 +24,6 @@ import { StepNative } from './StepNative.tsx'
 import { StepPhoto } from './StepPhoto.tsx'
 import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
-import styles from './steps.module.css'
 import { contactStep, lastStep } from './steps.ts'
 import { prefetchLists } from './use-choices.ts'
 import { useRegistration } from './use-registration.ts'
@@ -110,10 +110,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
         <div className={forms.fields} ref={around}>
           {form.restored ? (
             <Notice>
-              {words.draftRestored}{' '}
-              <button type="button" className={styles['text-button']} onClick={form.startAgain}>
-                {words.startAgain}
-              </button>
+              {words.draftRestored} <TextButton onClick={form.startAgain}>{words.startAgain}</TextButton>
             </Notice>
           ) : null}
           {
@@ -130,9 +127,9 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
           {taken && !corrected && form.field('mobile').error ? (
             <Notice>
               {taken === 'taken' ? words.registeredAlready : words.unverifiedAlready}{' '}
-              <button type="button" className="plain" onClick={() => onLogIn(form.form)}>
+              <TextButton onClick={() => onLogIn(form.form)}>
                 {taken === 'taken' ? words.logInInstead : words.logInToVerify}
-              </button>
+              </TextButton>
             </Notice>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { formatIncome } from '#domain/format/income.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { ListField } from './ListField.tsx'
 import { likelyIncome } from './likely-income.ts'
@@ -36,9 +37,7 @@ export function StepEducation({ form: { form, field, text, set } }: { form: Regi
           ) : (
             <>
               {words.incomeMeant(formatIncome(meant, language))}{' '}
-              <button type="button" className="plain" onClick={() => set({ annualIncome: String(meant) })}>
-                {words.yes}
-              </button>
+              <TextButton onClick={() => set({ annualIncome: String(meant) })}>{words.yes}</TextButton>
             </>
           )
         }

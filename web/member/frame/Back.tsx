@@ -1,8 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
+import { IconLink } from '#web/ui/IconButton.tsx'
+import styles from './Back.module.css'
 
 interface Props {
   /** The target where the history has no page to go back to. */
@@ -24,13 +26,13 @@ export function Back({ href, label, arrow = false, always = false }: Props) {
     history.back()
   }
   return arrow ? (
-    <Link className="iconbtn back" href={href} onClick={goBack} aria-label={label}>
+    <IconLink className={styles.back} href={href} onClick={goBack} aria-label={label}>
       <Icon of={IconArrowLeft} />
-    </Link>
+    </IconLink>
   ) : (
-    <Link className="btn qui sm back" href={href} onClick={goBack}>
+    <ButtonLink kind="quiet" small className={styles.back} href={href} onClick={goBack}>
       <Icon of={IconArrowLeft} />
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -8,10 +8,11 @@ interface Props {
   onRetry: () => void
   /** Replaces only a part of the screen, so it has no page heading. */
   part?: boolean
+  className?: string | undefined
 }
 
 /** Drawn in place of data that could not be read: the reason, and a button to try again. */
-export function Failure({ error, onRetry, part = false }: Props) {
+export function Failure({ error, onRetry, part = false, className }: Props) {
   const language = useLanguage()
   const say = memberWords(language)
   return (
@@ -21,6 +22,7 @@ export function Failure({ error, onRetry, part = false }: Props) {
       detail={wordFailure(language, error)}
       action={say.retry}
       onRetry={onRetry}
+      className={className}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { memberWords } from '#web/member/words.ts'
 import { hasToken } from '#web/session/session.ts'
-import { Link } from '#web/ui/Link.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useTitle } from './use-title.ts'
 
@@ -10,13 +10,10 @@ export function NotFound() {
   useTitle(say.notFound)
   const isMember = hasToken()
   return (
-    <div className="empty">
-      <Lotus />
+    <EmptyState>
       <h1>{say.notFound}</h1>
       <p>{say.notFoundHelp}</p>
-      <Link className="btn sec" href={isMember ? '/dashboard' : '/home'}>
-        {isMember ? say.toDashboard : say.toHome}
-      </Link>
-    </div>
+      <ButtonLink href={isMember ? '/dashboard' : '/home'}>{isMember ? say.toDashboard : say.toHome}</ButtonLink>
+    </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ export function ScreenChange() {
   }, [address])
 
   return (
-    <span className="sr" aria-live="polite">
+    <span className="visually-hidden" aria-live="polite">
       {words}
     </span>
   )

@@ -6,11 +6,12 @@ import MemberHeader from '#web/shell/MemberHeader.tsx'
 import { PlainHeader } from '#web/shell/PlainHeader.tsx'
 import { PromoFooter } from '#web/shell/PromoFooter.tsx'
 import { shellWords } from '#web/shell/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import { routerLink } from './RouterLink.tsx'
-import './Shell.css'
+import styles from './Shell.module.css'
 
 /** The header and footers around every screen. Without a session they are the plain ones. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,11 +21,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const isMember = hasToken() && path !== '/outbox'
   return (
     <LinkContext value={routerLink}>
-      <a className="skip" href="#content">
+      <a className={styles.skip} href="#content">
         {say.skip}
       </a>
       {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
-      <main id="content" className="wrap screen" tabIndex={-1}>
+      <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>
         {children}
       </main>
       {isMember ? <PromoFooter /> : null}

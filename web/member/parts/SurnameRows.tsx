@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import { memberWords } from '#web/member/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import './SurnameRows.css'
+import styles from './SurnameRows.module.css'
+
+interface BandProps {
+  registrationNo?: string
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** The pink band with a surname and a registration number; empty while they are being loaded. */
+export const SurnameBand = ({ registrationNo, className, children }: BandProps) => (
+  <div className={classNames(styles.surname, className)}>
+    {children}
+    {registrationNo ? <span className={classNames(styles.registration, 'numeric')}>{registrationNo}</span> : null}
+  </div>
+)
 
 interface Props {
   surname: string
   registrationNo: string
   /** A viewer without a plan reads the surname a second time, in place of details. */
   isRepeated: boolean
+  className?: string | undefined
   /** Draws the shortened surname, as a heading or a link. */
   children: (surname: string) => ReactNode
 }
 
-export function SurnameRows({ surname, registrationNo, isRepeated, children }: Props) {
+export function SurnameRows({ surname, registrationNo, isRepeated, className, children }: Props) {
   const say = memberWords(useLanguage())
   const shortened = truncate(surname, roomFor.name)
   return (
     <>
-      <div className="surname">
+      <SurnameBand registrationNo={registrationNo} className={className}>
         {children(shortened)}
-        <span className="reg num">{registrationNo}</span>
-      </div>
+      </SurnameBand>
       {isRepeated ? (
-        <div className="surname again">
+        <div className={classNames(styles.surname, styles.again, className)} data-surname-again>
           <span>{say.surname}</span>
           <b>{shortened}</b>
         </div>

@@ -21,7 +21,7 @@ export function Carousel({
   const snap = useSnap(pictured.photos.length)
   const [open, setOpen] = useState<number | null>(null)
   return (
-    <div className={classNames(styles.carousel, 'carousel', shape && styles[shape], className)}>
+    <div className={classNames(styles.carousel, shape && styles[shape], className)}>
       <Slides {...pictured} snap={snap} onOpen={setOpen} />
       {/* A portal, because the styles of a card's photos must not reach the large ones. */}
       {open === null

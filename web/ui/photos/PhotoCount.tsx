@@ -4,5 +4,5 @@ import styles from './photos.module.css'
 
 /** Lies on the corner of a photo and says how many there are. */
 export const PhotoCount = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <span className={classNames(styles.count, 'photo-count', 'numeric', className)}>{children}</span>
+  <span className={classNames(styles.count, 'numeric', className)}>{children}</span>
 )

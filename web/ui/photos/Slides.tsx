@@ -34,7 +34,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       {/* The row has an id, or the router would restore the scroll position of another member's photos. */}
       {/* Without buttons inside, the row itself must take the focus to be scrolled by keys. */}
       <div
-        className={classNames(styles.slides, 'slides')}
+        className={styles.slides}
         ref={track}
         onScroll={onScroll}
         tabIndex={onOpen ? undefined : 0}
@@ -43,11 +43,11 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
         {photos.map((photo, at) => {
           const label = say.photo(at + 1, total, of)
           return onOpen ? (
-            <button key={photo} type="button" className={classNames(styles.slide, 'slide')} onClick={() => onOpen(at)}>
+            <button key={photo} type="button" className={styles.slide} onClick={() => onOpen(at)}>
               <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
             </button>
           ) : (
-            <div key={photo} className={classNames(styles.slide, 'slide')}>
+            <div key={photo} className={styles.slide}>
               <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
             </div>
           )
@@ -57,7 +57,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
         <>
           <button
             type="button"
-            className={classNames(styles.step, styles.before, 'slide-step')}
+            className={classNames(styles.step, styles.before)}
             aria-label={say.previous}
             onClick={() => go(index - 1)}
           >
@@ -65,7 +65,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
           </button>
           <button
             type="button"
-            className={classNames(styles.step, styles.after, 'slide-step')}
+            className={classNames(styles.step, styles.after)}
             aria-label={say.next}
             onClick={() => go(index + 1)}
           >

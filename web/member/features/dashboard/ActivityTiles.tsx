@@ -5,8 +5,8 @@ import { activityCountQuery } from '#web/api/queries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './ActivityTiles.module.css'
 import { dashboardWords } from './words.ts'
-import './ActivityTiles.css'
 
 const tiles = [
   { href: '/shortlisted', word: 'shortlisted', count: 'shortlisted_count', icon: IconBookmark },
@@ -20,23 +20,23 @@ export function ActivityTiles() {
   const say = dashboardWords(useLanguage())
   const { data: counts } = useQuery(activityCountQuery)
   return (
-    <ul className="tiles">
+    <ul className={styles.tiles}>
       {tiles.map(({ href, word, count, icon }) => {
         const inside = (
           <>
             <Icon of={icon} />
             <span>{say[word]}</span>
-            <b className="num">{counts?.[count] ?? ''}</b>
+            <b className="numeric">{counts?.[count] ?? ''}</b>
           </>
         )
         return (
           <li key={href}>
             {hasScreen(href) ? (
-              <Link className="tile" href={href}>
+              <Link className={styles.tile} href={href}>
                 {inside}
               </Link>
             ) : (
-              <div className="tile">{inside}</div>
+              <div className={styles.tile}>{inside}</div>
             )}
           </li>
         )

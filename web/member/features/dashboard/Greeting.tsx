@@ -5,14 +5,15 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { hasScreen } from '#domain/screens.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import styles from './Greeting.module.css'
 import { ownPhotosQuery } from './queries.ts'
 import { dashboardWords } from './words.ts'
-import './Greeting.css'
 
 export function Greeting({ member }: { member: CurrentMember }) {
   const language = useLanguage()
@@ -21,32 +22,32 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const name = fullName(member)
   const offersPlans = !hasPlan(member) && hasScreen('/membership-plans')
   return (
-    <section className="hello">
-      <div className="me">
-        <Carousel photos={photos} gender={member.gender} of={name} />
+    <section className={styles.greeting}>
+      <div className={styles.portrait}>
+        <Carousel shape="small" className={styles.photos} photos={photos} gender={member.gender} of={name} />
       </div>
-      <div className="grow">
+      <div className={styles.name}>
         <Eyebrow>नमस्कार</Eyebrow>
         <h1>{name}</h1>
-        <div className="hello-facts">
-          <span className="badge num">{member.registration_no}</span>
+        <div className={styles.facts}>
+          <Badge className="numeric">{member.registration_no}</Badge>
           {member.membership_end_date ? (
-            <span className="badge gold num">
+            <Badge tone="gold" className="numeric">
               <Icon of={IconCalendarCheck} />
               {say.validTill(formatLongDay(member.membership_end_date, language))}
-            </span>
+            </Badge>
           ) : null}
         </div>
       </div>
-      <div className="hello-acts">
-        <Link className="btn sec" href="/my-profile">
+      <div className={styles.actions}>
+        <ButtonLink href="/my-profile">
           <Icon of={IconUser} />
           {say.myProfile}
-        </Link>
+        </ButtonLink>
         {offersPlans ? (
-          <Link className="btn pri" href="/membership-plans">
+          <ButtonLink kind="primary" href="/membership-plans">
             {say.viewMembership}
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
     </section>

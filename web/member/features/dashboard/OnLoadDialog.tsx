@@ -5,13 +5,13 @@ import { hasScreen } from '#domain/screens.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Link } from '#web/ui/Link.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './OnLoadDialog.module.css'
 import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
-import './OnLoadDialog.css'
 
 // The dialog opens once a page load, not at every return to the dashboard.
 let wasOpened = false
@@ -58,9 +58,9 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
       footer={
         <>
           {hasScreen(more.href) ? (
-            <Link className="btn sec" href={more.href} onClick={leave}>
+            <ButtonLink href={more.href} onClick={leave}>
               {more.label}
-            </Link>
+            </ButtonLink>
           ) : null}
           <Button kind="primary" onClick={accept}>
             {ok}
@@ -73,8 +73,8 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
       ) : (
         <>
           <p>{say.complete(percentage)}</p>
-          <progress className="complete" max={100} value={percentage} aria-label={say.complete(percentage)} />
-          <p className="hint">{say.whyComplete}</p>
+          <progress className={styles.progress} max={100} value={percentage} aria-label={say.complete(percentage)} />
+          <Hint>{say.whyComplete}</Hint>
         </>
       )}
     </Dialog>

@@ -1,11 +1,14 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { MangalVerdict } from '#domain/kundali/mangal.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import styles from './BesideTheScore.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
 
-const badge: Record<MangalVerdict, string> = { agrees: 'badge leaf', differs: 'badge warn', unknown: 'badge' }
+const tones = { agrees: 'good', differs: 'warning', unknown: 'plain' } as const satisfies Record<MangalVerdict, string>
 
 /** Mangal, devak and the notes. Families look at them too, and they add nothing to the score. */
 export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
@@ -13,26 +16,27 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
   const { mangal, devak } = breakdown
   const notes = breakdown.known ? breakdown.notes : []
   return (
-    <div className="beside">
-      <section className="beside-mangal">
+    <div className={styles.beside}>
+      <section>
         <h3>{say.mangal}</h3>
         <Facts
+          className={styles.facts}
           facts={[
             [say.bride, mangal.bride[language]],
             [say.groom, mangal.groom[language]],
           ]}
         />
-        <span className={badge[mangal.verdict]}>
+        <Badge tone={tones[mangal.verdict]} className={styles.badge}>
           <VerdictMark kind={mangal.verdict} />
           {mangal.text[language]}
-        </span>
+        </Badge>
       </section>
       {notes.length > 0 || devak ? (
         <section>
           <h3>{say.notes}</h3>
-          <ul className="milan-notes">
+          <ul className={styles.notes}>
             {devak ? (
-              <li className="weighty">
+              <li className={styles.weighty}>
                 <VerdictMark kind="differs" />
                 {devak[language]}
               </li>
@@ -41,7 +45,7 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
               <li key={note.code}>{note.text[language]}</li>
             ))}
           </ul>
-          {notes.length > 0 ? <p className="hint">{say.notCounted}</p> : null}
+          {notes.length > 0 ? <Hint className={styles['not-counted']}>{say.notCounted}</Hint> : null}
         </section>
       ) : null}
     </div>

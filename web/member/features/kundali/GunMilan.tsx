@@ -1,10 +1,15 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Eyebrow, eyebrowClass } from '#web/ui/Eyebrow.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Motif } from '#web/ui/Motif.tsx'
 import { BesideTheScore } from './BesideTheScore.tsx'
+import styles from './GunMilan.module.css'
 import { KootaRow } from './KootaRow.tsx'
 import { PetalRing } from './PetalRing.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
-import './gun-milan.css'
 import { kundaliWords } from './words.ts'
 
 interface GunMilanProps {
@@ -17,30 +22,24 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
   const say = kundaliWords(language)
   const known = breakdown?.known ? breakdown : null
   return (
-    <section className="card gun-milan" lang={language} aria-labelledby="gun-milan">
-      <div className="motif zari" />
-      <div className="milan">
-        <div className="milan-total">
-          {language === 'en' ? (
-            <span className="eyebrow" lang="mr">
-              {kundaliWords('mr').title}
-            </span>
-          ) : null}
-          <h2 id="gun-milan" className={language === 'en' ? undefined : 'eyebrow'}>
+    <Card as="section" className={styles.card} lang={language} aria-labelledby="gun-milan">
+      <Motif band />
+      <div className={styles.columns}>
+        <div className={styles.total}>
+          {language === 'en' ? <Eyebrow>{kundaliWords('mr').title}</Eyebrow> : null}
+          <h2 id="gun-milan" className={language === 'en' ? undefined : eyebrowClass}>
             {say.title}
           </h2>
           <PetalRing total={known ? known.total : null} language={language} />
           {known ? (
             <>
-              <span className={known.band.code === 'not_recommended' ? 'badge' : 'badge gold'}>
-                {known.band.name[language]}
-              </span>
-              <p className="hint">{say.suitable}</p>
+              <Badge tone={known.band.code === 'not_recommended' ? 'plain' : 'gold'}>{known.band.name[language]}</Badge>
+              <Hint>{say.suitable}</Hint>
             </>
           ) : null}
         </div>
         {known ? (
-          <ul className="kootas">
+          <ul className={styles.kootas}>
             {known.kootas.map(line => (
               <li key={line.code}>
                 <KootaRow line={line} language={language} />
@@ -52,15 +51,15 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
         )}
       </div>
       {breakdown ? <BesideTheScore breakdown={breakdown} language={language} /> : null}
-    </section>
+    </Card>
   )
 }
 
 function NoScore({ breakdown, language }: GunMilanProps) {
   const say = kundaliWords(language)
-  if (!breakdown) return <p className="milan-own">{say.own}</p>
+  if (!breakdown) return <p className={styles.own}>{say.own}</p>
   return (
-    <div className="milan-missing">
+    <div className={styles.missing}>
       <h3>
         <VerdictMark kind="unknown" />
         {say.detailsMissing}

@@ -14,15 +14,15 @@ const uneven = breakdown(
   { nakshatra: 17, charan: 2, mangal: 'Y', devak: 'umbar' },
   { nakshatra: 1, charan: 3, mangal: 'N', devak: 'umbar' },
 )
-const ring = (html: string) => html.slice(html.indexOf('<svg class="petal-ring'), html.indexOf('</svg>'))
+const ring = (html: string) => html.slice(html.indexOf('viewBox="-80'), html.indexOf('</text>'))
 
 describe('Gun Milan on a profile', () => {
   const html = renderToStaticMarkup(<GunMilan breakdown={uneven} language="en" />)
 
   test('24.5 is twenty-four petals and a half of thirty-six', () => {
     expect(text(html)).toContain('24.5 of 36')
-    expect(count(ring(html), /class="full"/g)).toBe(25)
-    expect(count(ring(html), /class="bare"/g)).toBe(12)
+    expect(count(ring(html), /class="[^"]*full/g)).toBe(25)
+    expect(count(ring(html), /class="[^"]*bare/g)).toBe(12)
   })
 
   test('eight rows open to both values and the reason', () => {
@@ -32,8 +32,8 @@ describe('Gun Milan on a profile', () => {
   })
 
   test('each bar has as many parts as the koota can give', () => {
-    expect(count(html, /<i /g)).toBe(36)
-    expect(count(html, /<i class="half"/g)).toBe(1)
+    expect(count(html, /<i[ >]/g)).toBe(36)
+    expect(count(html, /<i class="[^"]*half/g)).toBe(1)
   })
 
   test('the band, the notes, mangal and the devak are said in words', () => {
@@ -60,7 +60,7 @@ describe('without a score', () => {
     expect(text(html)).toContain('Birth details missing')
     expect(text(html)).toContain("Bride The bride's nakshatra reaches over two raas")
     expect(text(html)).toContain("Groom The groom's nakshatra is not known.")
-    expect(count(html, /class="full"/g)).toBe(0)
+    expect(count(html, /class="[^"]*full/g)).toBe(0)
     expect(count(html, /<details/g)).toBe(0)
   })
 

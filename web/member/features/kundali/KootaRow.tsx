@@ -1,14 +1,17 @@
 import type { KootaLine } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/Facts.tsx'
+import styles from './KootaRow.module.css'
 import { kundaliWords } from './words.ts'
 
-const partClass = (points: number, index: number) => (points >= index + 1 ? 'full' : points > index ? 'half' : '')
+const partClass = (points: number, index: number) =>
+  points >= index + 1 ? styles.full : points > index ? styles.half : undefined
 
 /** The bar has one part for each point that the koota can give. */
 const KootaBar = ({ points, max }: { points: number; max: number }) => (
-  <span className="koota-bar" aria-hidden="true">
+  <span className={styles.bar} aria-hidden="true">
     {Array.from({ length: max }, (_, index) => index).map(index => (
       <i key={index} className={partClass(points, index)} />
     ))}
@@ -19,20 +22,21 @@ export function KootaRow({ line, language }: { line: KootaLine; language: Langua
   const say = kundaliWords(language)
   const [points, max] = [digits(language, line.points), digits(language, line.max)]
   return (
-    <details className={line.points === 0 ? 'koota zero' : 'koota'}>
+    <details className={classNames(styles.koota, line.points === 0 && styles.zero)}>
       <summary>
-        <span className="koota-name">
+        <span className={styles.name}>
           {line.name[language]}
           {language === 'en' ? <span lang="mr">{line.name.mr}</span> : null}
         </span>
-        <span className="koota-points num" aria-hidden="true">
+        <span className={classNames(styles.points, 'numeric')} aria-hidden="true">
           <b>{points}</b> / {max}
         </span>
-        <span className="sr">{say.score(points, max)}</span>
+        <span className="visually-hidden">{say.score(points, max)}</span>
         <KootaBar points={line.points} max={line.max} />
       </summary>
-      <div className="koota-why">
+      <div className={styles.reason}>
         <Facts
+          className={styles.facts}
           facts={[
             [say.bride, line.bride[language]],
             [say.groom, line.groom[language]],

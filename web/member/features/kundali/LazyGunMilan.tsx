@@ -4,8 +4,10 @@ import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './lazy-gun-milan.css'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './LazyGunMilan.module.css'
 import { kundaliWords } from './words.ts'
 
 const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
@@ -21,11 +23,11 @@ const kundaliQuery = (uuid: string) =>
 function Waiting() {
   const { loading } = memberWords(useLanguage())
   return (
-    <div className="card milan-waiting">
+    <Card className={styles.waiting}>
       <AfterPause label={loading}>
-        <div className="sk" />
+        <Skeleton className={styles.skeleton} />
       </AfterPause>
-    </div>
+    </Card>
   )
 }
 
@@ -43,10 +45,10 @@ export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   if (!isOwn && !data) {
     if (!error) return <Waiting />
     return (
-      <section className="card milan-failed">
+      <Card as="section" className={styles.failed}>
         <h2>{kundaliWords(language).title}</h2>
-        <Failure part error={error} onRetry={() => void refetch()} />
-      </section>
+        <Failure part className={styles.retry} error={error} onRetry={() => void refetch()} />
+      </Card>
     )
   }
   return (

@@ -1,6 +1,8 @@
 import { maxTotal } from '#domain/kundali/kootas/koota.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './PetalRing.module.css'
 import { kundaliWords } from './words.ts'
 
 const petal = 'M0-70c5 6 5 18 0 24-5-6-5-18 0-24z'
@@ -10,11 +12,11 @@ const petals = Array.from({ length: maxTotal }, (_, index) => index)
 function Petal({ index, total }: { index: number; total: number }) {
   const filled = Math.min(1, Math.max(0, total - index))
   const transform = `rotate(${index * 10 + 5})`
-  if (filled === 1) return <path className="full" transform={transform} d={petal} />
+  if (filled === 1) return <path className={styles.full} transform={transform} d={petal} />
   return (
     <g transform={transform}>
-      <path className="bare" d={petal} />
-      {filled > 0 ? <path className="full" d={halfPetal} /> : null}
+      <path className={styles.bare} d={petal} />
+      {filled > 0 ? <path className={styles.full} d={halfPetal} /> : null}
     </g>
   )
 }
@@ -25,22 +27,22 @@ export function PetalRing({ total, language }: { total: number | null; language:
   const [points, max] = [digits(language, total ?? 0), digits(language, maxTotal)]
   return (
     <>
-      {total === null ? null : <p className="sr">{say.score(points, max)}</p>}
+      {total === null ? null : <p className="visually-hidden">{say.score(points, max)}</p>}
       <svg
-        className={total === null ? 'petal-ring unknown' : 'petal-ring'}
+        className={classNames(styles.ring, total === null && styles.unknown)}
         viewBox="-80 -80 160 160"
         aria-hidden="true"
       >
         {petals.map(index => (
           <Petal key={index} index={index} total={total ?? 0} />
         ))}
-        <circle className="gold" r="76" />
-        <circle className="gold dotted" r="40" />
-        <path className="diamond" d="M0 80l4-4-4-4-4 4z" />
-        <text className="points" y="6">
+        <circle className={styles.gold} r="76" />
+        <circle className={classNames(styles.gold, styles.dotted)} r="40" />
+        <path className={styles.diamond} d="M0 80l4-4-4-4-4 4z" />
+        <text className={styles.points} y="6">
           {points}
         </text>
-        <text className="max" y="23">
+        <text className={styles.max} y="23">
           {say.outOf(max)}
         </text>
       </svg>

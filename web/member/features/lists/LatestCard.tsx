@@ -2,16 +2,30 @@ import { IconEye, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
-import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
+import { SurnameBand, SurnameRows } from '#web/member/parts/SurnameRows.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { PhotoCount } from '#web/ui/photos/PhotoCount.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import link from './card-link.module.css'
+import styles from './LatestCard.module.css'
 import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
-import './any-card.css'
+
+export const LatestCardSkeleton = () => (
+  <Card className={styles.card}>
+    <Skeleton className={styles.photo} />
+    <div className={styles.body}>
+      <SurnameBand className={classNames(styles.surname, styles['surname-skeleton'])} />
+      <div className={classNames(styles.lines, styles['lines-skeleton'])} />
+    </div>
+  </Card>
+)
 
 interface Props {
   member: MemberSummary
@@ -29,29 +43,34 @@ export function LatestCard({ member, gender, children }: Props) {
   const photoText = carouselWords(language)
   const alt = photos.length > 0 ? photoText.photo(1, photos.length, surname) : photoText.noPhoto(surname)
   return (
-    <article className="card latest-card">
-      <div className="latest-photo">
+    <Card as="article" className={styles.card}>
+      <div className={styles.photo}>
         <Portrait image={photos[0]} gender={gender} alt={alt} lazy />
         {photos.length > 0 ? (
-          <PhotoCount>
+          <PhotoCount className={styles.count}>
             <Icon of={IconPhoto} />
             <span aria-hidden="true">{photos.length}</span>
-            <span className="sr">{say.photoCount(photos.length)}</span>
+            <span className="visually-hidden">{say.photoCount(photos.length)}</span>
           </PhotoCount>
         ) : null}
       </div>
-      <div className="latest-body">
-        <SurnameRows surname={surname} registrationNo={row.registrationNo} isRepeated={row.isForFreeViewer}>
+      <div className={styles.body}>
+        <SurnameRows
+          surname={surname}
+          registrationNo={row.registrationNo}
+          isRepeated={row.isForFreeViewer}
+          className={styles.surname}
+        >
           {shortened => (
             <h3>
-              <Link className="whole" href={row.profileHref}>
+              <Link className={link.link} href={row.profileHref}>
                 {shortened}
               </Link>
             </h3>
           )}
         </SurnameRows>
-        <div className="latest-lines num">
-          <p className="latest-status">{row.maritalStatus}</p>
+        <div className={classNames(styles.lines, 'numeric')}>
+          <p className={styles.status}>{row.maritalStatus}</p>
           <p>
             <b>{row.birthDate}</b> · <b>{row.height}</b>
           </p>
@@ -59,14 +78,14 @@ export function LatestCard({ member, gender, children }: Props) {
           <p>{row.occupationDetails}</p>
           <p>{`${row.income} · ${row.workPlace}`}</p>
           {row.visitDate ? (
-            <p className="visited">
+            <p className={classNames(link.visited, styles.visited)}>
               <Icon of={IconEye} />
               {say.visited(row.visitDate)}
             </p>
           ) : null}
         </div>
       </div>
-      <div className="latest-foot">{children}</div>
-    </article>
+      <div className={styles.foot}>{children}</div>
+    </Card>
   )
 }

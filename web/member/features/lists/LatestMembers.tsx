@@ -7,14 +7,15 @@ import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { LatestCard } from './LatestCard.tsx'
+import { LatestCard, LatestCardSkeleton } from './LatestCard.tsx'
+import styles from './LatestMembers.module.css'
 import { memberListQuery, memberLists } from './member-lists.ts'
 import { listWords, memberListWords } from './words.ts'
-import './LatestMembers.css'
 
 /** The rest is behind 'View All'. */
 const maxCards = 4
@@ -35,31 +36,35 @@ export function LatestMembers({ list, href, actions }: Props) {
   const gender = otherSide(useViewer().gender)
   const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '' }))
   return (
-    <section className="latest">
-      <header className="latest-head">
+    <section className={styles.latest}>
+      <header className={styles.head}>
         <div>
-          {language === 'en' ? <Eyebrow>{memberLists[list].eyebrow}</Eyebrow> : null}
+          {language === 'en' ? <Eyebrow size="small">{memberLists[list].eyebrow}</Eyebrow> : null}
           <h2>{page ? counted(page.count) : memberWords(language)[list]}</h2>
           {list === 'visitors' ? <p>{say.visitorsNote}</p> : null}
         </div>
         {page && page.count > maxCards ? (
-          <Link className="btn qui sm" href={href} aria-label={viewAll}>
+          <ButtonLink kind="quiet" small href={href} aria-label={viewAll}>
             {say.viewAll}
             <Icon of={IconArrowRight} />
-          </Link>
+          </ButtonLink>
         ) : null}
       </header>
       {page ? null : error ? (
-        <div className="card">
+        <Card>
           <Failure part error={error} onRetry={() => void refetch()} />
-        </div>
+        </Card>
       ) : (
         <AfterPause label={memberWords(language).loading}>
           <LatestSkeletons />
         </AfterPause>
       )}
-      {page?.count === 0 ? <p className="card latest-none">{none}</p> : null}
-      <div className="latest-grid">
+      {page?.count === 0 ? (
+        <Card as="p" className={styles.none}>
+          {none}
+        </Card>
+      ) : null}
+      <div className={styles.grid}>
         {page?.list.slice(0, maxCards).map(member => (
           <LatestCard key={member.registration_no} member={member} gender={gender}>
             {actions(member)}
@@ -71,15 +76,9 @@ export function LatestMembers({ list, href, actions }: Props) {
 }
 
 const LatestSkeletons = () => (
-  <div className="latest-grid latest-skeletons">
+  <div className={styles.grid}>
     {[1, 2, 3, 4].map(n => (
-      <div key={n} className="card latest-card">
-        <div className="sk latest-photo" />
-        <div className="latest-body">
-          <div className="surname" />
-          <div className="latest-lines" />
-        </div>
-      </div>
+      <LatestCardSkeleton key={n} />
     ))}
   </div>
 )

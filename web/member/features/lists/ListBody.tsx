@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
+import styles from './ListBody.module.css'
 import type { MemberListState } from './use-member-list.ts'
 import { listWords } from './words.ts'
-import './ListBody.css'
 
 interface Props {
   state: MemberListState
@@ -29,23 +30,22 @@ export function ListBody({ state, rows, empty, skeleton, children }: Props) {
   }
   if (rows === 0 && pages === 0) {
     return (
-      <div className="empty">
-        <Lotus />
+      <EmptyState>
         <h2>{empty.message}</h2>
         <p>{empty.help}</p>
         {empty.action}
-      </div>
+      </EmptyState>
     )
   }
   return (
     <>
       <div
-        className={state.isTurningPage ? 'list-rows turning-page' : 'list-rows'}
+        className={classNames(styles.rows, state.isTurningPage && styles.outdated)}
         aria-busy={state.isTurningPage || undefined}
       >
         {children}
       </div>
-      <p className="sr" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {pages > 1 && !state.isTurningPage ? say.pageOf(page, pages) : ''}
       </p>
       <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={say} />

@@ -3,7 +3,7 @@ import { Back } from '#web/member/frame/Back.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './ListHead.css'
+import styles from './ListHead.module.css'
 
 interface Props {
   eyebrow: string
@@ -17,10 +17,10 @@ interface Props {
 export function ListHead({ eyebrow, title, heading, back, children }: Props) {
   const language = useLanguage()
   return (
-    <header className="list-head">
+    <header className={styles.head}>
       {back ? <Back arrow {...back} label={memberWords(language).back} /> : null}
-      <div className="grow">
-        {language === 'en' ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <div className={styles.title}>
+        {language === 'en' ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -3,6 +3,7 @@ import { optionsQuery } from '#web/api/option-lists.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import styles from './MaritalStatusFilter.module.css'
 import { listWords } from './words.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ export function MaritalStatusFilter({ value, onChange }: Props) {
   const say = listWords(useLanguage())
   const { data: statuses = [] } = useQuery(optionsQuery('MARITAL_STATUS'))
   return (
-    <div className="status-filter">
+    <div className={styles.filter}>
       <Field label={say.maritalStatus}>
         <Select
           value={value}

@@ -4,15 +4,32 @@ import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import link from './card-link.module.css'
+import styles from './MemberCard.module.css'
 import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
-import './any-card.css'
-import './MemberCard.css'
+
+export const MemberCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>
+
+interface FrameProps {
+  as?: 'article' | 'div'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Photos on the left, details on the right, and below both what can be done. */
+export const MemberCardFrame = ({ as = 'div', className, children }: FrameProps) => (
+  <Card as={as} className={classNames(styles.card, className)}>
+    {children}
+  </Card>
+)
 
 interface Props {
   member: MemberSummary
@@ -33,35 +50,40 @@ export function MemberCard({ member, gender, full = false, href, children }: Pro
   const facts: Fact[] = [
     [say.born, row.birthDate],
     [say.height, row.height],
-    ...(full ? [[say.maritalStatus, row.maritalStatus, 'wide'] as const] : []),
-    [say.education, row.education, 'wide'],
-    [say.occupation, full ? row.occupationDetails : row.occupationType, 'wide'],
+    ...(full ? [[say.maritalStatus, row.maritalStatus, styles.wide] as const] : []),
+    [say.education, row.education, styles.wide],
+    [say.occupation, full ? row.occupationDetails : row.occupationType, styles.wide],
     [say.income, row.income],
     [say.worksIn, row.workPlace],
-    [say.native, row.nativePlace, 'wide'],
+    [say.native, row.nativePlace, styles.wide],
   ]
   return (
-    <article className="card member-card">
-      <Carousel photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
-      <div className="member-body">
-        <SurnameRows surname={row.surname} registrationNo={row.registrationNo} isRepeated={row.isForFreeViewer}>
+    <MemberCardFrame as="article">
+      <Carousel shape="card" photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
+      <div className={styles.body}>
+        <SurnameRows
+          surname={row.surname}
+          registrationNo={row.registrationNo}
+          isRepeated={row.isForFreeViewer}
+          className={styles.surname}
+        >
           {surname => (
             <h2>
-              <Link className="whole" href={href ?? row.profileHref}>
+              <Link className={link.link} href={href ?? row.profileHref}>
                 {surname}
               </Link>
             </h2>
           )}
         </SurnameRows>
-        <Facts facts={facts} />
+        <Facts className={styles.facts} facts={facts} />
         {row.visitDate ? (
-          <p className="visited num">
+          <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />
             {say.visited(row.visitDate)}
           </p>
         ) : null}
       </div>
-      {children ? <div className="member-foot">{children}</div> : null}
-    </article>
+      {children ? <div className={styles.foot}>{children}</div> : null}
+    </MemberCardFrame>
   )
 }

@@ -3,19 +3,21 @@ import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { aboveTablet } from '#web/ui/breakpoints.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
 import { MaritalStatusFilter } from './MaritalStatusFilter.tsx'
-import { MemberCard } from './MemberCard.tsx'
+import { MemberCard, MemberCards } from './MemberCard.tsx'
+import styles from './MemberListScreen.module.css'
 import { MemberTable } from './MemberTable.tsx'
 import { type MemberListName, memberListOf, memberListQuery } from './member-lists.ts'
 import { CardSkeletons, RowSkeletons } from './Skeletons.tsx'
 import { useMemberList } from './use-member-list.ts'
 import { useOwnSideRedirect } from './use-own-side-redirect.ts'
 import { listWords, type MemberListText, memberListWords } from './words.ts'
-import './MemberListScreen.css'
 
 /** One of the lists in `member-lists.ts`: a heading, cards or a table, pages. */
 export function MemberListScreen({ list }: { list: MemberListName }) {
@@ -24,7 +26,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
   const { counted, total, none, noneHelp }: MemberListText = memberListWords[list](language)
   const { storageKey, eyebrow, side } = memberListOf(list)
   const viewer = useViewer()
-  const isTable = useMedia('(min-width: 1080px)') && side !== undefined
+  const isTable = useMedia(aboveTablet) && side !== undefined
   const { data, ...state } = useMemberList(storageKey, address => memberListQuery(list, address))
   const isRedirected = useOwnSideRedirect(side)
   if (isRedirected) return null
@@ -43,7 +45,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       </ListHead>
       {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
       {total ? (
-        <p className="list-total num" aria-live="polite">
+        <p className={classNames(styles.total, 'numeric')} aria-live="polite">
           {data && !state.isTurningPage ? (
             <>
               {total} <b>{data.count}</b>
@@ -69,13 +71,13 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
             actions={member => <MemberActions member={member} shape="row" />}
           />
         ) : (
-          <div className="member-cards">
+          <MemberCards>
             {data?.list.map(member => (
               <MemberCard key={member.uuid} member={member} gender={gender} full={side !== undefined}>
                 <MemberActions member={member} shape="card" />
               </MemberCard>
             ))}
-          </div>
+          </MemberCards>
         )}
       </ListBody>
     </>

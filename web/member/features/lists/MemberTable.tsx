@@ -3,12 +3,14 @@ import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
 import { largePhoto } from '#web/api/large-photo.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import styles from './MemberTable.module.css'
 import { memberRow } from './member-row.ts'
 import { listWords } from './words.ts'
-import './MemberTable.css'
 
 interface Props {
   members: readonly MemberSummary[]
@@ -37,9 +39,9 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   return (
-    <div className="card members-frame">
-      <table className="members num">
-        <caption className="sr">{caption}</caption>
+    <Card className={styles.frame}>
+      <table className={classNames(styles.members, 'numeric')}>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(column => (
@@ -48,7 +50,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
               </th>
             ))}
             <th scope="col">
-              <span className="sr">{say.actions}</span>
+              <span className="visually-hidden">{say.actions}</span>
             </th>
           </tr>
         </thead>
@@ -59,7 +61,15 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
               <tr key={member.uuid}>
                 <td>{row.registrationNo}</td>
                 <td>
-                  <Carousel photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
+                  <Carousel
+                    shape="cell"
+                    className={styles.photos}
+                    photos={row.photos}
+                    gender={gender}
+                    of={row.surname}
+                    large={largePhoto}
+                    lazy
+                  />
                 </td>
                 <th scope="row">
                   <Link href={row.profileHref}>{truncate(row.surname, roomFor.name)}</Link>
@@ -78,6 +88,6 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
           })}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }

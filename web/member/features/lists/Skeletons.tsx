@@ -1,30 +1,34 @@
-import './MemberCard.css'
+import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { MemberCardFrame, MemberCards } from './MemberCard.tsx'
+import styles from './Skeletons.module.css'
 
 const four = [1, 2, 3, 4]
 
 /** Skeletons in the shape of cards. */
 export const CardSkeletons = () => (
-  <div className="member-cards card-skeletons">
+  <MemberCards>
     {four.map(n => (
-      <div key={n} className="card member-card">
-        <div className="sk carousel" />
+      <MemberCardFrame key={n} className={styles.card}>
+        <Skeleton className={styles.photo} />
         <div>
-          <div className="surname" />
-          <div className="lines">
+          <SurnameBand className={styles.surname} />
+          <div className={styles.lines}>
             {four.map(line => (
-              <div key={line} className="sk" />
+              <Skeleton key={line} />
             ))}
           </div>
         </div>
-      </div>
+      </MemberCardFrame>
     ))}
-  </div>
+  </MemberCards>
 )
 
 export const RowSkeletons = () => (
-  <div className="card row-skeletons">
+  <Card className={styles.rows}>
     {[...four, 5, 6, 7, 8].map(n => (
-      <div key={n} className="sk" />
+      <Skeleton key={n} />
     ))}
-  </div>
+  </Card>
 )

@@ -6,38 +6,40 @@ import { fullName } from '#domain/format/name.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import styles from './MyProfileScreen.module.css'
 import { OwnRecord } from './OwnRecord.tsx'
 import { myProfileWords } from './words.ts'
-import './MyProfileScreen.css'
 
 export default function MyProfileScreen() {
   const say = myProfileWords(useLanguage())
   const { data: member, error, refetch } = useQuery(meQuery)
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
-    <div className="own">
+    <div className={styles.screen}>
       <header>
         <h1>{say.myProfile}</h1>
-        <Link className="btn sec" href={`/profile-view/${member.uuid}/SELF`}>
+        <ButtonLink href={`/profile-view/${member.uuid}/SELF`}>
           <Icon of={IconEye} />
           {say.preview}
-        </Link>
+        </ButtonLink>
       </header>
-      <div className="own-portrait card">
+      <Card className={styles.portrait}>
         <Portrait image={member.image} gender={member.gender} alt={say.yourPortrait} />
-        <div className="surname">
+        <SurnameBand registrationNo={member.registration_no} className={styles.surname}>
           <b>{member.last_name}</b>
-          <span className="reg num">{member.registration_no}</span>
-        </div>
-        <p className="own-line num">
+        </SurnameBand>
+        <p className={classNames(styles.line, 'numeric')}>
           <b>{fullName(member)}</b>
           {`${formatDay(member.dob)} · ${formatHeight(member.height)}`}
         </p>
-      </div>
+      </Card>
       <OwnRecord member={member} />
     </div>
   )

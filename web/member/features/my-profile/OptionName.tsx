@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { missing } from '#domain/format/missing.ts'
 import { type OptionListName, optionsQuery } from '#web/api/option-lists.ts'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './OptionName.module.css'
 import { myProfileWords } from './words.ts'
 
 /** The record holds the id of a chosen option. Its name is in the list it was chosen from. */
@@ -10,5 +13,5 @@ export function OptionName({ list, id }: { list: OptionListName; id: string | nu
   const { data, isError } = useQuery({ ...optionsQuery(list), enabled: id !== null })
   if (id === null) return missing
   if (data) return data.find(option => option.uuid === id)?.name ?? missing
-  return isError ? <span className="hint">{say.notRead}</span> : <span className="sk word" />
+  return isError ? <Hint as="span">{say.notRead}</Hint> : <Skeleton as="span" className={styles.word} />
 }

@@ -5,18 +5,21 @@ import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { OptionName } from './OptionName.tsx'
+import styles from './OwnRecord.module.css'
 import { myProfileWords } from './words.ts'
 
 function Section({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <section className="card own-section">
+    <Card as="section" className={styles.section}>
       <h2>{title}</h2>
-      <Facts facts={facts} />
-    </section>
+      <Facts className={styles.facts} facts={facts} />
+    </Card>
   )
 }
 
@@ -28,15 +31,15 @@ export function OwnRecord({ member }: { member: CurrentMember }) {
     <>
       {orMissing(value)}
       {flag === 'Y' ? (
-        <span className="badge leaf">
+        <Badge tone="good">
           <Icon of={IconCircleCheck} />
           {say.verified}
-        </span>
+        </Badge>
       ) : null}
     </>
   )
   return (
-    <div className="own-record">
+    <div className={styles.record}>
       <Section
         title={say.personal}
         facts={[

@@ -3,9 +3,13 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatDay } from '#domain/format/date.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import styles from './MessageCard.module.css'
 import { codeIn, piecesOf } from './message-text.ts'
 import { outboxWords } from './words.ts'
 
@@ -22,22 +26,22 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
     )
   }
   return (
-    <li className="card message">
-      <div className="message-head">
-        <span className="badge">{say[message.channel]}</span>
+    <Card as="li" className={styles.message}>
+      <div className={styles.head}>
+        <Badge>{say[message.channel]}</Badge>
         <b>{say.to(message.to)}</b>
-        <time className="num" dateTime={message.created_at}>
+        <time className="numeric" dateTime={message.created_at}>
           {formatDay(message.created_at)} {timeInIndia(new Date(message.created_at))}
         </time>
       </div>
       {message.subject ? <h2>{message.subject}</h2> : null}
       {code ? (
-        <div className="message-code">
-          <output className="num">{code}</output>
-          <button type="button" className="btn sec sm" onClick={() => copy(code)}>
+        <div className={styles.code}>
+          <output className="numeric">{code}</output>
+          <Button small onClick={() => copy(code)}>
             <Icon of={IconCopy} />
             {say.copy}
-          </button>
+          </Button>
         </div>
       ) : null}
       <p>
@@ -52,6 +56,6 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
           ),
         )}
       </p>
-    </li>
+    </Card>
   )
 }

@@ -3,11 +3,12 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { NotFound } from '#web/member/frame/NotFound.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MessageCard } from './MessageCard.tsx'
+import styles from './OutboxScreen.module.css'
 import { outboxWords } from './words.ts'
-import './OutboxScreen.css'
 
 const refetchMs = 3000
 const isAbsent = (error: unknown) => error instanceof CallFailed && error.status === 404
@@ -25,15 +26,16 @@ export default function OutboxScreen() {
   if (isAbsent(error)) return <NotFound />
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
-    <div className="outbox">
+    <div className={styles.outbox}>
       <h1>{say.title}</h1>
       <p>{say.what}</p>
       {data.list.length === 0 ? (
-        <div className="card empty">
-          <Lotus />
-          <h2>{say.empty}</h2>
-          <p>{say.emptyHelp}</p>
-        </div>
+        <Card>
+          <EmptyState>
+            <h2>{say.empty}</h2>
+            <p>{say.emptyHelp}</p>
+          </EmptyState>
+        </Card>
       ) : (
         <ul>
           {data.list.map(message => (

@@ -4,13 +4,14 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { forgetPassword, tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { LinkRefused } from './LinkRefused.tsx'
+import styles from './NewPasswordForm.module.css'
 import { passwordWords } from './words.ts'
-import './NewPasswordForm.css'
 
 /** Locks the account by a button: a mail scanner that only opens the link must change nothing. */
 export function FreezeAccount({ token }: { token: string }) {
@@ -29,7 +30,7 @@ export function FreezeAccount({ token }: { token: string }) {
   if (freeze.error instanceof CallFailed && freeze.error.code === 'bad_token')
     return <LinkRefused message={wordFailure(language, freeze.error)} />
   return (
-    <section className="card new-password">
+    <Card as="section" className={styles.card}>
       <Motif band />
       <form
         onSubmit={event => {
@@ -46,6 +47,6 @@ export function FreezeAccount({ token }: { token: string }) {
           {say.freeze}
         </Button>
       </form>
-    </section>
+    </Card>
   )
 }

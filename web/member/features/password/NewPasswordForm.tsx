@@ -7,15 +7,16 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { forgetPassword, tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { dropLinkToken } from './link-token.ts'
+import styles from './NewPasswordForm.module.css'
 import { type NewPassword, passwordErrors } from './rules.ts'
 import { passwordWords } from './words.ts'
-import './NewPasswordForm.css'
 
 interface Props {
   token: string
@@ -62,14 +63,14 @@ export function NewPasswordForm({ token, onRefused }: Props) {
   }
 
   return (
-    <section className="card new-password">
+    <Card as="section" className={styles.card}>
       <Motif band />
       <form noValidate onSubmit={submit}>
         <div>
           <Eyebrow>नवीन पासवर्ड</Eyebrow>
           <h1>{say.title}</h1>
         </div>
-        <div className="fields" ref={fields}>
+        <div className={styles.fields} ref={fields}>
           <PasswordField
             label={say.password}
             hint={isCommon ? say.common : say.hint}
@@ -90,6 +91,6 @@ export function NewPasswordForm({ token, onRefused }: Props) {
           {say.save}
         </Button>
       </form>
-    </section>
+    </Card>
   )
 }

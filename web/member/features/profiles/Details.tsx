@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import styles from './Details.module.css'
 import { Part, partsOf } from './Part.tsx'
 import type { Profile } from './present/profile.ts'
 import { profileWords } from './words.ts'
-import './Details.css'
 
 /** All details of a profile, in up to three tabs. A step to the next profile keeps the tab that is open. */
 export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
@@ -21,8 +21,8 @@ export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }
     if (frame && frame.getBoundingClientRect().top < edge) frame.scrollIntoView({ behavior: 'instant' })
   }
   return (
-    <div className="details" ref={top}>
-      <Tabs label={profileWords(language).biodata} value={part} onChange={change} tabs={parts}>
+    <div className={styles.details} ref={top}>
+      <Tabs className={styles.tabs} label={profileWords(language).biodata} value={part} onChange={change} tabs={parts}>
         <Part part={part} profile={profile} isOwn={isOwn} />
       </Tabs>
     </div>

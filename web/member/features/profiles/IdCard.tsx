@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './IdCard.module.css'
 import { isFull, type Profile, profileLead } from './present/profile.ts'
-import './IdCard.css'
 
 interface Props {
   profile: Profile
@@ -16,23 +18,21 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
   const [today] = useState(() => dayInIndia(new Date()))
   const { ageAndHeight, educationAndWork, badges } = profileLead(profile, today, language)
   return (
-    <div className="card id-card">
+    <Card className={styles.card}>
       <SurnameRows surname={profile.last_name} registrationNo={profile.registration_no} isRepeated={!isFull(profile)}>
         {surname => <Heading>{surname}</Heading>}
       </SurnameRows>
-      <div className="id-lead">
-        <p className="num">
+      <div className={styles.lead}>
+        <p className="numeric">
           {ageAndHeight ? <b>{ageAndHeight}</b> : null}
           {educationAndWork.map(part => ` · ${part}`)}
         </p>
-        <div className="id-badges">
+        <div className={styles.badges}>
           {badges.map(badge => (
-            <span key={badge} className="badge">
-              {badge}
-            </span>
+            <Badge key={badge}>{badge}</Badge>
           ))}
         </div>
       </div>
-    </div>
+    </Card>
   )
 }

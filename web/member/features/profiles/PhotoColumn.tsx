@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import styles from './PhotoColumn.module.css'
 import type { Profile } from './present/profile.ts'
 import { profileWords } from './words.ts'
-import './PhotoColumn.css'
 
 interface Props {
   profile: Profile
@@ -14,12 +15,18 @@ interface Props {
 export function PhotoColumn({ profile, children }: Props) {
   const say = profileWords(useLanguage())
   return (
-    <aside className="card photo-column" aria-label={profile.last_name}>
-      <div className="photo-frame">
-        <Carousel photos={profile.user_images.map(one => one.image)} gender={profile.gender} of={profile.last_name} />
-        {profile.handPicked ? <span className="corner">{say.suggested}</span> : null}
+    <Card as="aside" className={styles.column} aria-label={profile.last_name}>
+      <div className={styles.frame} data-follows-swipe>
+        <Carousel
+          shape="frame"
+          className={styles.photos}
+          photos={profile.user_images.map(one => one.image)}
+          gender={profile.gender}
+          of={profile.last_name}
+        />
+        {profile.handPicked ? <span className={styles.ribbon}>{say.suggested}</span> : null}
       </div>
       {children}
-    </aside>
+    </Card>
   )
 }

@@ -2,10 +2,9 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { CallFailed } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Link } from '#web/ui/Link.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { refusalReason } from './profile-link.ts'
 import { profileWords } from './words.ts'
@@ -36,14 +35,11 @@ export function ProfileNotFound() {
   const language = useLanguage()
   const say = profileWords(language)
   return (
-    <div className="empty">
-      <Lotus />
+    <EmptyState>
       <h1>{say.notFound}</h1>
       <p>{say.notFoundHelp}</p>
-      <Link className="btn sec" href="/dashboard">
-        {memberWords(language).toDashboard}
-      </Link>
-    </div>
+      <ButtonLink href="/dashboard">{memberWords(language).toDashboard}</ButtonLink>
+    </EmptyState>
   )
 }
 
@@ -59,10 +55,9 @@ function Denied({ title, help }: { title: string; help: string }) {
   }
   return (
     <>
-      <div className="empty">
-        <Lotus />
+      <EmptyState>
         <h1>{title}</h1>
-      </div>
+      </EmptyState>
       <Dialog
         title={title}
         closeLabel={close}

@@ -9,6 +9,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Details } from './Details.tsx'
 import { LoadedProfile } from './LoadedProfile.tsx'
 import { InvalidLink } from './ProfileRefusal.tsx'
+import styles from './ProfileScreen.module.css'
 import { ProfileView } from './ProfileView.tsx'
 import { isProfileLink } from './profile-link.ts'
 import { profileQuery } from './queries.ts'
@@ -28,7 +29,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
     <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
       {loaded => (
         <>
-          <div className="profile-back">
+          <div className={styles.back}>
             <Back href="/dashboard" label={back} />
           </div>
           <ProfileView

@@ -1,25 +1,25 @@
+import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import './ProfileView.css'
-import './ProfileSkeleton.css'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ProfileLayout } from './ProfileLayout.tsx'
+import styles from './ProfileSkeleton.module.css'
 
 export function ProfileSkeleton() {
   const { loading } = memberWords(useLanguage())
   return (
     <AfterPause label={<h1>{loading}</h1>}>
-      <div className="profile profile-skeleton">
-        <div className="sk photo" />
-        <div className="profile-text">
-          <div className="card">
-            <div className="surname" />
-            <div className="lead" />
-          </div>
-          <div className="sk milan-place" />
-          <div className="sk" />
-          <div className="sk" />
-        </div>
-      </div>
+      <ProfileLayout className={styles.skeleton} photo={<Skeleton className={styles.photo} />}>
+        <Card>
+          <SurnameBand className={styles.surname} />
+          <div className={styles.lead} />
+        </Card>
+        <Skeleton className={styles['gun-milan']} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+      </ProfileLayout>
     </AfterPause>
   )
 }

@@ -10,8 +10,8 @@ import { profileWords } from '#web/member/features/profiles/words.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { ProfileLayout } from './ProfileLayout.tsx'
 import { isFull, type Profile } from './present/profile.ts'
-import './ProfileView.css'
 
 interface Props {
   profile: Profile
@@ -35,27 +35,28 @@ export function ProfileView({
 }: Props) {
   const say = profileWords(useLanguage())
   return (
-    <div className="profile">
-      <PhotoColumn key={profile.uuid} profile={profile}>
-        {isOwn ? (
-          <PreviewButtons />
-        ) : (
-          <MemberActions
-            member={profile}
-            shape="profile"
-            origin={origin}
-            status={status}
-            reason={origin === 'reported' ? profile.message : profile.message_new}
-          />
-        )}
-      </PhotoColumn>
-      <div className="profile-text">
-        <IdCard profile={profile} />
-        {isFull(profile) ? null : <FreeMemberNotice />}
-        {isOwn ? <Notice>{say.preview}</Notice> : null}
-        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
-        {children}
-      </div>
-    </div>
+    <ProfileLayout
+      photo={
+        <PhotoColumn key={profile.uuid} profile={profile}>
+          {isOwn ? (
+            <PreviewButtons />
+          ) : (
+            <MemberActions
+              member={profile}
+              shape="profile"
+              origin={origin}
+              status={status}
+              reason={origin === 'reported' ? profile.message : profile.message_new}
+            />
+          )}
+        </PhotoColumn>
+      }
+    >
+      <IdCard profile={profile} />
+      {isFull(profile) ? null : <FreeMemberNotice />}
+      {isOwn ? <Notice>{say.preview}</Notice> : null}
+      <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+      {children}
+    </ProfileLayout>
   )
 }

@@ -1,11 +1,12 @@
 import { type MouseEvent, useId, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
+import { SectionLinks } from '#web/ui/SectionLinks.tsx'
+import details from './Details.module.css'
 import { Part, partsOf } from './Part.tsx'
 import type { Profile } from './present/profile.ts'
+import styles from './Sections.module.css'
 import { useSection } from './use-section.ts'
 import { profileWords } from './words.ts'
-import './Details.css'
-import './Sections.css'
 
 /** All details of a profile one below the other, under a bar that leads to each part and marks the one being read. */
 export function Sections({ profile }: { profile: Profile }) {
@@ -22,21 +23,16 @@ export function Sections({ profile }: { profile: Profile }) {
     section?.querySelector('h2')?.focus({ preventScroll: true })
   }
   return (
-    <div className="details" ref={frame}>
-      <nav className="tabs" aria-label={profileWords(language).biodata}>
-        {parts.map(({ value, label }, at) => (
-          <a
-            key={value}
-            href={`#${id}${value}`}
-            aria-current={at === current ? 'true' : undefined}
-            onClick={scrollToSection}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
+    <div className={details.details} ref={frame}>
+      <SectionLinks
+        className={details.tabs}
+        label={profileWords(language).biodata}
+        links={parts.map(({ value, label }) => ({ href: `#${id}${value}`, label }))}
+        current={current}
+        onFollow={scrollToSection}
+      />
       {parts.map(({ value, label }) => (
-        <section key={value} id={`${id}${value}`} className="biodata-section" aria-labelledby={`${id}${value}-title`}>
+        <section key={value} id={`${id}${value}`} className={styles.section} aria-labelledby={`${id}${value}-title`}>
           <h2 id={`${id}${value}-title`} tabIndex={-1}>
             {label}
           </h2>

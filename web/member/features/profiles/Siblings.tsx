@@ -1,27 +1,31 @@
 import { missing } from '#domain/format/missing.ts'
+import { abovePhone } from '#web/ui/breakpoints.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { BlockHeading } from './BlockHeading.tsx'
+import blocks from './Blocks.module.css'
 import type { HeadingLevel } from './present/blocks.ts'
 import { type Sibling, siblingCells, siblingColumns } from './present/siblings.ts'
+import styles from './Siblings.module.css'
 import { profileWords } from './words.ts'
-import './Siblings.css'
 
 /** A table where there is room for its columns, otherwise a card for each sibling. */
 export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibling[]; heading?: HeadingLevel }) {
   const language = useLanguage()
   const say = profileWords(language)
-  const isWide = useMedia('(min-width: 761px)')
+  const isWide = useMedia(abovePhone)
   const rows = siblings.map((sibling, at) => ({ key: `${at} ${sibling.name}`, cells: siblingCells(sibling, language) }))
   return (
-    <section className="block">
+    <section className={blocks.block}>
       <BlockHeading title={say.siblings} mr="भावंडे" level={heading} />
-      {rows.length === 0 ? <p className="listed">{missing}</p> : null}
+      {rows.length === 0 ? <p className={blocks.listed}>{missing}</p> : null}
       {rows.length > 0 && isWide ? (
-        <div className="siblings-frame">
-          <table className="siblings num">
-            <caption className="sr">{say.siblings}</caption>
+        <div className={styles.frame}>
+          <table className={classNames(styles.siblings, 'numeric')}>
+            <caption className="visually-hidden">{say.siblings}</caption>
             <thead>
               <tr>
                 {siblingColumns.map(column => (
@@ -44,11 +48,11 @@ export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibl
         </div>
       ) : null}
       {rows.length > 0 && !isWide ? (
-        <ul className="sibling-cards">
+        <ul className={styles.cards}>
           {rows.map(({ key, cells }) => (
-            <li key={key} className="card">
-              <Facts facts={siblingColumns.map(column => [say[column], cells[column]])} />
-            </li>
+            <Card as="li" key={key}>
+              <Facts className={blocks.facts} facts={siblingColumns.map(column => [say[column], cells[column]])} />
+            </Card>
           ))}
         </ul>
       ) : null}

@@ -1,12 +1,15 @@
 import { IconPhone } from '@tabler/icons-react'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import styles from './ContactCard.module.css'
 import { sampleContact } from './people.ts'
 import { sampleWords } from './words.ts'
-import './ContactCard.css'
 
 /** The contact person, the address and the phone numbers. */
 export function ContactCard() {
@@ -21,23 +24,23 @@ export function ContactCard() {
     [say.email, email],
   ]
   return (
-    <section className="card contact-card" aria-label={say.contact}>
+    <Card as="section" className={styles.card} aria-label={say.contact}>
       <Motif band />
-      <div className="contact-inside">
-        <Facts facts={facts} />
+      <div className={styles.inside}>
+        <Facts className={styles.facts} facts={facts} />
         <Lotus />
-        <ul className="numbers num">
+        <ul className={classNames(styles.numbers, 'numeric')}>
           {phones.map(({ whose, number, whatsapp }) => (
             <li key={number}>
               <Icon of={IconPhone} />
               <b>{number}</b>
               <span>{say[whose]}</span>
-              <span className="badge">{say.call}</span>
-              {whatsapp ? <span className="badge leaf">{say.whatsapp}</span> : null}
+              <Badge>{say.call}</Badge>
+              {whatsapp ? <Badge tone="good">{say.whatsapp}</Badge> : null}
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import styles from './SampleFrame.module.css'
 import { sampleWords } from './words.ts'
-import './SampleFrame.css'
 
 /** The frame of a sample page. It says so, because nobody should take the content for their own. */
 export function SampleFrame({ title, children }: { title: string; children: ReactNode }) {
   const say = sampleWords(useLanguage())
   return (
-    <div className="sample">
+    <div className={styles.sample}>
       <header>
         <h1>{title}</h1>
-        <span className="badge gold">{say.sample}</span>
+        <Badge tone="gold">{say.sample}</Badge>
       </header>
       <Notice>{say.invented}</Notice>
       {children}

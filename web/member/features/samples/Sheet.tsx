@@ -3,13 +3,14 @@ import { expectationBlocks } from '#web/member/features/profiles/present/expecta
 import { homeBlocks, kinBlocks } from '#web/member/features/profiles/present/family.ts'
 import { personalBlocks } from '#web/member/features/profiles/present/personal.ts'
 import { Siblings } from '#web/member/features/profiles/Siblings.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { sampleProfile } from './people.ts'
+import styles from './Sheet.module.css'
 import { sampleWords } from './words.ts'
-import './Sheet.css'
 
 /** A biodata as families hand it on: everything on one sheet. */
 export function Sheet() {
@@ -17,13 +18,13 @@ export function Sheet() {
   const say = sampleWords(language)
   const { expectation } = sampleProfile
   return (
-    <article className="card sheet">
+    <Card as="article" className={styles.sheet}>
       <Motif band />
       <header>
         <div>
           <Eyebrow>श्री</Eyebrow>
-          <p className="sheet-name">{`${sampleProfile.first_name} ${sampleProfile.last_name}`}</p>
-          <p className="num">{sampleProfile.registration_no}</p>
+          <p className={styles.name}>{`${sampleProfile.first_name} ${sampleProfile.last_name}`}</p>
+          <p className="numeric">{sampleProfile.registration_no}</p>
         </div>
         <Portrait image={null} gender={sampleProfile.gender} alt={say.sample} />
       </header>
@@ -33,6 +34,6 @@ export function Sheet() {
       <Blocks blocks={kinBlocks(sampleProfile, language)} />
       {expectation ? <Blocks blocks={expectationBlocks(expectation, language)} /> : null}
       <Motif band />
-    </article>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/format/date.ts'
-import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
+import { MemberCard, MemberCards } from '#web/member/features/lists/MemberCard.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { sampleDays, sampleMembers } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'
@@ -9,13 +10,15 @@ export default function ShortlistedSample() {
   const say = sampleWords(useLanguage())
   return (
     <SampleFrame title={say.shortlisted}>
-      <div className="member-cards">
+      <MemberCards>
         {sampleMembers.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
-            <span className="hint num">{say.shortlistedOn(formatDay(sampleDays.shortlisted))}</span>
+            <Hint as="span" className="numeric">
+              {say.shortlistedOn(formatDay(sampleDays.shortlisted))}
+            </Hint>
           </MemberCard>
         ))}
-      </div>
+      </MemberCards>
     </SampleFrame>
   )
 }

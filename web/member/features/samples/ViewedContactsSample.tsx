@@ -1,25 +1,30 @@
 import { formatDay } from '#domain/format/date.ts'
-import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
-import { Link } from '#web/ui/Link.tsx'
+import { MemberCard, MemberCards } from '#web/member/features/lists/MemberCard.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { sampleDays, sampleMembers } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'
+import styles from './ViewedContactsSample.module.css'
 import { sampleWords } from './words.ts'
 
 export default function ViewedContactsSample() {
   const say = sampleWords(useLanguage())
   return (
     <SampleFrame title={say.viewed}>
-      <div className="member-cards">
+      <MemberCards>
         {sampleMembers.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
-            <span className="hint num grow">{say.viewedOn(formatDay(sampleDays.viewed))}</span>
-            <Link className="btn sec sm" href="/view-contact">
+            <Hint as="span" className={classNames('numeric', styles.viewed)}>
+              {say.viewedOn(formatDay(sampleDays.viewed))}
+            </Hint>
+            <ButtonLink small href="/view-contact">
               {say.contact}
-            </Link>
+            </ButtonLink>
           </MemberCard>
         ))}
-      </div>
+      </MemberCards>
     </SampleFrame>
   )
 }

@@ -1,10 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { type Criterion, isList, isRange, type ListCriterion } from '#contract/criteria.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { aboveTablet } from '#web/ui/breakpoints.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Link } from '#web/ui/Link.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { useMedia } from '#web/ui/use-media.ts'
+import styles from './BasicSearch.module.css'
 import { BirthAndHeight } from './BirthAndHeight.tsx'
 import { ChoiceFold } from './ChoiceFold.tsx'
 import { ChosenCriteria } from './ChosenCriteria.tsx'
@@ -17,7 +21,6 @@ import { useSavedSearch } from './use-saved-search.ts'
 import { type SearchFailure, useSearch } from './use-search.ts'
 import { fromWire, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
-import './BasicSearch.css'
 
 interface Props {
   previous: boolean
@@ -43,7 +46,7 @@ const storedForm = () => {
 export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
   const language = useLanguage()
   const say = searchWords(language)
-  const wide = useMedia('(min-width: 1000px)')
+  const wide = useMedia(aboveTablet)
   const saved = useSavedSearch()
   const [stored] = useState(storedForm)
   const { lists, failed, retry } = useSearchLists()
@@ -74,9 +77,9 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   const bar = <SearchBar criteria={JSON.stringify(criteria)} busy={busy} failure={failure} />
   const common = { form, onChange: change, errors: failure?.errors ?? {} }
   return (
-    <form className="search-form" noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {wide ? null : chosen}
-      <div className="card folds" ref={around}>
+      <Card className={styles.folds} ref={around}>
         <BirthAndHeight {...common} open={open.includes('birthAndHeight')} onToggle={() => toggle('birthAndHeight')} />
         {listCriteria.map(criterion => (
           <ChoiceFold
@@ -91,24 +94,28 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           />
         ))}
         {flagCriteria.map(criterion => (
-          <div className="search-flag" key={criterion}>
-            <Checkbox checked={form[criterion]} onChange={checked => change({ ...form, [criterion]: checked })}>
+          <div className={styles.flag} key={criterion}>
+            <Checkbox
+              className={styles.checkbox}
+              checked={form[criterion]}
+              onChange={checked => change({ ...form, [criterion]: checked })}
+            >
               {criterionTitles(language)[criterion]}
             </Checkbox>
-            <p className="hint">{flagHints(language)[criterion]}</p>
+            <Hint className={styles.hint}>{flagHints(language)[criterion]}</Hint>
           </div>
         ))}
         {saved ? (
-          <Link className="btn qui sm" href="/view-previous-search">
+          <ButtonLink kind="quiet" small href="/view-previous-search">
             {say.seeLast}
-          </Link>
+          </ButtonLink>
         ) : null}
-      </div>
+      </Card>
       {wide ? (
-        <aside className="card search-side" aria-label={say.chosen}>
+        <Card as="aside" className={styles.side} aria-label={say.chosen}>
           {chosen}
           {bar}
-        </aside>
+        </Card>
       ) : (
         bar
       )}

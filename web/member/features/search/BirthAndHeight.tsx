@@ -5,6 +5,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import styles from './BirthAndHeight.module.css'
 import { rangeText } from './chips.ts'
 import { criterionTitles } from './criterion-words.ts'
 import { agesOf, heightsOffered, yearsOffered } from './ranges.ts'
@@ -69,7 +70,7 @@ interface RangeEndsProps {
 function RangeEnds({ labels, options, ends, onChange }: RangeEndsProps) {
   const say = searchWords(useLanguage())
   return (
-    <div className="ends">
+    <div className={styles.ends}>
       <Select
         aria-label={labels.from}
         placeholder={say.from}

@@ -1,6 +1,8 @@
 import type { ListCriterion } from '#contract/criteria.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MultiChoice } from '#web/ui/MultiChoice.tsx'
 import { listSummary } from './chips.ts'
@@ -45,12 +47,12 @@ export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, o
         ) : failed ? (
           <p>
             {say.listFailed}{' '}
-            <button type="button" className="btn qui sm" onClick={onRetry}>
+            <Button kind="quiet" small onClick={onRetry}>
               {say.tryAgain}
-            </button>
+            </Button>
           </p>
         ) : (
-          <p className="hint">{say.loading}</p>
+          <Hint>{say.loading}</Hint>
         )}
       </Field>
     </Fold>

@@ -3,9 +3,11 @@ import { useRef } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import styles from './ChosenCriteria.module.css'
 import { chipsOf } from './chips.ts'
 import { blankSearch, type SearchForm, type SearchLists } from './search-form.ts'
 import { isBlank } from './wire.ts'
@@ -37,24 +39,24 @@ export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props)
     toast.success(say.cleared, { label: say.undo, act: () => onChange(form) })
   }
   return (
-    <div className="chosen" ref={around} tabIndex={-1}>
+    <div className={styles.chosen} ref={around} tabIndex={-1}>
       {chips.length > 0 ? (
         <>
           <Chips label={say.chosen} chips={chips} remove={say.remove} onRemove={({ without }) => change(without)} />
-          <Button kind="quiet" small onClick={clear}>
+          <Button kind="quiet" small className={styles.clear} onClick={clear}>
             {say.clearAll}
           </Button>
         </>
       ) : saved && !waiting ? (
-        <button type="button" className="last-search" onClick={() => onChange(saved)}>
+        <button type="button" className={styles.last} onClick={() => onChange(saved)}>
           <Icon of={IconHistory} />
           <span>
             <b>{say.useLast}</b>
-            <span className="last-summary">{inShort(saved, lists, language)}</span>
+            <span className={styles.summary}>{inShort(saved, lists, language)}</span>
           </span>
         </button>
       ) : (
-        <p className="hint">{waiting ? say.loading : say.allOptional}</p>
+        <Hint className={styles.hint}>{waiting ? say.loading : say.allOptional}</Hint>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -17,6 +18,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './IdSearch.module.css'
 import { searchWords } from './words.ts'
 
 interface Props {
@@ -63,7 +65,7 @@ export function IdSearch({ id, onId }: Props) {
   }
 
   return (
-    <form className="card id-search" noValidate onSubmit={submit}>
+    <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <div ref={around}>
         <Field
           label={say.byId}
@@ -92,6 +94,6 @@ export function IdSearch({ id, onId }: Props) {
         <Icon of={IconSearch} />
         {say.search}
       </Button>
-    </form>
+    </Card>
   )
 }

@@ -1,11 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { countQuery } from './queries.ts'
+import styles from './SearchBar.module.css'
 import type { SearchFailure } from './use-search.ts'
 import { searchWords } from './words.ts'
 
@@ -25,13 +27,13 @@ export function SearchBar({ criteria, busy, failure }: Props) {
   const { data, isPlaceholderData } = useQuery(countQuery(settled))
   const old = isPlaceholderData || settled !== criteria
   return (
-    <div className="search-bar">
+    <div className={styles.bar}>
       {failure ? (
-        <Notice kind="bad">
+        <Notice kind="bad" className={styles.notice}>
           {failure.tooFast ? null : <b>{say.notFound}</b>} {failure.message}
         </Notice>
       ) : null}
-      <p className={old ? 'search-count num old' : 'search-count num'} aria-live="polite">
+      <p className={classNames(styles.count, 'numeric', old && styles.outdated)} aria-live="polite">
         {data ? (data.count === 0 ? say.noMatch : say.matches(data.count)) : ''}
       </p>
       <Button kind="primary" type="submit" busy={busy}>

@@ -6,9 +6,9 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BasicSearch } from './BasicSearch.tsx'
 import { IdSearch } from './IdSearch.tsx'
+import styles from './SearchScreen.module.css'
 import { useDraft } from './use-draft.ts'
 import { searchWords } from './words.ts'
-import './SearchScreen.css'
 
 export default function SearchScreen() {
   const { pathname, state } = useOwnLocation()
@@ -28,8 +28,8 @@ function Search({ previous, entry }: Props) {
   const [{ form, tab, id, open }, change] = useDraft(entry)
   return (
     <>
-      <header className="search-title">
-        {language === 'en' ? <Eyebrow>शोध</Eyebrow> : null}
+      <header className={styles.title}>
+        {language === 'en' ? <Eyebrow size="small">शोध</Eyebrow> : null}
         <h1>{memberWords(language).search}</h1>
       </header>
       <Tabs

@@ -2,21 +2,21 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { tellFailure } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { chipsOf } from './chips.ts'
 import { savedQuery, searchFor } from './queries.ts'
+import styles from './SearchSummary.module.css'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { useSearchLists } from './search-lists.ts'
 import { orders, readStoredSearch, type SearchOrder } from './stored-search.ts'
 import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
-import './SearchSummary.css'
 
 interface Props {
   /** The order of the result, as the server answered it. */
@@ -62,8 +62,8 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
 
   const chips = chipsOf(form, lists, language)
   return (
-    <section className="searched-for" aria-label={say.searchedFor}>
-      <div className="searched-chips" ref={around} tabIndex={-1}>
+    <section className={styles.summary} aria-label={say.searchedFor}>
+      <div className={styles.criteria} ref={around} tabIndex={-1}>
         {chips.length > 0 ? (
           <Chips
             label={say.searchedFor}
@@ -79,10 +79,10 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
         ) : (
           <p>{say.everyone}</p>
         )}
-        <Link className="btn qui sm" href="/search/PREVIOUS" aria-label={say.changeSearch}>
+        <ButtonLink kind="quiet" small href="/search/PREVIOUS" aria-label={say.changeSearch}>
           <Icon of={IconAdjustmentsHorizontal} />
           {say.change}
-        </Link>
+        </ButtonLink>
       </div>
       <Field label={say.order} labelHidden group>
         <Segmented

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { hasScreen } from '#domain/screens.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { Link } from '#web/ui/Link.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { suggestionWords } from './words.ts'
 
@@ -13,12 +13,11 @@ function Instead({ message, help, children }: { message: string; help: string; c
   return (
     <>
       <ListHead back={{ href: '/dashboard' }} eyebrow="निवडक स्थळे" title={suggestions} heading={heading} />
-      <div className="empty">
-        <Lotus />
+      <EmptyState>
         <h2>{message}</h2>
         <p>{help}</p>
         {children}
-      </div>
+      </EmptyState>
     </>
   )
 }
@@ -32,11 +31,7 @@ export function PlanNeeded() {
   const say = suggestionWords(useLanguage())
   return (
     <Instead message={say.needsPlan} help={say.needsPlanHelp}>
-      {hasScreen('/membership-plans') ? (
-        <Link className="btn sec" href="/membership-plans">
-          {say.viewPlan}
-        </Link>
-      ) : null}
+      {hasScreen('/membership-plans') ? <ButtonLink href="/membership-plans">{say.viewPlan}</ButtonLink> : null}
     </Instead>
   )
 }

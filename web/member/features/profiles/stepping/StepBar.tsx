@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Gender } from '#domain/limits.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './StepBar.module.css'
 import { StepButton } from './StepButton.tsx'
 import { steppingWords } from './words.ts'
-import './StepBar.css'
 
 /** Null where there is no neighbour. */
 type NeighbourFace = { image: string | null | undefined } | null
@@ -29,9 +30,9 @@ interface Props {
 
 export function StepBar({ back, title, steps, instead }: Props) {
   return (
-    <header className="step-bar">
+    <header className={styles.bar}>
       {back}
-      <p className="step-title">{title}</p>
+      <p className={styles.title}>{title}</p>
       {steps ? <StepControls {...steps} /> : instead}
     </header>
   )
@@ -52,9 +53,9 @@ function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
     pressed.current = false
   }, [at])
   return (
-    <nav className="steps num" aria-label={say.steps}>
+    <nav className={classNames(styles.steps, 'numeric')} aria-label={say.steps}>
       {previous ? <StepButton by={-1} image={previous.image} gender={gender} onPress={step(-1)} /> : <span />}
-      <span className="step-counter" ref={place} tabIndex={-1}>
+      <span className={styles.counter} data-step-counter ref={place} tabIndex={-1}>
         {counter}
       </span>
       {next ? <StepButton by={1} image={next.image} gender={gender} onPress={step(1)} /> : <span />}

@@ -1,8 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Gender } from '#domain/limits.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import styles from './StepButton.module.css'
 import { steppingWords } from './words.ts'
 
 interface Props {
@@ -20,17 +22,17 @@ export function StepButton({ by, image, gender, onPress }: Props) {
   return (
     <button
       type="button"
-      className={isBack ? 'step-button back-step' : 'step-button'}
+      className={classNames(styles.button, isBack && styles.back)}
       aria-label={isBack ? say.previousProfile : say.nextProfile}
       onClick={onPress}
     >
       {isBack ? <Icon of={IconChevronLeft} /> : <Icon of={IconChevronRight} />}
       {image === undefined ? (
-        <span className="step-face" />
+        <span className={styles.face} />
       ) : (
-        <Portrait key={image} className="step-face" image={image} gender={gender} alt="" face />
+        <Portrait key={image} className={styles.face} image={image} gender={gender} alt="" face />
       )}
-      <span className="step-word">{isBack ? say.prev : say.next}</span>
+      <span className={styles.word}>{isBack ? say.prev : say.next}</span>
     </button>
   )
 }

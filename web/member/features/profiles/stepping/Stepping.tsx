@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { StepBar, type Steps } from './StepBar.tsx'
+import styles from './Stepping.module.css'
 import { useArrival } from './use-arrival.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSwipe } from './use-swipe.ts'
-import './Stepping.css'
 
 interface Props {
   back: ReactNode
@@ -28,12 +29,12 @@ export function Stepping({ back, title, steps, instead, announcement, isOutdated
   useSwipe(frame, { hasNeighbour, onSwipe: step })
   useArrival(frame, steps?.at ?? 0)
   return (
-    <div className="stepping">
+    <div className={styles.stepping}>
       <StepBar back={back} title={title} steps={steps} instead={instead} />
-      <p className="sr" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <div ref={frame} className={isOutdated ? 'step-frame still-before' : 'step-frame'} inert={isOutdated}>
+      <div ref={frame} className={classNames(styles.frame, isOutdated && styles.outdated)} inert={isOutdated}>
         {children}
       </div>
     </div>

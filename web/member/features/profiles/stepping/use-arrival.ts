@@ -8,7 +8,7 @@ export function useArrival(frame: RefObject<HTMLElement | null>, at: number): vo
     before.current = at
     if (by === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const from = { transform: `translateX(${by * 32}px)`, opacity: 0.3 }
-    for (const part of frame.current?.querySelectorAll('.photo-frame, .profile-text') ?? [])
+    for (const part of frame.current?.querySelectorAll('[data-follows-swipe]') ?? [])
       part.animate([from, { transform: 'none', opacity: 1 }], {
         duration: 240,
         easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

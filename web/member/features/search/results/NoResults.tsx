@@ -1,5 +1,5 @@
-import { Link } from '#web/ui/Link.tsx'
-import { Lotus } from '#web/ui/Lotus.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { resultWords } from './words.ts'
 
@@ -7,13 +7,10 @@ import { resultWords } from './words.ts'
 export function NoResults() {
   const say = resultWords(useLanguage())
   return (
-    <div className="empty">
-      <Lotus />
+    <EmptyState>
       <h1>{say.none}</h1>
       <p>{say.noneHelp}</p>
-      <Link className="btn sec" href="/search/PREVIOUS">
-        {say.changeSearch}
-      </Link>
-    </div>
+      <ButtonLink href="/search/PREVIOUS">{say.changeSearch}</ButtonLink>
+    </EmptyState>
   )
 }

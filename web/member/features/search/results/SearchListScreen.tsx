@@ -3,20 +3,21 @@ import { storedResultSize } from '#domain/limits.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { ListBody } from '#web/member/features/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
-import { MemberCard } from '#web/member/features/lists/MemberCard.tsx'
+import { MemberCard, MemberCards } from '#web/member/features/lists/MemberCard.tsx'
 import { CardSkeletons } from '#web/member/features/lists/Skeletons.tsx'
 import { useMemberList } from '#web/member/features/lists/use-member-list.ts'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
-import { Link } from '#web/ui/Link.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SearchSummary } from '../SearchSummary.tsx'
 import { readStoredSearch } from '../stored-search.ts'
 import { searchQuery } from './queries.ts'
+import styles from './SearchListScreen.module.css'
 import { positionOf, stepAddress } from './step-address.ts'
 import { resultWords } from './words.ts'
-import './SearchList.css'
 
 const toTheForm = '/search/PREVIOUS'
 
@@ -42,26 +43,24 @@ export default function SearchListScreen() {
           if (state.page > 1) state.openPage(1)
         }}
       />
-      <p className="found num" aria-live="polite">
+      <p className={classNames(styles.found, 'numeric')} aria-live="polite">
         {data && data.count > 0 && !state.isTurningPage ? say.found(data.count) : null}
       </p>
-      {data && !data.order_known ? <Notice>{say.kundaliUnknown}</Notice> : null}
-      {data && data.count > data.shown_count ? <Notice>{say.onlyTheFirst(storedResultSize, data.count)}</Notice> : null}
+      {data && !data.order_known ? <Notice className={styles.notice}>{say.kundaliUnknown}</Notice> : null}
+      {data && data.count > data.shown_count ? (
+        <Notice className={styles.notice}>{say.onlyTheFirst(storedResultSize, data.count)}</Notice>
+      ) : null}
       <ListBody
         state={state}
         rows={data?.list.length}
         empty={{
           message: say.none,
           help: say.noneHelp,
-          action: (
-            <Link className="btn sec" href={toTheForm}>
-              {say.changeSearch}
-            </Link>
-          ),
+          action: <ButtonLink href={toTheForm}>{say.changeSearch}</ButtonLink>,
         }}
         skeleton={<CardSkeletons />}
       >
-        <div className="member-cards">
+        <MemberCards>
           {data?.list.map((member, at) => (
             <MemberCard
               key={member.uuid}
@@ -73,7 +72,7 @@ export default function SearchListScreen() {
               <MemberActions member={member} shape="card" />
             </MemberCard>
           ))}
-        </div>
+        </MemberCards>
       </ListBody>
     </>
   )

@@ -12,6 +12,7 @@ import { Back } from '#web/member/frame/Back.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { NoResults } from './NoResults.tsx'
 import { readOffset } from './step-address.ts'
@@ -39,9 +40,9 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
     isLoaded,
   )
   const retry = (
-    <button type="button" className="btn qui sm" onClick={steps.retry}>
+    <Button kind="quiet" small onClick={steps.retry}>
       {say.retry}
-    </button>
+    </Button>
   )
   return (
     <Stepping

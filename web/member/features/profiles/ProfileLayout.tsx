@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './ProfileLayout.module.css'
+
+interface Props {
+  photo: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The photo beside the text; on a phone above it. */
+export const ProfileLayout = ({ photo, className, children }: Props) => (
+  <div className={classNames(styles.profile, className)}>
+    {photo}
+    <div className={styles.text} data-follows-swipe>
+      {children}
+    </div>
+  </div>
+)
