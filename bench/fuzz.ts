@@ -38,7 +38,13 @@ const app = await createApp({
 const members = await db.selectFrom('members').select(['id', 'registration_no', 'mobile', 'email']).limit(400).execute()
 const options = await db.selectFrom('options').select('id').limit(200).execute()
 const tokens: string[] = []
-for (const { id } of members.slice(0, sessions)) tokens.push(await startSession(db, id, clock.now()))
+/** Logouts and new passwords among the requests end sessions, so there are new ones from time to time. */
+async function renewSessions(): Promise<void> {
+  const renewed: string[] = []
+  for (const { id } of members.slice(0, sessions)) renewed.push(await startSession(db, id, clock.now()))
+  tokens.splice(0, tokens.length, ...renewed)
+}
+await renewSessions()
 const known: Known = {
   tokens,
   texts: members.flatMap(({ id, registration_no, mobile, email }) => [id, registration_no, mobile, email]),
@@ -66,6 +72,7 @@ while (sent < wanted && performance.now() - began < longestMs) {
   await Promise.all(batch.map(send))
   // Limits run out quickly, and would then answer in place of the handlers.
   clock.passes(20_000)
+  if (sent % 400 === 0) await renewSessions()
 }
 
 const seconds = ((performance.now() - began) / 1000).toFixed(1)

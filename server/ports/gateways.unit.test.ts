@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { s3Files } from './s3-files.ts'
+import { smsMessenger } from './sms.ts'
+
+const asked: string[] = []
+const gateway = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  response.writeHead(307, { location: '/elsewhere' }).end()
+})
+let address = ''
+beforeAll(async () => {
+  await new Promise<void>(resolve => gateway.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(gateway.address() as { port: number }).port}`
+})
+afterAll(async () => {
+  gateway.closeAllConnections()
+  await new Promise(resolve => gateway.close(resolve))
+})
+
+it('a gateway’s redirect is an error: nothing is sent to an address that nobody set', async () => {
+  const sms = smsMessenger({ url: `${address}/send`, key: 'key', sender: 'SAPTPD' })
+  await expect(
+    sms.deliver({ id: '1', to: '+919820012345', subject: '', text: '1234', template: 'x' }),
+  ).rejects.toThrow()
+  const files = s3Files({ endpoint: address, bucket: 'photos', region: 'r', key: 'key', secret: 'secret' })
+  await expect(files.get('photos/one-card.webp')).rejects.toThrow()
+  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp'])
+})
