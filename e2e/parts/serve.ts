@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -16,15 +15,12 @@ const types: Record<string, string> = {
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     root,
-    configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
     build: {
       write: false,
       minify: false,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      manifest: false,
       rolldownOptions: { input: join(import.meta.dirname, 'page', 'index.html') },
     },
   })

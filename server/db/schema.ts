@@ -107,7 +107,7 @@ interface RowOfMember {
 export interface Schema {
   options: OptionsTable
   countries: PlaceTable & { code: string }
-  states: PlaceTable
+  states: PlaceTable & OtherNames
   districts: PlaceTable & OtherNames & { latitude: number; longitude: number }
   talukas: PlaceTable & OtherNames & { district_id: string }
   work_locations: PlaceTable & OtherNames & { taluka_id: string | null }

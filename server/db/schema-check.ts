@@ -1,0 +1,43 @@
+import type { InsertType, SelectType } from 'kysely'
+import { type Catalogue, catalogue } from './catalogue.gen.ts'
+import type { Schema } from './schema.ts'
+
+type Kind<T> = [T] extends [string]
+  ? 'text'
+  : [T] extends [number]
+    ? 'number'
+    : [T] extends [boolean]
+      ? 'boolean'
+      : [T] extends [Date]
+        ? 'instant'
+        : [T] extends [Buffer]
+          ? 'bytes'
+          : [T] extends [readonly string[]]
+            ? 'texts'
+            : 'json'
+
+type OrNull<T> = unknown extends T ? '' | '?' : null extends T ? '?' : ''
+
+/** A column in the catalogue's words: its kind, `?` where it may be null, `=` where the database has a default. */
+type Described<C> =
+  undefined extends InsertType<C>
+    ? `${Kind<NonNullable<SelectType<C>>>}${OrNull<SelectType<C>>}=`
+    : `${Kind<NonNullable<SelectType<C>>>}${OrNull<SelectType<C>>}${'' | '='}`
+
+type DescribedSchema = { [T in keyof Schema]: { [C in keyof Schema[T]]: Described<Schema[T][C]> } }
+
+/** What the database has and the types do not. */
+type Untyped = {
+  [T in keyof Catalogue]: T extends keyof Schema ? `${T}.${Exclude<keyof Catalogue[T], keyof Schema[T]> & string}` : T
+}[keyof Catalogue]
+
+/** The runner of migrations, and what triggers write, are plain SQL. */
+type OnlyInSql = 'member_changes' | 'schema_migrations'
+
+/**
+ * Hold the types to the database. The catalogue was read from a migrated database, and a test keeps it so; here the
+ * compiler refuses a table or column that only one of the two has, or that differs in type or in being null.
+ */
+export const typedColumns: DescribedSchema = catalogue
+export const everyColumnIsTyped: [Exclude<Untyped, OnlyInSql>] extends [never] ? true : Exclude<Untyped, OnlyInSql> =
+  true
