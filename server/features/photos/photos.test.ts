@@ -161,6 +161,23 @@ describe('an upload that costs more than it should', () => {
   })
 })
 
+describe('a body that is cut off', () => {
+  it.each([13, 1_100])('in the last of %i parts is refused, and the process lives on', async count => {
+    const bride = await registers(world)
+    for (const disposition of ['form-data; name="x"', 'nothing', 'form-data; name="image"; filename="a.jpg"']) {
+      const part = `--cut\r\ncontent-disposition: ${disposition}\r\n\r\nx\r\n`
+      const response = await world.app.inject({
+        method: 'POST',
+        url: '/api/user/add/photo',
+        headers: { authorization: `Bearer ${bride.token}`, 'content-type': 'multipart/form-data; boundary=cut' },
+        payload: `${part.repeat(count)}--cut\r\ncontent-dispo`,
+      })
+      expect(`${disposition} ${response.statusCode}`).toMatch(/ 4\d\d$/)
+    }
+    expect((await world.call('health', {})).status).toBe(200)
+  })
+})
+
 describe('a photo’s link', () => {
   it('is dead while its member is suspended or deleted', async () => {
     const bride = await registers(world)
