@@ -38,6 +38,17 @@ export type WrittenPath = (typeof writtenPaths)[number]
 /** Anyone may open these screens. The browser draws them: a token or the demo's own machine decides what they show. */
 export const openScreens = ['/reset-password', '/outbox'] as const
 
+/** The tabs of My Activity. */
+export const activityScreens = [
+  '/recently-viewed',
+  '/shortlisted',
+  '/intrest-sent',
+  '/intrest-recieved',
+  '/contacts-viewed',
+  '/blocked-users',
+  '/reported-users',
+] as const
+
 /** The screens of the member area. Each needs a session. */
 export const protectedScreens = [
   '/dashboard',
@@ -55,6 +66,7 @@ export const protectedScreens = [
   '/profile-view/$uuid',
   '/profile-view/$uuid/$type',
   '/activity-profile-view/$uuid/$tab_type/$activity_id',
+  ...activityScreens,
   '/my-profile',
   '/my-profile-view',
   '/view-contact',
@@ -67,13 +79,6 @@ export const protectedScreens = [
 /** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
 export const plannedScreens = [
   '/all-notifications',
-  '/recently-viewed',
-  '/shortlisted',
-  '/intrest-sent',
-  '/intrest-recieved',
-  '/contacts-viewed',
-  '/blocked-users',
-  '/reported-users',
   '/edit-profile',
   '/my-settings',
   '/my-settings/$uuid',
@@ -89,6 +94,7 @@ const includes = (paths: readonly string[], path: string) => paths.includes(path
 
 export const isPublicPath = (path: string): path is PublicPath => includes(publicPaths, path)
 export const isWrittenPath = (path: string): path is WrittenPath => includes(writtenPaths, path)
+export const isActivityScreen = (path: string): boolean => includes(activityScreens, path)
 export const isOpenScreen = (path: string): boolean => includes(openScreens, path)
 
 /** Links ask this first, so that none leads to a screen that is not built. */

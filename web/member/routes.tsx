@@ -4,6 +4,7 @@ import { guard } from '#domain/guard.ts'
 import type { Screen } from '#domain/screens.ts'
 import { hasToken } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
+import type { ActivityTabName } from './features/activity/activity-tabs.ts'
 import type { MemberListName } from './features/lists/member-lists.ts'
 import { Broken } from './frame/Broken.tsx'
 import { Loading } from './frame/Loading.tsx'
@@ -44,6 +45,15 @@ const memberList = (list: MemberListName): ScreenFacts => ({
   restoresScroll: true,
 })
 
+const activity = (tab: ActivityTabName): ScreenFacts => ({
+  title: tab,
+  load: async () => {
+    const { ActivityScreen } = await import('./features/activity/ActivityScreen.tsx')
+    return { default: () => <ActivityScreen tab={tab} /> }
+  },
+  restoresScroll: true,
+})
+
 /** Every screen that the browser draws. `domain/screens.ts` lists the addresses and says which need a session. */
 const screens = {
   '/dashboard': { title: 'dashboard', load: dashboard },
@@ -72,6 +82,13 @@ const screens = {
   '/profile-view/$uuid': { title: 'profile', load: profile },
   '/profile-view/$uuid/$type': { title: 'profile', load: profile },
   '/activity-profile-view/$uuid/$tab_type/$activity_id': { title: 'profile', load: profile },
+  '/recently-viewed': activity('recentlyViewed'),
+  '/shortlisted': activity('shortlisted'),
+  '/intrest-sent': activity('interestSent'),
+  '/intrest-recieved': activity('interestReceived'),
+  '/contacts-viewed': activity('contactsViewed'),
+  '/blocked-users': activity('blockedUsers'),
+  '/reported-users': activity('reportedUsers'),
   '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
   '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
   '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },

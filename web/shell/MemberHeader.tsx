@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isActivityScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedGender } from '#web/session/session.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -19,7 +20,9 @@ export default function MemberHeader({ path }: { path: string }) {
   const say = shellWords(language)
   const { data: member } = useQuery(meQuery, queryClient)
   const gender = member?.gender ?? rememberedGender()
-  const current = (href: string) => (href === path ? ('page' as const) : undefined)
+  // All tabs of My Activity stand under the one link to it.
+  const place = isActivityScreen(path) ? '/recently-viewed' : path
+  const current = (href: string) => (href === place ? ('page' as const) : undefined)
   return (
     <>
       <header className={header.header}>
@@ -33,7 +36,7 @@ export default function MemberHeader({ path }: { path: string }) {
             ))}
           </nav>
           <div className={header.end}>
-            <ProfileMenu member={member} gender={gender} path={path} />
+            <ProfileMenu member={member} gender={gender} path={place} />
           </div>
         </div>
         <Motif />

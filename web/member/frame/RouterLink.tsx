@@ -3,7 +3,7 @@ import { isProtected } from '#domain/screens.ts'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
 /** The router follows links within the member area. All others load a page. */
-export function RouterLink({ href, target, children, ...rest }: LinkProps) {
+export function RouterLink({ href, target, state, children, ...rest }: LinkProps) {
   if (target || !isProtected(href))
     return (
       <a href={href} target={target} {...rest}>
@@ -11,7 +11,7 @@ export function RouterLink({ href, target, children, ...rest }: LinkProps) {
       </a>
     )
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} {...rest} {...(state && { state })}>
       {children}
     </Link>
   )

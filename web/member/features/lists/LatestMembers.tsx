@@ -34,7 +34,7 @@ export function LatestMembers({ list, href, actions }: Props) {
   const say = listWords(language)
   const { counted, none, viewAll } = memberListWords[list](language)
   const gender = otherSide(useViewer().gender)
-  const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '' }))
+  const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '', status: '' }))
   return (
     <section className={styles.latest}>
       <header className={styles.head}>

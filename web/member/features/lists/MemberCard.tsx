@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
+import { Link, type LinkProps } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import link from './card-link.module.css'
@@ -38,12 +38,16 @@ interface Props {
   full?: boolean
   /** The member's profile where nothing else is given. */
   href?: string
+  /** What the history entry of the profile keeps. */
+  state?: LinkProps['state']
+  /** Told after all others, each in a row of its own. */
+  extra?: readonly (readonly [label: string, value: string])[]
   /** The foot of the card: what was done when, and what can be done. */
   children?: ReactNode
 }
 
 /** One row of a list: what a family wants to know before it opens a profile. */
-export function MemberCard({ member, gender, full = false, href, children }: Props) {
+export function MemberCard({ member, gender, full = false, href, state, extra = [], children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const row = memberRow(member, language)
@@ -56,6 +60,7 @@ export function MemberCard({ member, gender, full = false, href, children }: Pro
     [say.income, row.income],
     [say.worksIn, row.workPlace],
     [say.native, row.nativePlace, styles.wide],
+    ...extra.map(([label, value]) => [label, value, styles.wide] as const),
   ]
   return (
     <MemberCardFrame as="article">
@@ -69,7 +74,7 @@ export function MemberCard({ member, gender, full = false, href, children }: Pro
         >
           {surname => (
             <h2>
-              <Link className={link.link} href={href ?? row.profileHref}>
+              <Link className={link.link} href={href ?? row.profileHref} state={state}>
                 {surname}
               </Link>
             </h2>

@@ -49,9 +49,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 {say[column]}
               </th>
             ))}
-            <th scope="col">
-              <span className="visually-hidden">{say.actions}</span>
-            </th>
+            <td />
           </tr>
         </thead>
         <tbody>

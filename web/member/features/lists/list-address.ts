@@ -6,6 +6,8 @@ export interface ListAddress {
   page: number
   /** The id of a marital status, or empty for all. */
   maritalStatus: string
+  /** The status of the interests, or empty where the list has none. */
+  status: string
 }
 
 export const readListAddress = (search: string): ListAddress => {
@@ -13,12 +15,14 @@ export const readListAddress = (search: string): ListAddress => {
   return {
     page: readPageNumber({ page: query.get('page') ?? '' }),
     maritalStatus: query.get('marital_status_id') ?? '',
+    status: query.get('status') ?? '',
   }
 }
 
-export function writeListAddress(path: string, { page, maritalStatus }: ListAddress): string {
+export function writeListAddress(path: string, { page, maritalStatus, status }: ListAddress): string {
   const query = new URLSearchParams()
   if (page > 1) query.set('page', String(page))
   if (maritalStatus) query.set('marital_status_id', maritalStatus)
+  if (status) query.set('status', status)
   return query.size > 0 ? `${path}?${query}` : path
 }

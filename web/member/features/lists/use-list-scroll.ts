@@ -16,6 +16,13 @@ const marginsAbove = {
   profile_visitors: 190,
   previous_search: 190,
   search_list: 0,
+  activity_recentlyViewed: 0,
+  activity_shortlisted: 0,
+  activity_interestSent: 0,
+  activity_interestReceived: 0,
+  activity_contactsViewed: 0,
+  activity_blockedUsers: 0,
+  activity_reportedUsers: 0,
 } as const
 export type ListStorageKey = keyof typeof marginsAbove
 

@@ -46,10 +46,12 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     hrefOf,
     page: address.page,
     maritalStatus: address.maritalStatus,
+    status: address.status,
     /** The rows of the page before are still drawn. */
     isTurningPage: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
-    filter: (maritalStatus: string) => goTo({ page: 1, maritalStatus }),
+    filter: (maritalStatus: string) => goTo({ ...address, page: 1, maritalStatus }),
+    openStatus: (status: string) => goTo({ ...address, page: 1, status }),
     retry: () => (address.page === 1 ? void refetch() : goTo({ ...address, page: 1 })),
   }
 }

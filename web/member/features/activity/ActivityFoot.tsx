@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './ActivityFoot.module.css'
+import { datesOf } from './activity-row.ts'
+import type { ActivityTabName } from './activity-tabs.ts'
+import type { ActivityRow } from './wire.ts'
+import { activityWords } from './words.ts'
+
+interface Props {
+  tab: ActivityTabName
+  row: ActivityRow
+  /** The buttons of the card. */
+  children: ReactNode
+}
+
+/** The foot of a card: what happened when, and what can be done next. */
+export function ActivityFoot({ tab, row, children }: Props) {
+  const language = useLanguage()
+  const isAgreed = tab === 'interestSent' && row.interest?.status === 'ACCEPTED'
+  return (
+    <>
+      <div className={styles.dates}>
+        {datesOf(tab, row, language).map(date => (
+          <p key={date} className="numeric">
+            {date}
+          </p>
+        ))}
+        {isAgreed ? <p className={styles.next}>{activityWords(language).contactThem}</p> : null}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { orMissing } from '#domain/format/missing.ts'
+import { activityCountQuery } from '#web/api/queries.ts'
+import type { Origin } from '#web/member/features/actions/button-set.ts'
+import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
+import type { ListOrigin } from '#web/member/features/actions/origin.ts'
+import { actionWords } from '#web/member/features/actions/words.ts'
+import { ListBody } from '#web/member/features/lists/ListBody.tsx'
+import { ListHead } from '#web/member/features/lists/ListHead.tsx'
+import { writeListAddress } from '#web/member/features/lists/list-address.ts'
+import { MemberCard, MemberCards } from '#web/member/features/lists/MemberCard.tsx'
+import { CardSkeletons } from '#web/member/features/lists/Skeletons.tsx'
+import { useMemberList } from '#web/member/features/lists/use-member-list.ts'
+import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
+import { ActivityFoot } from './ActivityFoot.tsx'
+import styles from './ActivityScreen.module.css'
+import { belongs, profileAddress, readStatus } from './activity-row.ts'
+import { type ActivityTabName, activityTabNames, activityTabOf, withCount } from './activity-tabs.ts'
+import { activityQuery } from './queries.ts'
+import { StatusLinks } from './StatusLinks.tsx'
+import { activityWords, emptyWords } from './words.ts'
+
+/** The tabs whose cards have buttons of their own. */
+const origins: Partial<Record<ActivityTabName, Origin>> = {
+  shortlisted: 'shortlisted',
+  interestSent: 'interest-sent',
+  interestReceived: 'interest-received',
+  blockedUsers: 'blocked',
+  reportedUsers: 'reported',
+}
+/** What a profile remembers of the tab it was opened from. Of an interest the address tells. */
+const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
+  shortlisted: 'shortlisted',
+  blockedUsers: 'blocked',
+  reportedUsers: 'reported',
+}
+
+/** One tab of My Activity. */
+export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
+  const language = useLanguage()
+  const say = activityWords(language)
+  const words = memberWords(language)
+  const viewer = useViewer()
+  const gender = otherSide(viewer.gender)
+  const { href, statusCounts } = activityTabOf(tab)
+  const { data: counts } = useQuery(activityCountQuery)
+  const { data, ...state } = useMemberList(`activity_${tab}`, ({ page, status }) =>
+    activityQuery(tab, { page, status: readStatus(status) }),
+  )
+  const status = readStatus(state.status)
+  const rows = data?.list.filter(row => belongs(tab, status, row))
+  useFocusKept(state.heading, rows?.length ?? 0)
+  const { none, help } = emptyWords[tab](language)
+  const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
+  const origin = listOrigins[tab]
+  return (
+    <>
+      <ListHead
+        back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
+        eyebrow="माझी नोंद"
+        title={words.myActivity}
+        heading={state.heading}
+      />
+      <TabLinks
+        className={styles.tabs}
+        label={say.lists}
+        current={href}
+        links={activityTabNames.map(name => {
+          const { href: to, count } = activityTabOf(name)
+          return { href: to, label: withCount(words[name], counts?.[count]) }
+        })}
+      />
+      <div className={styles.above}>
+        <StatusLinks
+          tab={tab}
+          current={status}
+          counts={counts}
+          hrefOf={to => writeListAddress(href, { page: 1, maritalStatus: '', status: to })}
+          onOpen={state.openStatus}
+        />
+        {tab === 'interestReceived' ? <Notice>{say.doNotWait}</Notice> : null}
+        {tab === 'interestReceived' && !viewer.isPaid ? <Notice>{actionWords(language).planNeeded}</Notice> : null}
+      </div>
+      <ListBody
+        state={state}
+        rows={rows?.length}
+        empty={{
+          message: none,
+          help,
+          action: gender ? (
+            <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
+          ) : null,
+        }}
+        skeleton={<CardSkeletons />}
+      >
+        <MemberCards>
+          {rows?.map(row => (
+            <MemberCard
+              key={row.user.uuid}
+              member={row.user}
+              gender={gender}
+              full
+              href={profileAddress(row)}
+              state={origin && { origin }}
+              extra={
+                tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []
+              }
+            >
+              <ActivityFoot tab={tab} row={row}>
+                <MemberActions
+                  member={row.user}
+                  shape="card"
+                  origin={origins[tab] ?? null}
+                  status={statusCounts ? status : null}
+                  reason={row.reason}
+                />
+              </ActivityFoot>
+            </MemberCard>
+          ))}
+        </MemberCards>
+      </ListBody>
+    </>
+  )
+}
+
+/** The focus would be lost with a card that leaves the list. */
+function useFocusKept(heading: { readonly current: HTMLElement | null }, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [heading, count])
+}

@@ -1,0 +1,56 @@
+import type { InterestStatus } from '#contract/summary.ts'
+import { formatDay } from '#domain/format/date.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { ActivityTabName } from './activity-tabs.ts'
+import type { ActivityRow } from './wire.ts'
+import { activityWords } from './words.ts'
+
+const statuses: readonly string[] = ['PENDING', 'ACCEPTED', 'REJECTED'] satisfies InterestStatus[]
+
+/** The status that an address names. Pending where it names none. */
+export const readStatus = (status: string): InterestStatus =>
+  statuses.includes(status) ? (status as InterestStatus) : 'PENDING'
+
+/** Whether a row still belongs to its tab, after what was done since the tab was read. */
+export function belongs(tab: ActivityTabName, status: InterestStatus, { user }: ActivityRow): boolean {
+  switch (tab) {
+    case 'shortlisted':
+      return user.hasShortListed === 1 && user.hasBlocked === 0
+    case 'interestSent':
+      return user.SentIntrestStatus === status && user.hasBlocked === 0
+    case 'interestReceived':
+      return user.RecivedIntrestStatus === status && user.hasBlocked === 0
+    case 'blockedUsers':
+      return user.hasBlocked === 1
+    default:
+      return user.hasBlocked === 0
+  }
+}
+
+/** Where a press on the card leads. */
+export const profileAddress = ({ user, interest }: ActivityRow): string =>
+  interest ? `/activity-profile-view/${user.uuid}/${interest.status}/${interest.uuid}` : `/profile-view/${user.uuid}`
+
+/** What happened when, as it is told at the foot of the card. */
+export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, language: Language): string[] {
+  const say = activityWords(language)
+  switch (tab) {
+    case 'recentlyViewed':
+      return [say.viewedOn(formatDay(at))]
+    case 'shortlisted':
+      return [say.shortlistedOn(formatDay(at))]
+    case 'contactsViewed':
+      return [say.contactViewedOn(formatDay(at))]
+    case 'blockedUsers':
+      return [say.blockedOn(formatDay(at))]
+    case 'reportedUsers':
+      return [say.reportedOn(formatDay(at))]
+    case 'interestSent':
+    case 'interestReceived': {
+      const first = tab === 'interestSent' ? say.sentOn(formatDay(at)) : say.receivedOn(formatDay(at))
+      if (interest?.status === 'ACCEPTED') return [first, say.acceptedOn(formatDay(interest.answeredAt))]
+      if (interest?.status === 'REJECTED') return [first, say.rejectedOn(formatDay(interest.answeredAt))]
+      return tab === 'interestSent' ? [first, say.viewedOn(formatDay(interest?.viewedAt))] : [first]
+    }
+  }
+}
