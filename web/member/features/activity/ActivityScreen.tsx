@@ -108,9 +108,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
               full
               href={profileAddress(row)}
               state={origin && { origin }}
-              extra={
-                tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []
-              }
+              extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
             >
               <ActivityFoot tab={tab} row={row}>
                 <MemberActions
