@@ -6,9 +6,13 @@ export type LinkProps = ComponentProps<'a'> & {
   state?: object | undefined
 }
 
+function PlainLink({ children, ...props }: LinkProps): ReactNode {
+  const attributes = { ...props }
+  delete attributes.state
+  return <a {...attributes}>{children}</a>
+}
+
 /** A link within the site. It loads a page unless a router is provided by context. */
-export const LinkContext = createContext(
-  ({ children, state: _, ...rest }: LinkProps): ReactNode => <a {...rest}>{children}</a>,
-)
+export const LinkContext = createContext(PlainLink)
 
 export const Link = (props: LinkProps) => useContext(LinkContext)(props)
