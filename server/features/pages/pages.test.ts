@@ -81,6 +81,23 @@ describe('every public page', () => {
     }
   })
 
+  it('names every class as the sheets it links do', async () => {
+    for (const path of publicPaths) {
+      const { body } = await open(path)
+      const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
+        readFileSync(join(pages.folder, href), 'utf8'),
+      )
+      const styled = new Set(
+        sheets.flatMap(css => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)),
+      )
+      const drawn = body.split('<div id="root">')[1]?.split('<script')[0] ?? ''
+      const names = [...drawn.matchAll(/ class="([^"]+)"/g)].flatMap(([, words = '']) => words.split(/\s+/))
+      expect(names.length).toBeGreaterThan(20)
+      // The icons bring a name of their own that no sheet needs.
+      expect(names.filter(name => !name.startsWith('tabler-icon') && !styled.has(name))).toEqual([])
+    }
+  })
+
   it('brings little script, and no schemas, to a visitor who only reads', () => {
     const { script, preloads } = pages.entry('web/public/main.tsx')
     const texts = [script, ...preloads].map(file => readFileSync(join(pages.folder, file), 'utf8'))

@@ -5,6 +5,7 @@ import { memberWords } from '#web/member/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './NoSuggestions.module.css'
 import { suggestionWords } from './words.ts'
 
 function Instead({ message, help, children }: { message: string; help: string; children?: ReactNode }) {
@@ -14,7 +15,7 @@ function Instead({ message, help, children }: { message: string; help: string; c
     <>
       <ListHead back={{ href: '/dashboard' }} eyebrow="निवडक स्थळे" title={suggestions} heading={heading} />
       <EmptyState>
-        <h2>{message}</h2>
+        <h2 className={styles.message}>{message}</h2>
         <p>{help}</p>
         {children}
       </EmptyState>
