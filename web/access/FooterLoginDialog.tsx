@@ -1,4 +1,5 @@
 import * as field from '#contract/fields.ts'
+import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { ruleBroken } from './checks.ts'
@@ -31,7 +32,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
     }),
     async enter() {
       await logInFromFooter({ ...credentials, tab: 'email' })
-      await leaveTo('/dashboard')
+      await leaveTo(takeReturnPath())
     },
   })
   const { errors } = form

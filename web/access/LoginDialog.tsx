@@ -1,4 +1,5 @@
 import * as field from '#contract/fields.ts'
+import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -41,7 +42,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
     async enter() {
       const awaited = await logIn(credentials, rememberMe)
       if (awaited) onCodeAwaited(awaited)
-      else await leaveTo('/dashboard')
+      else await leaveTo(takeReturnPath())
     },
   })
   const { errors } = form

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
 import { otpLength } from '#domain/limits.ts'
 import { CallFailed } from '#web/api/client.ts'
+import { takeReturnPath } from '#web/session/return-path.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -86,7 +87,7 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
       onSubmit={verify}
       footer={
         <>
-          {awaited.canSkip ? <Button onClick={() => void leaveTo('/dashboard')}>{words.skip}</Button> : null}
+          {awaited.canSkip ? <Button onClick={() => void leaveTo(takeReturnPath())}>{words.skip}</Button> : null}
           <Button kind="primary" type="submit" busy={verifying}>
             {words.verify}
           </Button>

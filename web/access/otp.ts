@@ -1,5 +1,6 @@
 import { call } from '#web/api/client.ts'
 import { keys, remove } from '#web/api/storage.ts'
+import { takeReturnPath } from '#web/session/return-path.ts'
 import { clearSession, rememberMember } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
 import { forget } from './remembered.ts'
@@ -39,7 +40,7 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
   if (awaited.mode === 'reset') return { page: `/reset-password#token=${encodeURIComponent(token ?? '')}`, message }
   // The code was accepted whatever this call answers, and the dashboard repeats it.
   await call('GET /user/me', {}).then(rememberMember, () => undefined)
-  return { page: '/dashboard', message }
+  return { page: takeReturnPath(), message }
 }
 
 /** Ends an unverified session when its dialog is closed, because the guard would take the visitor for a member. */

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { guard } from '#domain/guard.ts'
 import { queryClient } from '#web/api/queries.ts'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
+import { rememberReturn } from '#web/session/return-path.ts'
 import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
@@ -33,5 +34,7 @@ function start(root: HTMLElement): void {
 
 const elsewhere = guard(location.pathname, hasToken())
 const root = document.getElementById('root')
-if (elsewhere) location.replace(elsewhere)
-else if (root) start(root)
+if (elsewhere) {
+  rememberReturn(location.pathname)
+  location.replace(elsewhere)
+} else if (root) start(root)

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { takeReturnPrompt } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Guarded } from '#web/ui/Guarded.tsx'
@@ -40,7 +41,7 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
 export function Dialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<AccessDialog | null>(null)
   const close = () => setOpened(null)
-  useEffect(() => setOpened(takeEarlyPress()), [])
+  useEffect(() => setOpened(takeEarlyPress() ?? (takeReturnPrompt() ? 'login' : null)), [])
   return (
     <OpenDialog value={setOpened}>
       {children}
