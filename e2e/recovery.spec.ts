@@ -96,7 +96,7 @@ test('the link in the recovery e-mail opens the same page, once; the notice afte
   await page.goto('about:blank')
   await page.goto(notice)
   await expectAccessible(page, 'lock the account')
-  await family.press(page, 'Lock my account')
+  await page.getByRole('button', { name: 'Lock my account' }).click()
   await page.waitForURL('**/home')
   await expect(page.getByText('Every device is logged out')).toBeVisible()
 })
