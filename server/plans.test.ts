@@ -27,7 +27,7 @@ function literal(value: unknown): string {
   if (value instanceof Date) return `'${value.toISOString()}'`
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join()}}`)
-  return pg.escapeLiteral(String(value))
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 interface PlanNode {

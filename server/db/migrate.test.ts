@@ -33,7 +33,7 @@ describe('migrations', () => {
       '-- migrate: without a transaction\n-- Why.\n\ncreate index concurrently things_id on things (id);\n\n-- And\ncreate index concurrently things_name on things (name);\n',
     )
     const applied = await Promise.all([migrate(db(0), folder), migrate(db(1), folder)])
-    expect(applied.map(names => names.length).sort()).toEqual([0, 2])
+    expect(new Set(applied.map(names => names.length))).toEqual(new Set([0, 2]))
     expect(await migrate(db(), folder)).toEqual([])
   })
 
