@@ -76,6 +76,32 @@ describe('the known logins', () => {
     else expect(status).toBe(403)
   })
 
+  it.each(knownLogins)('find something on every tile and in every tab: $email', async known => {
+    const { body: login } = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
+    const token = login.access_token
+    const { body: counts } = await world.call('activityCount', {}, { token })
+    for (const [name, count] of Object.entries(counts)) expect(`${name} ${count > 0}`).toBe(`${name} true`)
+    const { body: sent } = await world.call('sentInterests', { status: 'PENDING' }, { token })
+    const allowed = sent.list.map(({ user }) => user.allowed.includes('SEND_REMINDER'))
+    expect(new Set(allowed)).toEqual(new Set([true, false]))
+    expect(new Set(sent.list.map(({ is_send_reminder }) => is_send_reminder))).toEqual(new Set([0, 1]))
+    for (const list of [
+      await world.call('sentInterests', { status: 'REJECTED' }, { token }),
+      await world.call('receivedInterests', { status: 'REJECTED' }, { token }),
+    ])
+      for (const { message } of list.body.list) expect(message).toBeTruthy()
+  })
+
+  it('have an interest that waits for groom.free', async () => {
+    const { body } = await world.call('login', { role: 'USER', email: 'groom.free@demo.in', password: knownPassword })
+    const { body: received } = await world.call(
+      'receivedInterests',
+      { status: 'PENDING' },
+      { token: body.access_token },
+    )
+    expect(received.list.map(({ to_user }) => to_user.last_name)).toContain('Bhosale')
+  })
+
   it.each(knownLogins)('open by e-mail and by mobile to a full profile: $email', async known => {
     const byMail = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
     const byMobile = await world.call('mobileLogin', { role: 'USER', mobile: known.mobile, password: knownPassword })

@@ -8,6 +8,7 @@ import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './make-household.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
+import { writeRelationships } from './relationships.ts'
 import { writeSearches } from './searches.ts'
 import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
@@ -65,6 +66,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await withoutForeignKeys(trx, () => writeHouseholds(trx, community, insertRows, onHousehold))
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
+    await writeRelationships(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)

@@ -14,6 +14,9 @@ interface MembershipSubject {
   known: KnownLogin | undefined
 }
 
+/** The free logins had the first plan, and it ended: they still read the contacts they saw with it. */
+const daysSinceFreeLoginsPaid = 200
+
 /** One member in six has bought a plan at some time, and old plans have run out. The paid logins have a running plan. */
 export function membershipRows(
   { random, memberId, newId }: RowContext,
@@ -22,11 +25,13 @@ export function membershipRows(
   const pays = random.happens(0.17)
   const waited = random.between(0, 20) * oneDay
   const plan = drawPlan(random)
-  if (known ? !known.paid : !pays) return []
-  const paidAt = known
-    ? new Date(now.getTime() - 30 * oneDay)
-    : new Date(Math.min(joined.getTime() + waited, now.getTime()))
-  return [membership(newId(), memberId, known ? (plans[2] ?? plan) : plan, paidAt)]
+  if (known) {
+    const days = known.paid ? 30 : daysSinceFreeLoginsPaid
+    const knownPlan = plans[known.paid ? 2 : 0] ?? plan
+    return [membership(newId(), memberId, knownPlan, new Date(now.getTime() - days * oneDay))]
+  }
+  if (!pays) return []
+  return [membership(newId(), memberId, plan, new Date(Math.min(joined.getTime() + waited, now.getTime())))]
 }
 
 function membership(id: string, memberId: string, plan: PlanRow, paidAt: Date): MembershipRow {

@@ -57,3 +57,19 @@ export const propertyDetails = [
   ['Commercial shop, 300 sq. ft.', 'home'],
   ['Four wheeler and two tractors', 'home'],
 ] as const
+
+export const reasonsOf = {
+  rejection: [
+    'The kundali does not match',
+    'We are looking for someone near Pune',
+    'The age difference is more than we had in mind',
+    'We have already taken another proposal forward',
+    'पत्रिका जुळत नाही',
+    'शिक्षणात फरक आहे, शुभेच्छा',
+  ],
+  report: [
+    'The photo does not seem to be of the same person',
+    'The education given here is not right',
+    'दिलेली माहिती खरी वाटत नाही',
+  ],
+} as const

@@ -95,6 +95,10 @@ describe('what a free member is not to see', () => {
     expect(canaries.length).toBeGreaterThan(20)
     const him = await groom(world)
     await world.call('profileDetail', { uuid: him.id }, { token: her.token })
+    const at = world.clock.now()
+    await world.db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+    const target = { to_user_id: her.id }
+    await world.call('reportMember', { ...target, message: 'Asks for money' }, { token: him.token })
 
     const answers = async () => [
       await world.call('profileDetail', { uuid: her.id }, { token: him.token }),
@@ -106,6 +110,17 @@ describe('what a free member is not to see', () => {
       await world.call('nextPrevious', {}, { token: him.token }),
       await world.call('savedSearch', {}, { token: him.token }),
       await world.call('activityCount', {}, { token: him.token }),
+      await world.call('sendInterest', target, { token: him.token }),
+      await world.call('shortlistMember', target, { token: him.token }),
+      await world.call('sentInterests', {}, { token: him.token }),
+      await world.call('shortlistedMembers', {}, { token: him.token }),
+      await world.call('viewedProfiles', {}, { token: him.token }),
+      await world.call('viewedContacts', {}, { token: him.token }),
+      await world.call('reportedMembers', {}, { token: him.token }),
+      await world.call('expectationFit', { uuid: her.id }, { token: him.token }),
+      await world.call('blockMember', target, { token: him.token }),
+      await world.call('blockedMembers', {}, { token: him.token }),
+      await world.call('unblockMember', target, { token: him.token }),
     ]
     for (const { status, body } of await answers()) {
       expect(status).toBe(200)

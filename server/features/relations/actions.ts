@@ -4,7 +4,7 @@ import { movesFor, type Sides } from './moves.ts'
 
 /** What the viewer may do with a member: the one rule behind the buttons of cards, rows, profiles and My Activity. */
 export function actionsFor(relation: Relation, sides: Sides, now: Date): ProfileAction[] {
-  if (relation.blockedViewer) return []
+  if (relation.blockedViewer) return relation.viewerBlocked ? ['UNBLOCK'] : []
   const offered = new Set<ProfileAction>(
     relation.viewerBlocked ? ['UNBLOCK'] : ['BLOCK', ...movesFor(relation, sides, now)],
   )

@@ -1,0 +1,140 @@
+import { type Insertable, sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { demoIds } from './ids.ts'
+import { knownLogins } from './known-logins.ts'
+import { reasonsOf } from './lists/free-texts.ts'
+import { type RandomStream, randomStream } from './random.ts'
+import { type InterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
+
+const hourInMs = 3_600_000
+/** The numbers of people are lower, so that no id comes twice. */
+const firstIdNumber = 10_000_000
+/** Whom the logins met joined before anything happened between them. */
+const daysSinceJoined = 210
+/** The plan of the free logins still ran then. */
+const daysSinceFreeLoginsSawContacts = 130
+
+interface Pair {
+  loginId: string
+  isPaid: boolean
+  partnerId: string
+  nth: number
+}
+
+/** Members whom each known login could have met, in an order that is the same whenever the demo is made. */
+async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
+  const emails = knownLogins.map(login => login.email)
+  const paidEmails = knownLogins.filter(login => login.paid).map(login => login.email)
+  const met = 1 + Math.max(...Object.values(metNumbers).flat())
+  const { rows } = await sql<Pair>`
+    select "loginId", "isPaid", "partnerId", (nth - 1)::int as nth from (
+      select login.id as "loginId", login.email = any(${paidEmails}::text[]) as "isPaid", one.id as "partnerId",
+        row_number() over (partition by login.id order by md5(login.id::text || one.id::text)) as nth
+      from members login
+      join members one on one.gender <> login.gender and one.status = 'active' and not one.email = any(${emails}::text[])
+        and (one.mobile_verified_at is not null or one.email_verified_at is not null)
+        and one.joined_at < ${now}::timestamptz - make_interval(days => ${daysSinceJoined}::int)
+      where login.email = any(${emails}::text[])
+    ) met where nth <= ${met}
+    order by "loginId", nth`.execute(trx)
+  return rows
+}
+
+function interestColumns(state: InterestState, random: RandomStream, now: Date) {
+  const ago = (hours: number | undefined) => (hours === undefined ? null : new Date(now.getTime() - hours * hourInMs))
+  const sentAt = ago(state.sent) ?? now
+  return {
+    status: state.status,
+    sent_at: sentAt,
+    status_at: ago(state.answered) ?? sentAt,
+    seen_at: ago(state.seen),
+    reminded_at: ago(state.reminded),
+    rejection_reason: state.status === 'rejected' ? random.pick(reasonsOf.rejection) : null,
+    cancelled_by: null,
+  }
+}
+
+async function interestBetween(trx: Db, random: RandomStream, now: Date) {
+  const { from, to, state } = interestBetweenLogins
+  const rows = await trx.selectFrom('members').select(['id', 'email']).where('email', 'in', [from, to]).execute()
+  const sender = rows.find(row => row.email === from)
+  const receiver = rows.find(row => row.email === to)
+  if (!sender || !receiver) return []
+  return [{ sender_id: sender.id, receiver_id: receiver.id, ...interestColumns(state, random, now) }]
+}
+
+/** Gives the known logins interests in every state both ways, and something in every list of My Activity. */
+export async function writeRelationships(trx: Db, now: Date): Promise<void> {
+  const random = randomStream('relationships', 1)
+  let ids = 0
+  const nextId = () => demoIds(random, firstIdNumber + ids++)()
+  const pairs = await readPairs(trx, now)
+  const having = (numbers: readonly number[]) => pairs.filter(({ nth }) => numbers.includes(nth))
+  const at = ({ nth }: Pair) => new Date(now.getTime() - (nth * 19 + 2) * hourInMs)
+  const seenAt = (pair: Pair) =>
+    new Date(at(pair).getTime() - (pair.isPaid ? 0 : daysSinceFreeLoginsSawContacts * 24 * hourInMs))
+
+  const interests = pairs.flatMap(({ loginId, partnerId, nth }) => {
+    const state = interestStates[nth]
+    if (!state) return []
+    const [sender_id, receiver_id] = state.by === 'login' ? [loginId, partnerId] : [partnerId, loginId]
+    return [{ sender_id, receiver_id, ...interestColumns(state, random, now) }]
+  })
+  const rows: RelationshipRows = {
+    interests: [...interests, ...(await interestBetween(trx, random, now))].map(row => ({ id: nextId(), ...row })),
+    shortlists: having(metNumbers.shortlisted).map(pair => ({
+      id: nextId(),
+      member_id: pair.loginId,
+      shortlisted_id: pair.partnerId,
+      at: at(pair),
+    })),
+    contact_views: having(metNumbers.contactsSeen).map(pair => ({
+      viewer_id: pair.loginId,
+      viewed_id: pair.partnerId,
+      at: seenAt(pair),
+    })),
+    reports: having(metNumbers.reported).map(pair => ({
+      id: nextId(),
+      reporter_id: pair.loginId,
+      reported_id: pair.partnerId,
+      message: random.pick(reasonsOf.report),
+      at: at(pair),
+    })),
+    blocks: having(metNumbers.blocked).map(pair => ({
+      blocker_id: pair.loginId,
+      blocked_id: pair.partnerId,
+      at: at(pair),
+    })),
+    visits: having(metNumbers.visited).map(pair => ({
+      visitor_id: pair.loginId,
+      visited_id: pair.partnerId,
+      day: dayInIndia(at(pair)),
+      at: at(pair),
+    })),
+  }
+  await insertRows(trx, rows)
+  await spendViews(trx)
+}
+
+type RelationshipTable = 'interests' | 'shortlists' | 'contact_views' | 'reports' | 'blocks' | 'visits'
+type RelationshipRows = { [T in RelationshipTable]: Insertable<Schema[T]>[] }
+
+/** A small community may have nobody to meet, and an insert without rows is no statement. */
+async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
+  if (rows.interests.length > 0) await trx.insertInto('interests').values(rows.interests).execute()
+  if (rows.shortlists.length > 0) await trx.insertInto('shortlists').values(rows.shortlists).execute()
+  if (rows.contact_views.length > 0) await trx.insertInto('contact_views').values(rows.contact_views).execute()
+  if (rows.reports.length > 0) await trx.insertInto('reports').values(rows.reports).execute()
+  if (rows.blocks.length > 0) await trx.insertInto('blocks').values(rows.blocks).execute()
+  if (rows.visits.length > 0) await trx.insertInto('visits').values(rows.visits).execute()
+}
+
+/** A contact view was paid for, so the plan of its time counts it. */
+async function spendViews(trx: Db): Promise<void> {
+  await sql`
+    update memberships set contact_views_spent = least(contact_views, seen.count)
+    from (select viewer_id, count(*)::int as count from contact_views group by viewer_id) seen
+    where memberships.member_id = seen.viewer_id`.execute(trx)
+}
