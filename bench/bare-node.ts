@@ -35,6 +35,10 @@ const statements: Record<string, string> = {
   step: `select ${summary} from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
   blocks: `select blocked_id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
+  sent: `select ${summary}, interests.* from interests join members on members.id = receiver_id
+    where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
+  received: `select ${summary}, interests.* from interests join members on members.id = sender_id
+    where receiver_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   suggestions: `select members.id, (select photos.id from photos where photos.member_id = members.id limit 1) as photo_id
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
 }

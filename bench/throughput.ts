@@ -88,6 +88,17 @@ async function calls(db: Db): Promise<{ measured: Measured[]; ids: string[] }> {
       ask: n => ({ path: `${previous}-next-previous?offset=${n % 9}` }),
     },
     { name: 'suggestions', bare: 'suggestions', ask: () => ({ path: '/api/user-sugestion/list' }) },
+    { name: 'interests sent', bare: 'sent', ask: () => ({ path: '/api/intrest-sent/list?status=PENDING' }) },
+    {
+      name: 'interests received',
+      bare: 'received',
+      ask: () => ({ path: '/api/intrest-recieved/list?status=PENDING' }),
+    },
+    {
+      name: 'send interest',
+      bare: 'blocks',
+      ask: n => ({ path: '/api/send-intrest', body: { to_user_id: somebodyFor(n) } }),
+    },
   ]
   return { measured, ids }
 }

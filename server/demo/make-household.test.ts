@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '75d58bd13f8fe97acd005e8978154e14790e7bbefb9aa42e6c5d839a79e8ba65',
+      'f4d4ad550e453773953da3d5c0ac8dfa4f25561cea7218ca7dca49884d8ea928',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

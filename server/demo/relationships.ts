@@ -110,8 +110,9 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
     visits: having(metNumbers.visited).map(pair => ({
       visitor_id: pair.loginId,
       visited_id: pair.partnerId,
-      day: dayInIndia(at(pair)),
-      at: at(pair),
+      first_at: at(pair),
+      last_at: at(pair),
+      last_day: dayInIndia(at(pair)),
     })),
   }
   await insertRows(trx, rows)

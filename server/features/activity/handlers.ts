@@ -22,7 +22,7 @@ import {
   presentReport,
   presentSent,
 } from './present-entries.ts'
-import { countActivity, type InterestState, readEntries } from './queries.ts'
+import { countActivity, entryPage, type InterestState } from './queries.ts'
 
 interface ActivityDependencies {
   db: Db
@@ -55,11 +55,11 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
   const { db, limits } = dependencies
 
   async function readPage(list: ActivityList, { input, viewer }: ListRequest) {
-    await limitPages(limits, viewer)
     const status = input.status && stateOf[input.status]
-    const { count, entries } = await readEntries(db, list, viewer, { offset: input.offset, status })
+    const page = await limitPages(limits, viewer, entryPage(list, viewer, { offset: input.offset, status }))
+    const entries = new Map(page.entries.map(({ member_id, id, at }) => [member_id, { id, at: new Date(at) }]))
     const summaries = await summariesOf(db, viewer, [...entries.keys()], sources[list].isVisible(viewer))
-    return { count, next_offset: nextOffset(input.offset, count), entries, summaries }
+    return { count: page.count, next_offset: nextOffset(input.offset, page.count), entries, summaries }
   }
 
   async function activityPage(

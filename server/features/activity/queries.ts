@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
@@ -27,29 +27,20 @@ interface Page {
   offset: number
   status?: InterestState | undefined
 }
-interface Entry {
-  id: string | null
-  at: Date
+export interface EntryPage {
+  count: number
+  /** Newest first. Only the shortlist shows an id of its rows. */
+  entries: { member_id: string; at: string; id: string | null }[]
 }
 
-/** One page of a list, newest first: the members with what the list knows of each. */
-export async function readEntries(
-  db: Db,
-  list: ActivityList,
-  viewer: ViewerIdentity,
-  { offset, status }: Page,
-): Promise<{ count: number; entries: ReadonlyMap<string, Entry> }> {
+/** One page of a list with the count of all its rows, in one row. */
+export function entryPage(list: ActivityList, viewer: ViewerIdentity, { offset, status }: Page): RawBuilder<EntryPage> {
   const from = sql`${entriesOf(list, viewer)} ${status ? sql`and entry.status = ${status}` : sql``}`
   const id = list === 'shortlisted' ? sql`entry.id` : sql`null`
-  const { rows } = await sql<Entry & { member_id: string; count: number }>`
-    select entry.member_id, entry.at, ${id} as id, count(*) over () as count from ${from}
-    order by entry.at desc, entry.member_id desc limit ${pageSize} offset ${offset * pageSize}`.execute(db)
-  const count = rows[0]?.count ?? (offset === 0 ? 0 : await countOf(db, from))
-  return { count, entries: new Map(rows.map(({ member_id, id, at }) => [member_id, { id, at }])) }
-}
-
-/** A page past the end has no row that could carry the count. */
-async function countOf(db: Db, from: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${from}`.execute(db)
-  return rows[0]?.count ?? 0
+  return sql`select
+    (select count(*) from ${from})::int as count,
+    (select coalesce(json_agg(page), '[]') from (
+      select entry.member_id, entry.at, ${id} as id from ${from}
+      order by entry.at desc, entry.member_id desc offset ${offset * pageSize} limit ${pageSize}
+    ) page) as entries`
 }
