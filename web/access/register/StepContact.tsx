@@ -1,4 +1,5 @@
 import { maxLength } from '#contract/max-length.ts'
+import { tellsOfOwner } from '#domain/password-owner.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useIsCommonPassword } from '../common-passwords.ts'
 import { EmailField } from '../EmailField.tsx'
@@ -14,6 +15,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
   const password = text('password')
   const again = text('confirmPassword')
   const isCommon = useIsCommonPassword(form.password)
+  const isWeak = isCommon || tellsOfOwner(form.password, [form.firstName, form.lastName, form.mobile, form.email])
   return (
     <>
       <PhoneField
@@ -36,7 +38,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         <PasswordField
           label={words.password}
           error={field('password').error}
-          hint={isCommon ? words.passwordCommon : words.passwordHint}
+          hint={isWeak ? words.passwordWeak : words.passwordHint}
           autoComplete="new-password"
           value={password.value}
           onChange={password.onChange}
