@@ -75,6 +75,8 @@ export const freeSummary = z.object({
   native_place_taluka: nullableName,
   native_place_taluka_name: nullableText,
   gan: nullableName,
+  /** The Gun Milan with the viewer; null while a birth detail of either is missing. */
+  patrika_gun: z.number().nullable(),
   ...flags,
 })
 /** Only a paid viewer sees the village; a free answer does not have the key. */

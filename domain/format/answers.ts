@@ -10,8 +10,8 @@ const abroad: Record<string, Bilingual> = {
   ALREADY_IN: { en: 'Already In', mr: 'आधीच परदेशात' },
 }
 const patrika: Record<string, Bilingual> = {
-  Y: { en: 'YES', mr: 'हवी' },
-  N: { en: 'NO', mr: 'नको' },
+  Y: { en: 'YES', mr: 'आवश्यक' },
+  N: { en: 'NO', mr: 'आवश्यक नाही' },
   ALL: { en: 'Flexible', mr: 'जुळली तर उत्तम' },
 }
 const married: Record<string, Bilingual> = {

@@ -1,5 +1,6 @@
 import { type Day, dayInIndia, isRealDay } from '../calendar.ts'
 import type { Language } from '../words/catalogue.ts'
+import { digits } from '../words/digits.ts'
 import { missing } from './missing.ts'
 
 /** Written out, because engines differ in what a locale calls its months. */
@@ -35,12 +36,13 @@ function dayOf(value: string | null | undefined): Day | null {
 }
 
 /** DD-MM-YYYY. */
-export function formatDay(value: string | null | undefined): string {
-  return dayOf(value)?.split('-').reverse().join('-') ?? missing
+export function formatDay(value: string | null | undefined, language: Language): string {
+  const day = dayOf(value)?.split('-').reverse().join('-')
+  return day ? digits(language, day) : missing
 }
 
 /** DD MMM YYYY, as the days of a membership are written. */
 export function formatLongDay(value: string | null | undefined, language: Language): string {
   const [year, month, day] = dayOf(value)?.split('-') ?? []
-  return year ? `${day} ${shortMonths[language][Number(month) - 1]} ${year}` : missing
+  return year ? digits(language, `${day} ${shortMonths[language][Number(month) - 1]} ${year}`) : missing
 }

@@ -9,20 +9,20 @@ it.each([
   [182, `6'0"`],
   [213, `7'0"`],
 ])('%i cm is %s', (cm, shown) => {
-  expect(formatHeight(cm)).toBe(shown)
+  expect(formatHeight(cm, 'en')).toBe(shown)
 })
 
 it('gives every choice a height of its own, step by step without a gap', () => {
   const steps = Array.from({ length: 30 }, (_, step) => `${Math.floor((55 + step) / 12)}'${(55 + step) % 12}"`)
-  expect(heightsCm.map(formatHeight)).toEqual(steps)
+  expect(heightsCm.map(cm => formatHeight(cm, 'en'))).toEqual(steps)
 })
 
 it.each([null, undefined, 0, Number.NaN])('%s is missing', cm => {
-  expect(formatHeight(cm)).toBe('-')
+  expect(formatHeight(cm, 'en')).toBe('-')
 })
 
 it('says feet and inches in full where a height is chosen', () => {
   expect(heightInWords(160, 'en')).toBe('5 ft 3 in')
   expect(heightInWords(152, 'en')).toBe('5 ft 0 in')
-  expect(heightInWords(160, 'mr')).toBe('5 फूट 3 इंच')
+  expect(heightInWords(160, 'mr')).toBe('५ फूट ३ इंच')
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../words/catalogue.ts'
+import { digits, inDevanagari } from '../words/digits.ts'
 import { missing } from './missing.ts'
 
 /** Rounds to whole inches first, so that twelve inches become a foot. */
@@ -8,14 +9,14 @@ function feetAndInches(cm: number): [feet: number, inches: number] {
 }
 
 /** Formats centimetres as feet and inches, as in 5'3". */
-export function formatHeight(cm: number | null | undefined): string {
+export function formatHeight(cm: number | null | undefined, language: Language): string {
   if (!cm || !Number.isFinite(cm)) return missing
   const [feet, inches] = feetAndInches(cm)
-  return `${feet}'${inches}"`
+  return digits(language, `${feet}'${inches}"`)
 }
 
 /** Formats centimetres with the units in words, as in 5 ft 3 in. */
 export function heightInWords(cm: number, language: Language): string {
   const [feet, inches] = feetAndInches(cm)
-  return language === 'mr' ? `${feet} फूट ${inches} इंच` : `${feet} ft ${inches} in`
+  return language === 'mr' ? inDevanagari(`${feet} फूट ${inches} इंच`) : `${feet} ft ${inches} in`
 }

@@ -11,7 +11,7 @@ describe('income', () => {
     [1000000000, '10000.00'],
     [-550000, '-5.50'],
   ])('of %i rupees is %s lakh', (rupees, shown) => {
-    expect(incomeInLakh(rupees)).toBe(shown)
+    expect(incomeInLakh(rupees, 'en')).toBe(shown)
     expect(formatIncome(rupees, 'en')).toBe(`${shown} Lakh`)
   })
   it.each([0, 1, 999, -999])('of %i rupees stays as it is, without a unit', rupees => {
@@ -19,9 +19,9 @@ describe('income', () => {
   })
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('that is %s is missing', rupees => {
     expect(formatIncome(rupees, 'en')).toBe('-')
-    expect(incomeInLakh(rupees)).toBe('-')
+    expect(incomeInLakh(rupees, 'en')).toBe('-')
   })
   it('speaks Marathi', () => {
-    expect(formatIncome(720000, 'mr')).toBe('7.20 लाख')
+    expect(formatIncome(720000, 'mr')).toBe('७.२० लाख')
   })
 })

@@ -8,7 +8,7 @@ it('shows both ends, one when they meet, and says which is open', () => {
   expect(formatRange('en', [1994, null])).toBe('1994 and above')
   expect(formatRange('en', [null, 1999])).toBe('up to 1999')
   expect(formatRange('en', [null, undefined])).toBe('-')
-  expect(formatRange('mr', [1994, null])).toBe('1994 पासून पुढे')
+  expect(formatRange('mr', [1994, null])).toBe('१९९४ पासून पुढे')
 })
 
 it('writes heights as heights', () => {

@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '../words/catalogue.ts'
+import { digits } from '../words/digits.ts'
 import { missing } from './missing.ts'
 
 const words = catalogue({
@@ -10,10 +11,11 @@ const words = catalogue({
 export function formatRange(
   language: Language,
   [low, high]: readonly [number | null | undefined, number | null | undefined],
-  formatEnd: (end: number) => string = String,
+  formatEnd: (end: number, language: Language) => string = (end, to) => digits(to, end),
 ): string {
   const phrases = words(language)
-  if (low && high) return low === high ? formatEnd(low) : `${formatEnd(low)} - ${formatEnd(high)}`
-  if (low) return phrases.from(formatEnd(low))
-  return high ? phrases.to(formatEnd(high)) : missing
+  const ends = (end: number) => formatEnd(end, language)
+  if (low && high) return low === high ? ends(low) : `${ends(low)} - ${ends(high)}`
+  if (low) return phrases.from(ends(low))
+  return high ? phrases.to(ends(high)) : missing
 }

@@ -11,7 +11,7 @@ describe('what a family reads', () => {
     const result = breakdown({ nakshatra: 4 }, { nakshatra: 5, charan: 1 })
     expect(result).toMatchObject({ known: true, total: 36, band: { code: 'ati_uttam' }, notes: [], devak: null })
     expect(result.known && result.kootas.map(line => `${line.name.en} ${line.bride.en}/${line.groom.en}`)).toEqual([
-      'Varna Vaishya/Vaishya',
+      'Varna by raas Vaishya/Vaishya',
       'Vashya Chatushpad/Chatushpad',
       'Tara Atimitra/Sampat',
       'Yoni Sarp/Sarp',
@@ -46,8 +46,8 @@ describe('what a family reads', () => {
     expect(result.known && result.kootas.map(line => [line.points, line.reason.en, line.reason.mr])).toEqual([
       [
         0,
-        "The groom's varna, Vaishya, is below the bride's, Kshatriya.",
-        'वराचा वर्ण (वैश्य) वधूच्या वर्णापेक्षा (क्षत्रिय) खालचा आहे.',
+        "By raas the groom's varna, Vaishya, is below the bride's, Kshatriya.",
+        'राशीनुसार वराचा वर्ण (वैश्य) वधूच्या वर्णापेक्षा (क्षत्रिय) खालचा आहे.',
       ],
       [1, 'A Chatushpad bride and a Manav groom agree in part.', 'वधू चतुष्पाद आणि वर मानव: काही अंशी जुळते.'],
       [
@@ -106,10 +106,10 @@ describe('what a family reads', () => {
         },
       ],
       mangal: {
-        bride: { en: 'Yes', mr: 'मंगळ आहे' },
+        bride: { en: 'Yes', mr: 'आहे' },
         groom: { en: 'Soumya', mr: 'सौम्य मंगळ' },
         verdict: 'agrees',
-        text: { en: 'Agreeable', mr: 'जुळतो' },
+        text: { en: 'Compatible', mr: 'जुळतो' },
       },
       devak: null,
     })

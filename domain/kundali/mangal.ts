@@ -14,8 +14,8 @@ export function mangalVerdict(bride: Mangal = 'NOT_KNOWN', groom: Mangal = 'NOT_
 
 const words = catalogue({
   en: {
-    agrees: 'Agreeable',
-    differs: 'Not agreeable',
+    agrees: 'Compatible',
+    differs: 'Not compatible',
     unknown: 'Cannot be said until both are known',
   },
   mr: {

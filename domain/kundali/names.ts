@@ -110,7 +110,7 @@ export const lordName = {
 export type Lord = keyof typeof lordName
 
 export const mangalName = {
-  Y: { en: 'Yes', mr: 'मंगळ आहे' },
+  Y: { en: 'Yes', mr: 'आहे' },
   N: { en: 'No', mr: 'नाही' },
   SOUMYA: { en: 'Soumya', mr: 'सौम्य मंगळ' },
   NIRDOSH: { en: 'Nirdosh', mr: 'निर्दोष मंगळ' },

@@ -12,9 +12,9 @@ interface Tara {
 /** The reason for the points of each koota, in one line. The bride's value is always the first argument. */
 export const reasonWords = catalogue({
   en: {
-    varnaSame: (varna: string) => `Both are of ${varna} varna.`,
-    varnaHigher: (hers: string, his: string) => `The groom's varna, ${his}, is above the bride's, ${hers}.`,
-    varnaLower: (hers: string, his: string) => `The groom's varna, ${his}, is below the bride's, ${hers}.`,
+    varnaSame: (varna: string) => `By raas both are of ${varna} varna.`,
+    varnaHigher: (hers: string, his: string) => `By raas the groom's varna, ${his}, is above the bride's, ${hers}.`,
+    varnaLower: (hers: string, his: string) => `By raas the groom's varna, ${his}, is below the bride's, ${hers}.`,
 
     vashyaSame: (vashya: string) => `Both are of the ${vashya} group.`,
     vashyaPartly: (hers: string, his: string) => `A ${hers} bride and a ${his} groom agree in part.`,
@@ -62,9 +62,9 @@ export const reasonWords = catalogue({
     nadiDiffers: (hers: string, his: string) => `The bride's nadi is ${hers} and the groom's ${his}: they differ.`,
   },
   mr: {
-    varnaSame: varna => `दोघांचा वर्ण ${varna} आहे.`,
-    varnaHigher: (hers, his) => `वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) वरचा आहे.`,
-    varnaLower: (hers, his) => `वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) खालचा आहे.`,
+    varnaSame: varna => `राशीनुसार दोघांचा वर्ण ${varna} आहे.`,
+    varnaHigher: (hers, his) => `राशीनुसार वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) वरचा आहे.`,
+    varnaLower: (hers, his) => `राशीनुसार वराचा वर्ण (${his}) वधूच्या वर्णापेक्षा (${hers}) खालचा आहे.`,
 
     vashyaSame: vashya => `दोघांचा वश्य गट ${vashya} आहे.`,
     vashyaPartly: (hers, his) => `वधू ${hers} आणि वर ${his}: काही अंशी जुळते.`,

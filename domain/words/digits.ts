@@ -1,5 +1,16 @@
 import type { Language } from './catalogue.ts'
 
-/** Writes a number with the digits of the language: 1.5 or १.५. */
-export const digits = (language: Language, number: number): string =>
-  language === 'mr' ? String(number).replace(/\d/g, digit => '०१२३४५६७८९'.charAt(Number(digit))) : String(number)
+/** Writes the digits of a number in Devanagari: १.५ for 1.5. */
+export const inDevanagari = (number: number | string): string =>
+  String(number).replace(/\d/g, digit => '०१२३४५६७८९'.charAt(Number(digit)))
+
+/**
+ * Writes a number with the digits of the language: 1.5 or १.५. What is typed or dialled stays as it is: registration
+ * numbers, phone numbers and codes.
+ */
+export const digits = (language: Language, number: number | string): string =>
+  language === 'mr' ? inDevanagari(number) : String(number)
+
+/** Groups the digits as India does: 1,23,456 or १,२३,४५६. */
+export const groupedDigits = (language: Language, number: number): string =>
+  digits(language, number.toLocaleString('en-IN'))

@@ -3,14 +3,14 @@ import type { Sentence } from './refusal.ts'
 
 export const errorWords: Record<ErrorCode, Sentence> = {
   bad_input: { en: 'Please check what you entered', mr: 'कृपया भरलेली माहिती तपासा' },
-  bad_credentials: { en: 'Invalid Username or Password', mr: 'वापरकर्ता किंवा पासवर्ड चुकीचा आहे' },
+  bad_credentials: { en: 'Invalid Username or Password', mr: 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे' },
   bad_otp: { en: 'This code is not right. Please try again', mr: 'हा कोड बरोबर नाही. कृपया पुन्हा प्रयत्न करा' },
-  otp_ended: { en: 'This code has ended. Please ask for a new one', mr: 'या कोडची मुदत संपली. कृपया नवीन कोड मागवा' },
+  otp_ended: { en: 'This code has expired. Please ask for a new one', mr: 'या कोडची मुदत संपली. कृपया नवीन कोड मागवा' },
   bad_token: {
-    en: 'This link has been used or has ended. Please ask for a new one',
+    en: 'This link has been used or has expired. Please ask for a new one',
     mr: 'ही लिंक वापरलेली आहे किंवा तिची मुदत संपली. कृपया नवीन मागवा',
   },
-  no_session: { en: 'Please log in again', mr: 'कृपया पुन्हा लॉग इन करा' },
+  no_session: { en: 'Please log in again', mr: 'कृपया पुन्हा लॉगिन करा' },
   unverified: {
     en: 'Please verify your mobile number or email first',
     mr: 'कृपया आधी मोबाइल नंबर किंवा ई-मेल पडताळून घ्या',

@@ -12,7 +12,7 @@ const words = catalogue({
     badResponse: 'सर्व्हरकडून योग्य उत्तर मिळाले नाही',
     serverError: 'सर्व्हरमध्ये अडचण आली आहे',
     notResponding: 'सर्व्हरकडून प्रतिसाद मिळत नाही',
-    badCredentials: 'वापरकर्ता किंवा पासवर्ड चुकीचा आहे',
+    badCredentials: 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे',
   },
 })
 

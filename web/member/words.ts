@@ -52,7 +52,7 @@ export const memberWords = catalogue({
     dashboard: 'डॅशबोर्ड',
     myProfile: 'माझी माहिती',
     newlyJoined: 'नवीन सदस्य',
-    visitors: 'माहिती पाहून गेलेले',
+    visitors: 'तुमची माहिती पाहिलेले',
     search: 'शोध',
     searchResult: 'शोधाचा निकाल',
     previousSearch: 'मागील शोध',

@@ -15,7 +15,7 @@ export const varnaRank: Record<Varna, number> = { BRAHMIN: 4, KSHATRIYA: 3, VAIS
 
 export const varna: Koota = {
   max: 1,
-  name: { en: 'Varna', mr: 'वर्ण' },
+  name: { en: 'Varna by raas', mr: 'राशीनुसार वर्ण' },
   points: (bride, groom) => (varnaRank[varnaOf[groom.raas]] >= varnaRank[varnaOf[bride.raas]] ? 1 : 0),
   value: own => varnaName[varnaOf[own.raas]],
   reason: (bride, groom) =>

@@ -10,19 +10,19 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => MessageConte
   en: {
     verify: code => ({
       subject: 'Your Saptapadi verification code',
-      text: `${code} is your code to verify your contact at Saptapadi. It is good for 10 minutes. Please do not share it with anyone.`,
+      text: `${code} is your code to verify your contact at Saptapadi. Valid for 10 minutes. Please do not share it with anyone.`,
     }),
     reset: code => ({
       subject: 'Set a new Saptapadi password',
-      text: `${code} is your code to set a new password at Saptapadi. It is good for 10 minutes. If you did not ask for it, leave it unused.`,
+      text: `${code} is your code to set a new password at Saptapadi. Valid for 10 minutes. If you did not ask for it, leave it unused.`,
     }),
     change_number: code => ({
       subject: 'Your new mobile number at Saptapadi',
-      text: `${code} is your code to use this number at Saptapadi. It is good for 10 minutes. Please do not share it with anyone.`,
+      text: `${code} is your code to use this number at Saptapadi. Valid for 10 minutes. Please do not share it with anyone.`,
     }),
     change_email: code => ({
       subject: 'Your new email at Saptapadi',
-      text: `${code} is your code to use this email at Saptapadi. It is good for 10 minutes. Please do not share it with anyone.`,
+      text: `${code} is your code to use this email at Saptapadi. Valid for 10 minutes. Please do not share it with anyone.`,
     }),
   },
   mr: {
@@ -56,7 +56,7 @@ export function recoveryMessage(language: Language, code: string, link: string):
     text:
       language === 'mr'
         ? `${text}\n\nकिंवा ही लिंक उघडा, ती एक तास चालेल:\n${link}`
-        : `${text}\n\nOr open this link, which is good for one hour:\n${link}`,
+        : `${text}\n\nOr open this link, valid for one hour:\n${link}`,
   }
 }
 

@@ -104,6 +104,8 @@ describe('the lists of the other gender', () => {
         const { body } = await world.call('profileDetail', { uuid: id }, { token: him.token })
         scores.push(body.patrika_known ? body.patrika_gun : null)
       }
+      const { body } = await world.call('brideList', { ...widowed, order_by: 'kundali', sort_by }, { token: him.token })
+      expect(body.list.map(row => row.patrika_gun)).toEqual(scores)
       expect(ids.at(-1) === unknown.id || scores.at(-1) === null).toBe(true)
       const known = scores.filter(score => score !== null)
       expect(known.length).toBeGreaterThan(12)

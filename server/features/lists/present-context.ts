@@ -1,4 +1,8 @@
+import { score } from '#domain/kundali/score.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { BirthDetails } from '#server/db/schema.ts'
+import { asCouple } from '#server/features/kundali/couple.ts'
+import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { photoLink } from '#server/features/photos/links.ts'
@@ -12,17 +16,27 @@ export interface PresentContext {
   now: Date
   nameOf: NameOf
   photoLink: (photoId: string) => string
+  /** The Gun Milan with the viewer; null while a birth detail of either is missing. */
+  gunMilanWith: (stars: Stars) => number | null
 }
+type Stars = Pick<BirthDetails, 'nakshatra_id' | 'charan_id' | 'raas_id'>
 
 export async function presentContext(
   { secrets, masterData }: { secrets: Secrets; masterData: () => Promise<MasterData> },
   { viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
   size: PhotoSize,
 ): Promise<PresentContext> {
+  const data = await masterData()
+  const own = horoscopeFrom(data, viewer.facts)
   return {
     viewer,
     now,
-    nameOf: namesIn(await masterData(), language),
+    nameOf: namesIn(data, language),
+    gunMilanWith: stars => {
+      const { bride, groom } = asCouple(viewer, own, horoscopeFrom(data, { ...stars, mangal: null, devak_id: null }))
+      const result = score(bride, groom)
+      return result.known ? result.total : null
+    },
     photoLink: photoId => photoLink(secrets, photoId, size, now),
   }
 }

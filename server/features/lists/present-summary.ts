@@ -10,7 +10,7 @@ import type { SummaryRow } from './summary-queries.ts'
 /** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
   row: SummaryRow,
-  { viewer, now, nameOf, photoLink }: PresentContext,
+  { viewer, now, nameOf, photoLink, gunMilanWith }: PresentContext,
 ): z.input<typeof freeSummary> {
   const images = row.photos.map(photo => ({ image: photoLink(photo.id) }))
   const maritalStatus = nameOf(row.marital_status_id)
@@ -41,6 +41,7 @@ export function presentFreeSummary(
     native_place_taluka: presentName(taluka),
     native_place_taluka_name: taluka,
     gan: presentName(nameOf(row.gan_id)),
+    patrika_gun: gunMilanWith(row),
     ...presentFlags(relationFrom(row, viewer.id), { viewer, subject: row, now }),
   }
 }

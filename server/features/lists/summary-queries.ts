@@ -29,6 +29,9 @@ const readSummaries = (db: Db, viewerId: string, ids: readonly string[], isVisib
       'members.native_district_id',
       'members.native_taluka_id',
       'members.gan_id',
+      'members.nakshatra_id',
+      'members.charan_id',
+      'members.raas_id',
     ])
     .select(eb => visiblePhotosOf(eb).as('photos'))
     .select(relationColumns(viewerId))

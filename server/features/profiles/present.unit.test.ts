@@ -13,6 +13,7 @@ const context = {
   viewer: { paid: true, paused: false, id: '0190a0a0-0000-7000-8000-0000000000ff' },
   now,
   nameOf: (of: string | null) => of && 'Pune',
+  gunMilanWith: () => null,
   photoLink: () => '/api/photo',
 }
 

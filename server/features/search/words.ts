@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 
 export const searchSentences = {
   manyIds: {
@@ -14,9 +15,9 @@ export const searchSentences = {
 
 export const searchMessages = catalogue({
   en: {
-    found: (count: number) => (count === 1 ? '1 profile found' : `${count.toLocaleString('en-IN')} profiles found`),
+    found: (count: number) => (count === 1 ? '1 profile found' : `${groupedDigits('en', count)} profiles found`),
   },
   mr: {
-    found: (count: number) => (count === 1 ? '1 स्थळ सापडले' : `${count.toLocaleString('en-IN')} स्थळे सापडली`),
+    found: (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${groupedDigits('mr', count)} स्थळे सापडली`),
   },
 })

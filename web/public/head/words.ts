@@ -26,8 +26,8 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, Said>> =
       description: 'From free registration and free search to the first meeting of two families, step by step.',
     },
     mr: {
-      title: 'आमची कार्यपद्धती, आठ पायऱ्यांत · सप्तपदी',
-      description: 'मोफत नोंदणी आणि मोफत शोधापासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, पायरी-पायरीने.',
+      title: 'आमची कार्यपद्धती, आठ पावलांत · सप्तपदी',
+      description: 'मोफत नोंदणी आणि मोफत शोधापासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, पाऊल-पाऊल.',
     },
   },
   '/success-stories': {
@@ -115,7 +115,7 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, Said>> =
     },
     mr: {
       title: 'परतावा आणि रद्द करणे · सप्तपदी',
-      description: 'सभासद शुल्क कधी परत मिळते, ते कसे मागायचे आणि किती दिवस लागतात.',
+      description: 'सदस्यत्व शुल्क कधी परत मिळते, ते कसे मागायचे आणि किती दिवस लागतात.',
     },
   },
   missing: {

@@ -8,6 +8,7 @@ import {
   IconSearch,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { digits } from '#domain/words/digits.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -35,7 +36,7 @@ export function Procedure() {
   ] as const
   return (
     <>
-      <PageHead eyebrow="आठ पायऱ्या" title={say.title}>
+      <PageHead eyebrow="आठ पावले" title={say.title}>
         {say.lead}
       </PageHead>
       <section className={classNames('wrap', styles.procedure)}>
@@ -43,7 +44,7 @@ export function Procedure() {
           {steps.map(([icon, title, text], place) => (
             <Card as="li" key={title}>
               <span className={styles.number} aria-hidden="true">
-                {(place + 1).toLocaleString(language === 'mr' ? 'mr-IN' : 'en-IN')}
+                {digits(language, place + 1)}
               </span>
               <Icon of={icon} />
               <h2>

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const procedureWords = catalogue({
   en: {
@@ -26,13 +27,13 @@ export const procedureWords = catalogue({
   },
   mr: {
     title: 'आमची कार्यपद्धती',
-    lead: 'मोफत नोंदणीपासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, आठ पायऱ्या.',
-    step: (n: number) => `पायरी ${n.toLocaleString('mr-IN')}`,
+    lead: 'मोफत नोंदणीपासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, आठ पावले.',
+    step: (n: number) => `पाऊल ${inDevanagari(n)}`,
     register: 'मोफत नोंदणी',
-    registerText: 'सात छोट्या टप्प्यांत बायोडाटा भरा. काही मिनिटे पुरतात आणि खर्च काहीच नाही.',
+    registerText: 'सात छोट्या पावलांत बायोडाटा भरा. काही मिनिटे पुरतात आणि खर्च काहीच नाही.',
     search: 'मोफत शोध',
-    searchText: 'पैसे भरण्याआधीच शिक्षण, काम, मूळ गाव अशा निकषांवर स्थळे पाहा.',
-    member: 'सभासद व्हा',
+    searchText: 'पैसे भरण्याआधीच शिक्षण, काम, मूळ ठिकाण अशा निकषांवर स्थळे पाहा.',
+    member: 'सदस्य व्हा',
     memberText: 'ज्या कुटुंबांशी बोलावेसे वाटते ती स्थळे मिळाली, की तुम्हाला योग्य अशी योजना निवडा.',
     detail: 'सविस्तर माहिती आणि कुंडली मिलनाचे गुण',
     detailText: 'पूर्ण बायोडाटा वाचा; सोबत छत्तीसपैकी गुण आणि त्यामागची कूटे.',

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const storyWords = catalogue({
   en: {
@@ -28,7 +29,7 @@ export const storyWords = catalogue({
     pages: 'यशोगाथांची पाने',
     previousPage: 'मागील पान',
     nextPage: 'पुढील पान',
-    page: (n: number) => `पान ${n}`,
+    page: (n: number) => `पान ${inDevanagari(n)}`,
     loading: 'यशोगाथा येत आहेत',
   },
 })

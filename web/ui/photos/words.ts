@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const carouselWords = catalogue({
   en: {
@@ -11,7 +12,7 @@ export const carouselWords = catalogue({
   },
   mr: {
     photos: (of: string) => `${of} यांचे फोटो`,
-    photo: (n: number, total: number, of: string) => `${of} यांचा फोटो, ${total} पैकी ${n}`,
+    photo: (n: number, total: number, of: string) => `${of} यांचा फोटो, ${inDevanagari(total)} पैकी ${inDevanagari(n)}`,
     noPhoto: (of: string) => `${of} यांचा फोटो अजून नाही`,
     previous: 'मागील फोटो',
     next: 'पुढील फोटो',

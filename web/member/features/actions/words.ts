@@ -1,5 +1,6 @@
 import type { ProfileAction } from '#contract/summary.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 const en = {
   VIEW_CONTACT: 'View Contact',
@@ -65,7 +66,7 @@ export const actionWords = catalogue({
     VIEW_CONTACT: 'संपर्क पाहा',
     SEND_INTEREST: 'पसंती कळवा',
     CANCEL_INTEREST: 'पसंती मागे घ्या',
-    SEND_REMINDER: 'आठवण करा',
+    SEND_REMINDER: 'आठवण पाठवा',
     ACCEPT: 'स्वीकारा',
     REJECT: 'नकार द्या',
     ACCEPT_AGAIN: 'पुन्हा स्वीकारा',
@@ -79,7 +80,7 @@ export const actionWords = catalogue({
     DOWNLOAD_PROFILE: 'माहिती डाउनलोड करा',
     more: 'आणखी',
     of: (action: string, surname: string) => `${action}, ${surname}`,
-    reminderSent: 'आठवण केली आहे',
+    reminderSent: 'आठवण पाठवली आहे',
     alreadyReported: 'तक्रार केली आहे',
     blocked: 'ब्लॉक केले आहे',
     undo: 'परत घ्या',
@@ -103,7 +104,7 @@ export const actionWords = catalogue({
     reportLabel: 'कृपया आपली अडचण/सूचना लिहा',
     reportHint: 'हे फक्त आमचे कर्मचारी वाचतात.',
     submit: 'पाठवा',
-    lettersLeft: (left: number) => `आणखी ${left} अक्षरे`,
+    lettersLeft: (left: number) => `आणखी ${inDevanagari(left)} अक्षरे`,
     reason: 'कारण',
     share: 'माहिती पाठवा',
     shareHelp: 'लिंक उघडणारी व्यक्ती आधी लॉगिन किंवा नोंदणी करते, आणि मग हे स्थळ पाहते.',

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const dashboardWords = catalogue({
   en: {
@@ -28,7 +29,7 @@ export const dashboardWords = catalogue({
     buyPlanHelp: 'सदस्यत्व घेतल्यावर आवडलेल्या स्थळांचा संपर्क आणि कुटुंबाची पूर्ण माहिती वाचता येते.',
     completeProfile: 'कृपया आपली माहिती पूर्ण करा',
     editProfile: 'माहिती बदला',
-    complete: (percentage: number) => `तुमची माहिती ${percentage}% पूर्ण आहे.`,
+    complete: (percentage: number) => `तुमची माहिती ${inDevanagari(percentage)}% पूर्ण आहे.`,
     whyComplete: 'माहिती जितकी पूर्ण, तितका दुसऱ्या कुटुंबाला निर्णय घेणे सोपे.',
   },
 })

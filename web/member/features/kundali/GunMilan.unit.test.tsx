@@ -41,7 +41,7 @@ describe('Gun Milan on a profile', () => {
       'Uttam',
       '18 and above is considered suitable',
       'Bhakoot parihar: both raas have the same lord, Mangal.',
-      'Not agreeable',
+      'Not compatible',
       'Both families have the same devak.',
     ])
       expect(text(html)).toContain(said)

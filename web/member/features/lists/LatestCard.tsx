@@ -2,6 +2,7 @@ import { IconEye, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { digits } from '#domain/words/digits.ts'
 import { SurnameBand, SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -15,6 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import link from './card-link.module.css'
 import styles from './LatestCard.module.css'
 import { memberRow } from './member-row.ts'
+import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
 export const LatestCardSkeleton = () => (
@@ -38,7 +40,7 @@ interface Props {
 export function LatestCard({ member, gender, children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
-  const row = memberRow(member, language)
+  const row = memberRow(member, language, useToday())
   const { photos, surname } = row
   const photoText = carouselWords(language)
   const alt = photos.length > 0 ? photoText.photo(1, photos.length, surname) : photoText.noPhoto(surname)
@@ -49,7 +51,7 @@ export function LatestCard({ member, gender, children }: Props) {
         {photos.length > 0 ? (
           <PhotoCount className={styles.count}>
             <Icon of={IconPhoto} />
-            <span aria-hidden="true">{photos.length}</span>
+            <span aria-hidden="true">{digits(language, photos.length)}</span>
             <span className="visually-hidden">{say.photoCount(photos.length)}</span>
           </PhotoCount>
         ) : null}
@@ -72,11 +74,13 @@ export function LatestCard({ member, gender, children }: Props) {
         <div className={classNames(styles.lines, 'numeric')}>
           <p className={styles.status}>{row.maritalStatus}</p>
           <p>
-            <b>{row.birthDate}</b> · <b>{row.height}</b>
+            <b>{row.birthDate}</b> · {row.age ? `${row.age} · ` : ''}
+            <b>{row.height}</b>
           </p>
           <p>{row.education}</p>
           <p>{row.occupationDetails}</p>
           <p>{`${row.income} · ${row.workPlace}`}</p>
+          {row.gunMilan ? <p>{`${say.gunMilan} ${row.gunMilan}`}</p> : null}
           {row.visitDate ? (
             <p className={classNames(link.visited, styles.visited)}>
               <Icon of={IconEye} />

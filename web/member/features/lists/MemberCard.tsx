@@ -14,6 +14,7 @@ import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import link from './card-link.module.css'
 import styles from './MemberCard.module.css'
 import { memberRow } from './member-row.ts'
+import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
 export const MemberCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>
@@ -50,15 +51,16 @@ interface Props {
 export function MemberCard({ member, gender, full = false, href, state, extra = [], children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
-  const row = memberRow(member, language)
+  const row = memberRow(member, language, useToday())
   const facts: Fact[] = [
-    [say.born, row.birthDate],
+    [say.born, row.age ? `${row.birthDate}, ${row.age}` : row.birthDate],
     [say.height, row.height],
     ...(full ? [[say.maritalStatus, row.maritalStatus, styles.wide] as const] : []),
     [say.education, row.education, styles.wide],
     [say.occupation, full ? row.occupationDetails : row.occupationType, styles.wide],
     [say.income, row.income],
     [say.worksIn, row.workPlace],
+    ...(row.gunMilan ? [[say.gunMilan, row.gunMilan] as const] : []),
     [say.native, row.nativePlace, styles.wide],
     ...extra.map(([label, value]) => [label, value, styles.wide] as const),
   ]

@@ -1,3 +1,5 @@
+import { storedResultSize } from '#domain/limits.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { memberWords } from '#web/member/words.ts'
@@ -6,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -44,11 +47,14 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
         {side ? <MaritalStatusFilter value={state.maritalStatus} onChange={state.filter} /> : null}
       </ListHead>
       {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
+      {data?.shown_count !== undefined && data.count > data.shown_count ? (
+        <Notice>{say.onlyTheFirst(storedResultSize, data.count)}</Notice>
+      ) : null}
       {total ? (
         <p className={classNames(styles.total, 'numeric')} aria-live="polite">
           {data && !state.isTurningPage ? (
             <>
-              {total} <b>{data.count}</b>
+              {total} <b>{groupedDigits(language, data.count)}</b>
             </>
           ) : null}
         </p>

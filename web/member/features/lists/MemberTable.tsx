@@ -10,6 +10,8 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import styles from './MemberTable.module.css'
 import { memberRow } from './member-row.ts'
+import { openRow } from './open-row.ts'
+import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
 interface Props {
@@ -38,6 +40,7 @@ const columns = [
 export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const say = listWords(language)
+  const today = useToday()
   return (
     <Card className={styles.frame}>
       <table className={classNames(styles.members, 'numeric')}>
@@ -54,9 +57,9 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
         </thead>
         <tbody>
           {members.map(member => {
-            const row = memberRow(member, language)
+            const row = memberRow(member, language, today)
             return (
-              <tr key={member.uuid}>
+              <tr key={member.uuid} onClick={openRow}>
                 <td>{row.registrationNo}</td>
                 <td>
                   <Carousel
@@ -70,9 +73,18 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   />
                 </td>
                 <th scope="row">
-                  <Link href={row.profileHref}>{truncate(row.surname, roomFor.name)}</Link>
+                  <Link href={row.profileHref} aria-label={say.openProfile(row.surname, row.registrationNo)}>
+                    {truncate(row.surname, roomFor.name)}
+                  </Link>
+                  {row.isForFreeViewer ? (
+                    <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
+                  ) : null}
+                  {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
-                <td>{row.birthDate}</td>
+                <td>
+                  {row.birthDate}
+                  {row.age ? <span className={styles.age}>{row.age}</span> : null}
+                </td>
                 <td>{row.maritalStatus}</td>
                 <td>{row.height}</td>
                 <td>{row.education}</td>

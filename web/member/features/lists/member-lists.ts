@@ -8,6 +8,8 @@ import type { ListStorageKey } from './use-list-scroll.ts'
 
 export interface MemberPage {
   count: number
+  /** How many of them can be paged through, where that is not all. */
+  shown_count?: number
   list: readonly (MemberSummary | VisitorSummary)[]
 }
 

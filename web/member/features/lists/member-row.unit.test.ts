@@ -3,6 +3,8 @@ import type { VisitorSummary } from '#contract/lists.ts'
 import type { MemberSummary } from '#contract/summary.ts'
 import { memberRow } from './member-row.ts'
 
+const today = '2026-11-15'
+
 const bride: MemberSummary = {
   uuid: '0190a1b2-0000-7000-8000-000000000001',
   to_user_id: '0190a1b2-0000-7000-8000-000000000001',
@@ -27,6 +29,7 @@ const bride: MemberSummary = {
   native_place_taluka: { name: 'Karad' },
   native_place_taluka_name: 'Karad',
   gan: { name: 'Dev' },
+  patrika_gun: 31.5,
   hasSentIntrest: 0,
   SentIntrestStatus: null,
   hasRecivedIntrest: 0,
@@ -44,7 +47,7 @@ const bride: MemberSummary = {
 
 describe('a row of a list', () => {
   it('is read as families read it', () => {
-    expect(memberRow(bride, 'en')).toEqual({
+    expect(memberRow(bride, 'en', today)).toEqual({
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
       registrationNo: 'B10023',
@@ -52,6 +55,7 @@ describe('a row of a list', () => {
       isForFreeViewer: true,
       maritalStatus: 'Unmarried',
       birthDate: '14-08-1998',
+      age: '28 years',
       height: `5'3"`,
       education: 'M.Com, CA Inter',
       occupationType: 'Private job',
@@ -60,6 +64,7 @@ describe('a row of a list', () => {
       incomeInLakh: '7.20',
       workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
+      gunMilan: '31.5/36',
       visitDate: null,
     })
   })
@@ -82,7 +87,7 @@ describe('a row of a list', () => {
       native_place_taluka_name: null,
     }
     const missing = '-'
-    expect(memberRow(bare, 'en')).toMatchObject({
+    expect(memberRow(bare, 'en', today)).toMatchObject({
       maritalStatus: missing,
       birthDate: missing,
       height: missing,
@@ -97,16 +102,18 @@ describe('a row of a list', () => {
     })
   })
   it('cuts a long education', () => {
-    expect(memberRow({ ...bride, education_courses: 'x'.repeat(41) }, 'en').education).toBe(`${'x'.repeat(40)}...`)
+    expect(memberRow({ ...bride, education_courses: 'x'.repeat(41) }, 'en', today).education).toBe(
+      `${'x'.repeat(40)}...`,
+    )
   })
   it('names the village of the work place to whoever was sent it', () => {
     const paid = { ...bride, working_place_goan: 'Kothrud' }
-    expect(memberRow(paid, 'en')).toMatchObject({ isForFreeViewer: false, workPlace: 'Pune, Kothrud' })
-    expect(memberRow({ ...paid, working_place_goan: '' }, 'en').workPlace).toBe('Pune')
+    expect(memberRow(paid, 'en', today)).toMatchObject({ isForFreeViewer: false, workPlace: 'Pune, Kothrud' })
+    expect(memberRow({ ...paid, working_place_goan: '' }, 'en', today).workPlace).toBe('Pune')
   })
   it('shows the one photo there is', () => {
-    expect(memberRow({ ...bride, user_images: [] }, 'en').photos).toEqual(['/api/photo/1/card'])
-    expect(memberRow({ ...bride, user_images: [], image: null }, 'en').photos).toEqual([])
+    expect(memberRow({ ...bride, user_images: [] }, 'en', today).photos).toEqual(['/api/photo/1/card'])
+    expect(memberRow({ ...bride, user_images: [], image: null }, 'en', today).photos).toEqual([])
   })
 })
 
@@ -119,9 +126,9 @@ describe('a visitor', () => {
     visited_at: '2026-11-11T19:00:00Z',
   }
   it('leads to the one who visited', () => {
-    expect(memberRow(visitor, 'en').profileHref).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
+    expect(memberRow(visitor, 'en', today).profileHref).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
   })
   it('works where the visit says, and came on a day in India', () => {
-    expect(memberRow(visitor, 'en')).toMatchObject({ workPlace: 'Mumbai', visitDate: '12-11-2026' })
+    expect(memberRow(visitor, 'en', today)).toMatchObject({ workPlace: 'Mumbai', visitDate: '12-11-2026' })
   })
 })

@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
 import type { MemberListName } from './member-lists.ts'
 
 export const listWords = catalogue({
@@ -24,6 +25,12 @@ export const listWords = catalogue({
     income: 'Income',
     worksIn: 'Works in',
     native: 'Native place',
+    years: (age: number) => `${age} years`,
+    gunMilan: 'Gun Milan',
+    gunMilanScore: (points: number) => `${points}/36`,
+    openProfile: (surname: string, registrationNo: string) => `${surname}, ${registrationNo}`,
+    onlyTheFirst: (shown: number, count: number) =>
+      `Showing the first ${groupedDigits('en', shown)} of ${groupedDigits('en', count)}; narrow your search`,
     visited: (day: string) => `Visited ${day}`,
     photoCount: (count: number) => `${count} photos`,
     pages: 'Pages of the list',
@@ -54,13 +61,19 @@ export const listWords = catalogue({
     income: 'उत्पन्न',
     worksIn: 'कामाचे ठिकाण',
     native: 'मूळ ठिकाण',
+    years: (age: number) => `${inDevanagari(age)} वर्षे`,
+    gunMilan: 'गुण मिलन',
+    gunMilanScore: (points: number) => `${inDevanagari(points)}/३६`,
+    openProfile: (surname: string, registrationNo: string) => `${surname}, ${registrationNo}`,
+    onlyTheFirst: (shown: number, count: number) =>
+      `${groupedDigits('mr', count)} पैकी पहिली ${groupedDigits('mr', shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
     visited: (day: string) => `${day} रोजी पाहिले`,
-    photoCount: (count: number) => `${count} फोटो`,
+    photoCount: (count: number) => `${inDevanagari(count)} फोटो`,
     pages: 'यादीची पाने',
     previousPage: 'मागील पान',
     nextPage: 'पुढील पान',
-    page: (n: number) => `पान ${n}`,
-    pageOf: (n: number, of: number) => `${of} पैकी पान ${n}`,
+    page: (n: number) => `पान ${inDevanagari(n)}`,
+    pageOf: (n: number, of: number) => `${inDevanagari(of)} पैकी पान ${inDevanagari(n)}`,
   },
 })
 
@@ -83,7 +96,7 @@ export const memberListWords = {
       viewAll: 'View All: newly joined members',
     },
     mr: {
-      counted: (count: number) => `नवीन सदस्य (${count})`,
+      counted: (count: number) => `नवीन सदस्य (${groupedDigits('mr', count)})`,
       none: 'सदस्यांची यादी उपलब्ध नाही',
       noneHelp: 'नव्याने आलेली कुटुंबे येथे दिसतात, सर्वांत नवीन आधी.',
       viewAll: 'सर्व पाहा: नवीन सदस्य',
@@ -97,10 +110,10 @@ export const memberListWords = {
       viewAll: 'View All: profile visitors',
     },
     mr: {
-      counted: (count: number) => `माहिती पाहून गेलेले (${count})`,
-      none: 'माहिती पाहून गेलेल्यांची यादी उपलब्ध नाही',
+      counted: (count: number) => `तुमची माहिती पाहिलेले (${groupedDigits('mr', count)})`,
+      none: 'तुमची माहिती पाहिलेल्यांची यादी उपलब्ध नाही',
       noneHelp: 'तुमची माहिती जे उघडतात ते येथे दिसतात.',
-      viewAll: 'सर्व पाहा: माहिती पाहून गेलेले',
+      viewAll: 'सर्व पाहा: तुमची माहिती पाहिलेले',
     },
   }),
   previousSearch: catalogue({
@@ -110,7 +123,7 @@ export const memberListWords = {
       noneHelp: 'Whom your last search found is shown here.',
     },
     mr: {
-      counted: (count: number) => `मागील शोध (${count})`,
+      counted: (count: number) => `मागील शोध (${groupedDigits('mr', count)})`,
       none: 'सदस्यांची यादी उपलब्ध नाही',
       noneHelp: 'तुमच्या मागील शोधात सापडलेली स्थळे येथे दिसतात.',
     },

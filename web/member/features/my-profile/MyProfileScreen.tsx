@@ -18,7 +18,8 @@ import { OwnRecord } from './OwnRecord.tsx'
 import { myProfileWords } from './words.ts'
 
 export default function MyProfileScreen() {
-  const say = myProfileWords(useLanguage())
+  const language = useLanguage()
+  const say = myProfileWords(language)
   const { data: member, error, refetch } = useQuery(meQuery)
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
@@ -37,7 +38,7 @@ export default function MyProfileScreen() {
         </SurnameBand>
         <p className={classNames(styles.line, 'numeric')}>
           <b>{fullName(member)}</b>
-          {`${formatDay(member.dob)} · ${formatHeight(member.height)}`}
+          {`${formatDay(member.dob, language)} · ${formatHeight(member.height, language)}`}
         </p>
       </Card>
       <OwnRecord member={member} />

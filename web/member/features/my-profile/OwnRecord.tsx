@@ -45,8 +45,8 @@ export function OwnRecord({ member }: { member: CurrentMember }) {
         facts={[
           [say.name, fullName(member)],
           [say.registrationNo, member.registration_no],
-          [say.dateOfBirth, formatDay(member.dob)],
-          [say.height, formatHeight(member.height)],
+          [say.dateOfBirth, formatDay(member.dob, language)],
+          [say.height, formatHeight(member.height, language)],
           [say.maritalStatus, <OptionName key="marital" list="MARITAL_STATUS" id={member.marital_status_id} />],
         ]}
       />

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatDay } from '#domain/format/date.ts'
+import { digits } from '#domain/words/digits.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -16,7 +17,8 @@ import { outboxWords } from './words.ts'
 type OutboxMessage = AnswerOf<Calls['outbox']>['list'][number]
 
 export function MessageCard({ message }: { message: OutboxMessage }) {
-  const say = outboxWords(useLanguage())
+  const language = useLanguage()
+  const say = outboxWords(language)
   const code = codeIn(message.text)
   const copy = (text: string) => {
     // Without a clipboard the member can still select the code by hand.
@@ -31,7 +33,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
         <Badge>{say[message.channel]}</Badge>
         <b>{say.to(message.to)}</b>
         <time className="numeric" dateTime={message.created_at}>
-          {formatDay(message.created_at)} {timeInIndia(new Date(message.created_at))}
+          {formatDay(message.created_at, language)} {digits(language, timeInIndia(new Date(message.created_at)))}
         </time>
       </div>
       {message.subject ? <h2>{message.subject}</h2> : null}

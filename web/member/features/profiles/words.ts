@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const profileWords = catalogue({
   en: {
@@ -20,7 +21,7 @@ export const profileWords = catalogue({
     mama: 'Maternal uncle',
     relatives: 'Relatives',
     properties: 'Properties',
-    hopes: 'What the family hopes for',
+    hopes: 'Partner expectations',
     places: 'Where',
     registrationNo: 'Registration number',
     surname: 'Surname',
@@ -82,7 +83,7 @@ export const profileWords = catalogue({
     biodata: 'बायोडाटा',
     suggested: 'सुचवलेले',
     preview: 'सशुल्क सदस्य कुटुंबाला तुमची माहिती अशी दिसते. येथील बटणे त्यांच्यासाठी आहेत, ती येथे चालत नाहीत.',
-    years: (age: number) => `${age} वर्षे`,
+    years: (age: number) => `${inDevanagari(age)} वर्षे`,
     worksIn: (what: string, where: string) => `${what}, ${where}`,
     mangalIs: (mangal: string) => `मंगळ: ${mangal}`,
     personalTab: 'वैयक्तिक माहिती',
@@ -97,7 +98,7 @@ export const profileWords = catalogue({
     mama: 'मामा',
     relatives: 'नातेवाईक',
     properties: 'मालमत्ता',
-    hopes: 'कुटुंबाच्या अपेक्षा',
+    hopes: 'जोडीदाराबद्दल अपेक्षा',
     places: 'ठिकाणे',
     registrationNo: 'नोंदणी क्रमांक',
     surname: 'आडनाव',
@@ -106,7 +107,7 @@ export const profileWords = catalogue({
     height: 'उंची',
     bodyStructure: 'शरीरयष्टी',
     bloodGroup: 'रक्तगट',
-    skinTone: 'वर्ण',
+    skinTone: 'रंग',
     diet: 'आहार',
     education: 'शिक्षण',
     occupation: 'व्यवसायाचा तपशील',

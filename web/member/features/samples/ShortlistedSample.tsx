@@ -7,14 +7,15 @@ import { SampleFrame } from './SampleFrame.tsx'
 import { sampleWords } from './words.ts'
 
 export default function ShortlistedSample() {
-  const say = sampleWords(useLanguage())
+  const language = useLanguage()
+  const say = sampleWords(language)
   return (
     <SampleFrame title={say.shortlisted}>
       <MemberCards>
         {sampleMembers.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
             <Hint as="span" className="numeric">
-              {say.shortlistedOn(formatDay(sampleDays.shortlisted))}
+              {say.shortlistedOn(formatDay(sampleDays.shortlisted, language))}
             </Hint>
           </MemberCard>
         ))}

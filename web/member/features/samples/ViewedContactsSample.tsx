@@ -10,14 +10,15 @@ import styles from './ViewedContactsSample.module.css'
 import { sampleWords } from './words.ts'
 
 export default function ViewedContactsSample() {
-  const say = sampleWords(useLanguage())
+  const language = useLanguage()
+  const say = sampleWords(language)
   return (
     <SampleFrame title={say.viewed}>
       <MemberCards>
         {sampleMembers.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
             <Hint as="span" className={classNames('numeric', styles.viewed)}>
-              {say.viewedOn(formatDay(sampleDays.viewed))}
+              {say.viewedOn(formatDay(sampleDays.viewed, language))}
             </Hint>
             <ButtonLink small href="/view-contact">
               {say.contact}

@@ -147,6 +147,7 @@ const row = (n: number, change: Partial<MemberSummary>): MemberSummary => ({
   native_place_taluka: named('Karad'),
   native_place_taluka_name: 'Karad',
   gan: named('Dev'),
+  patrika_gun: 26.5,
   ...untouched,
   allowed: [],
   ...change,

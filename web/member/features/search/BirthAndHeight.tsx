@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { yearInIndia } from '#domain/calendar.ts'
 import { heightInWords } from '#domain/format/height.ts'
+import { digits } from '#domain/words/digits.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -31,7 +32,7 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
   const [present] = useState(() => yearInIndia(new Date()))
   const { birthYear, height } = form
   const ages = agesOf(present, birthYear)
-  const texts = rangeCriteria.map(criterion => rangeText(criterion, form[criterion], say)).filter(Boolean)
+  const texts = rangeCriteria.map(criterion => rangeText(criterion, form[criterion], language)).filter(Boolean)
   return (
     <Fold
       title={say.birthAndHeight}
@@ -43,7 +44,10 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
       <Field label={titles.birthYear} group hint={ages ? say.aged(...ages) : undefined} error={errors.birthYear}>
         <RangeEnds
           labels={{ from: say.birthYearFrom, to: say.birthYearTo }}
-          options={yearsOffered(present, birthYear).map(year => ({ value: String(year), label: String(year) }))}
+          options={yearsOffered(present, birthYear).map(year => ({
+            value: String(year),
+            label: digits(language, year),
+          }))}
           ends={birthYear}
           onChange={ends => onChange({ ...form, birthYear: ends })}
         />

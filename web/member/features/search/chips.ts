@@ -1,6 +1,7 @@
 import type { ListCriterion } from '#contract/criteria.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { chipTexts, criterionTitles } from './criterion-words.ts'
 import {
   blankSearch,
@@ -30,16 +31,22 @@ interface RangeWords {
   between: (low: string, high: string) => string
   from: (low: string) => string
   to: (high: string) => string
-  end: (end: number) => string
+  end: (end: number, language: Language) => string
 }
 const rangeWords: Record<RangeCriterion, (say: SearchWords) => RangeWords> = {
-  birthYear: say => ({ between: say.bornBetween, from: say.bornFrom, to: say.bornTo, end: String }),
+  birthYear: say => ({
+    between: say.bornBetween,
+    from: say.bornFrom,
+    to: say.bornTo,
+    end: (year, language) => digits(language, year),
+  }),
   height: say => ({ between: say.heightBetween, from: say.heightAtLeast, to: say.heightAtMost, end: formatHeight }),
 }
 
 /** A range as a sentence; empty where neither end is chosen. */
-export function rangeText(criterion: RangeCriterion, { from: one, to: other }: Ends, say: SearchWords): string {
-  const { between, from, to, end } = rangeWords[criterion](say)
+export function rangeText(criterion: RangeCriterion, { from: one, to: other }: Ends, language: Language): string {
+  const { between, from, to, end: endIn } = rangeWords[criterion](searchWords(language))
+  const end = (value: number) => endIn(value, language)
   if (one !== null && other !== null) return between(end(Math.min(one, other)), end(Math.max(one, other)))
   if (one !== null) return from(end(one))
   return other === null ? '' : to(end(other))
@@ -68,7 +75,7 @@ function listChips(form: SearchForm, criterion: ListCriterion, lists: SearchList
 export function chipsOf(form: SearchForm, lists: SearchLists, language: Language): SearchChip[] {
   const ranges = rangeCriteria.map(criterion => ({
     key: criterion,
-    text: rangeText(criterion, form[criterion], searchWords(language)),
+    text: rangeText(criterion, form[criterion], language),
     without: { ...form, [criterion]: blankSearch[criterion] },
   }))
   const flags = flagCriteria.map(criterion => ({

@@ -40,7 +40,7 @@ it.each<[Partial<SearchForm>, string[]]>([
 
 it('speaks Marathi', () => {
   expect(texts({ birthYear: { from: 1990, to: 1996 }, workLocation: ['pune'] }, 'mr')).toEqual([
-    'जन्म 1990 – 1996',
+    'जन्म १९९० – १९९६',
     'काम: Pune',
   ])
 })

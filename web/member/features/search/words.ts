@@ -1,6 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-
-const count = (n: number) => n.toLocaleString('en-IN')
+import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
 
 export const searchWords = catalogue({
   en: {
@@ -10,13 +9,13 @@ export const searchWords = catalogue({
     search: 'Search',
     allOptional: 'Everything here is optional. Choose only what matters to your family.',
     useLast: 'Use my last search',
-    seeLast: 'See whom my last search found',
+    seeLast: 'See results of my last search',
     chosen: 'What you chose',
     remove: 'remove',
     clearAll: 'Clear all',
     cleared: 'The form is empty again',
     undo: 'Undo',
-    matches: (n: number) => (n === 1 ? '1 profile matches' : `${count(n)} profiles match`),
+    matches: (n: number) => (n === 1 ? '1 profile matches' : `${groupedDigits('en', n)} profiles match`),
     noMatch: 'Nobody matches all of this',
     notFound: 'Profile Not Found',
     any: 'Any',
@@ -66,14 +65,14 @@ export const searchWords = catalogue({
     tabs: 'शोधण्याच्या पद्धती',
     search: 'शोधा',
     allOptional: 'येथे काहीच सक्तीचे नाही. तुमच्या कुटुंबाला जे महत्त्वाचे वाटते तेवढेच निवडा.',
-    useLast: 'माझा मागचा शोध वापरा',
-    seeLast: 'मागच्या शोधात सापडलेली स्थळे पाहा',
+    useLast: 'माझा मागील शोध वापरा',
+    seeLast: 'माझ्या मागील शोधाचे निकाल पाहा',
     chosen: 'तुम्ही निवडलेले',
     remove: 'काढून टाका',
     clearAll: 'सर्व काढा',
     cleared: 'सर्व निवडी काढल्या',
     undo: 'परत आणा',
-    matches: (n: number) => (n === 1 ? '1 स्थळ जुळते' : `${count(n)} स्थळे जुळतात`),
+    matches: (n: number) => (n === 1 ? '१ स्थळ जुळते' : `${groupedDigits('mr', n)} स्थळे जुळतात`),
     noMatch: 'हे सर्व जुळणारे स्थळ नाही',
     notFound: 'प्रोफाइल सापडले नाही',
     any: 'कोणतेही',
@@ -82,7 +81,7 @@ export const searchWords = catalogue({
     selectAll: 'सर्व निवडा',
     deselectAll: 'सर्व निवड काढा',
     find: 'शोधण्यासाठी टाइप करा',
-    found: (n: number) => (n === 0 ? 'काही सापडले नाही' : `${n} सापडले`),
+    found: (n: number) => (n === 0 ? 'काही सापडले नाही' : `${inDevanagari(n)} सापडले`),
     loading: 'माहिती येत आहे',
     listFailed: 'यादी येऊ शकली नाही.',
     tryAgain: 'पुन्हा प्रयत्न करा',
@@ -93,7 +92,8 @@ export const searchWords = catalogue({
     heightTo: 'उंची कमाल',
     from: 'पासून',
     to: 'पर्यंत',
-    aged: (low: number, high: number) => (low === high ? `वय सुमारे ${low} वर्षे` : `वय सुमारे ${low} ते ${high} वर्षे`),
+    aged: (low: number, high: number) =>
+      low === high ? `वय सुमारे ${inDevanagari(low)} वर्षे` : `वय सुमारे ${inDevanagari(low)} ते ${inDevanagari(high)} वर्षे`,
     workClosed: '( हे निवडण्यासाठी ‘परदेशी जाण्याची तयारी’ची निवड काढा )',
     abroadClosed: '( हे निवडण्यासाठी ‘कामाचे ठिकाण’ची निवड काढा )',
     bornBetween: (low: string, high: string) => (low === high ? `जन्म ${low}` : `जन्म ${low} – ${high}`),
@@ -103,7 +103,7 @@ export const searchWords = catalogue({
     heightAtLeast: (low: string) => `उंची किमान ${low}`,
     heightAtMost: (high: string) => `उंची ${high} पर्यंत`,
     allOf: (list: string) => `${list}: सर्व`,
-    manyOf: (list: string, n: number) => `${list}: ${n} निवडले`,
+    manyOf: (list: string, n: number) => `${list}: ${inDevanagari(n)} निवडले`,
     everyone: 'सर्व स्थळे',
     searchedFor: 'तुमचा शोध',
     change: 'बदला',
@@ -113,7 +113,7 @@ export const searchWords = catalogue({
     kundaliFirst: 'जास्त गुण आधी',
     byId: 'आयडीने शोधा',
     enterId: 'प्रोफाइल आयडी लिहा',
-    idHint: (example: string) => `तो प्रत्येक स्थळावर आणि बायोडेटावर असतो, उदाहरणार्थ ${example}.`,
+    idHint: (example: string) => `तो प्रत्येक स्थळावर आणि बायोडाट्यावर असतो, उदाहरणार्थ ${example}.`,
     enterValidId: 'कृपया योग्य प्रोफाइल आयडी लिहा',
   },
 })

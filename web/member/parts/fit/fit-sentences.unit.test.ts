@@ -24,7 +24,7 @@ describe('which of their wishes we meet', () => {
       'You meet 4 of 5 of their wishes; they look for 5\'8" and above.',
     ])
     expect(said({ met: 4, total: 5, missed: ['height'] }, 'mr')).toEqual([
-      'तुम्ही त्यांच्या 5 पैकी 4 अपेक्षा पूर्ण करता; त्यांची अपेक्षा: उंची 5\'8" पासून पुढे.',
+      'तुम्ही त्यांच्या ५ पैकी ४ अपेक्षा पूर्ण करता; त्यांची अपेक्षा: उंची ५\'८" पासून पुढे.',
     ])
   })
   it('names each that is missed', () => {

@@ -1,5 +1,6 @@
 import type { Wish } from '#domain/fit.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const fitWords = catalogue({
   en: {
@@ -11,9 +12,10 @@ export const fitWords = catalogue({
     comparing: 'Comparing with their wishes',
   },
   mr: {
-    all: (total: number) => (total === 1 ? 'तुम्ही त्यांची अपेक्षा पूर्ण करता.' : `तुम्ही त्यांच्या सर्व ${total} अपेक्षा पूर्ण करता.`),
+    all: (total: number) =>
+      total === 1 ? 'तुम्ही त्यांची अपेक्षा पूर्ण करता.' : `तुम्ही त्यांच्या सर्व ${inDevanagari(total)} अपेक्षा पूर्ण करता.`,
     some: (met: number, total: number, wanted: string) =>
-      `तुम्ही त्यांच्या ${total} पैकी ${met} अपेक्षा पूर्ण करता; त्यांची अपेक्षा: ${wanted}.`,
+      `तुम्ही त्यांच्या ${inDevanagari(total)} पैकी ${inDevanagari(met)} अपेक्षा पूर्ण करता; त्यांची अपेक्षा: ${wanted}.`,
     notTold: (facts: string) => `तुम्ही ${facts} सांगितलेले नाही, म्हणून ते मोजलेले नाही.`,
     noWishes: 'या कुटुंबाने तुलना करण्यासारख्या अपेक्षा लिहिलेल्या नाहीत.',
     comparing: 'त्यांच्या अपेक्षांशी तुलना होत आहे',
@@ -34,7 +36,7 @@ export const wishWords = catalogue<Record<Wish, (value: string) => string>>({
     marital_status: value => value,
     birth_year: value => `जन्मवर्ष ${value}`,
     height: value => `उंची ${value}`,
-    patrika: value => `${value} किंवा अधिक गुण`,
+    patrika: value => `${inDevanagari(value)} किंवा अधिक गुण`,
     working_city: value => `कामाचे ठिकाण ${value}`,
     native_district: value => `मूळ जिल्हा ${value}`,
   },

@@ -15,7 +15,7 @@ export function homeBlocks(profile: Profile, language: Language): Block[] {
   return [
     {
       title: say.native,
-      mr: 'मूळ गाव',
+      mr: 'मूळ ठिकाण',
       rows: [
         ...(full ? [[say.village, orMissing(full.native_place_goan)] as const] : []),
         [say.taluka, orMissing(profile.native_place_taluka?.name)],

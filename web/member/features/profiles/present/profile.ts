@@ -28,7 +28,7 @@ export function profileLead(profile: Profile, today: string, language: Language)
   const say = profileWords(language)
   const age = isRealDay(profile.dob) ? say.years(ageOn(today, profile.dob)) : null
   return {
-    ageAndHeight: [age, formatHeight(profile.height)].filter(isGiven).join(', '),
+    ageAndHeight: [age, formatHeight(profile.height, language)].filter(isGiven).join(', '),
     educationAndWork: [profile.education_courses.trim(), workLine(profile, language)].filter(isGiven),
     badges: [
       profile.marital_status?.name ?? null,

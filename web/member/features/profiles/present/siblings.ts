@@ -3,6 +3,7 @@ import { formatMarried } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { profileWords } from '../words.ts'
 
 export type Sibling = PaidProfile['family_members'][number]
@@ -17,8 +18,8 @@ export function siblingCells(sibling: Sibling, language: Language): Record<(type
     education: orMissing(sibling.education),
     occup: orMissing(sibling.occupation),
     place: orMissing(sibling.working_place),
-    birthYear: orMissing(sibling.birth_year),
-    hgt: formatHeight(sibling.height),
+    birthYear: digits(language, orMissing(sibling.birth_year)),
+    hgt: formatHeight(sibling.height, language),
     rel: sibling.gender === 'M' ? say.bro : say.sis,
   }
 }

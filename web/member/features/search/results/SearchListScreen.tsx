@@ -6,6 +6,7 @@ import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { MemberCard, MemberCards } from '#web/member/features/lists/MemberCard.tsx'
 import { CardSkeletons } from '#web/member/features/lists/Skeletons.tsx'
 import { useMemberList } from '#web/member/features/lists/use-member-list.ts'
+import { listWords } from '#web/member/features/lists/words.ts'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -48,7 +49,7 @@ export default function SearchListScreen() {
       </p>
       {data && !data.order_known ? <Notice className={styles.notice}>{say.kundaliUnknown}</Notice> : null}
       {data && data.count > data.shown_count ? (
-        <Notice className={styles.notice}>{say.onlyTheFirst(storedResultSize, data.count)}</Notice>
+        <Notice className={styles.notice}>{listWords(language).onlyTheFirst(storedResultSize, data.count)}</Notice>
       ) : null}
       <ListBody
         state={state}

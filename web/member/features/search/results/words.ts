@@ -1,13 +1,9 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-
-/** 1,23,456, as India groups its digits. */
-const number = new Intl.NumberFormat('en-IN')
+import { groupedDigits } from '#domain/words/digits.ts'
 
 export const resultWords = catalogue({
   en: {
-    found: (count: number) => (count === 1 ? '1 profile found' : `${number.format(count)} profiles found`),
-    onlyTheFirst: (shown: number, count: number) =>
-      `Showing the first ${number.format(shown)} of ${number.format(count)}; narrow your search`,
+    found: (count: number) => (count === 1 ? '1 profile found' : `${groupedDigits('en', count)} profiles found`),
     kundaliUnknown: 'Your own birth details are missing, so no kundali can be compared yet; the newest come first.',
     none: 'Member List Not Available',
     noneHelp: 'Nobody fits all of this just now. Fewer conditions find more families.',
@@ -15,9 +11,7 @@ export const resultWords = catalogue({
     results: 'Search results',
   },
   mr: {
-    found: (count: number) => `${number.format(count)} स्थळे सापडली`,
-    onlyTheFirst: (shown: number, count: number) =>
-      `${number.format(count)} पैकी पहिली ${number.format(shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
+    found: (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${groupedDigits('mr', count)} स्थळे सापडली`),
     kundaliUnknown: 'तुमची जन्माची माहिती अपूर्ण असल्याने गुण जुळवता येत नाहीत; म्हणून नवीन स्थळे आधी दाखवली आहेत.',
     none: 'सदस्यांची यादी उपलब्ध नाही',
     noneHelp: 'या सर्व अटींत बसणारे स्थळ सध्या नाही. अटी कमी केल्यास अधिक कुटुंबे सापडतील.',
