@@ -86,7 +86,7 @@ test('the link in the recovery e-mail opens the same page, once; the notice afte
 
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(page.getByText('This link has been used or has ended. Please ask for a new one')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired. Please ask for a new one')).toBeVisible()
   await expect(page.getByLabel(/^New password/)).toBeHidden()
   await expectAccessible(page, 'used link')
   await page.getByRole('button', { name: 'Get a new code' }).click()

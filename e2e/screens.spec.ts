@@ -62,5 +62,5 @@ test('a new password on a desk', { tag: '@desk-only' }, async ({ page }) => {
   await page.waitForURL(/\/reset-password/)
   await expect(page.getByLabel(/^New password/)).toBeVisible()
   await expectAccessible(page, 'reset password')
-  await look(page, '/reset-password?again#token=used', /This link has been used or has ended/)
+  await look(page, '/reset-password?again#token=used', /This link has been used or has expired/)
 })

@@ -142,7 +142,7 @@ test('a bride is offered her last search in one tap; a search that fails says so
   const offer = page.getByRole('button', { name: 'Use my last search' })
   await expect(offer).toContainText('Unmarried')
   await expectAccessible(page, 'offer')
-  await page.getByRole('link', { name: 'See whom my last search found' }).click()
+  await page.getByRole('link', { name: 'See results of my last search' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Previous Search (')
   await page.goBack()
   await offer.click()
