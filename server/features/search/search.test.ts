@@ -145,7 +145,7 @@ describe('a bride searches', () => {
     const head = await world.app.inject({ method: 'HEAD', url: '/api/search-user', headers })
     expect(head.statusCode).toBe(405)
     const marathi = await world.app.inject({ url: '/api/search-user', headers: { ...headers, language: 'mr' } })
-    expect(marathi.json().message).toBe('3 स्थळे सापडली')
+    expect(marathi.json().message).toBe('३ स्थळे सापडली')
   })
 
   it('for nonsense, and learns which field is wrong; the saved search stays', async () => {

@@ -36,21 +36,22 @@ export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, lan
   const say = activityWords(language)
   switch (tab) {
     case 'recentlyViewed':
-      return [say.viewedOn(formatDay(at))]
+      return [say.viewedOn(formatDay(at, language))]
     case 'shortlisted':
-      return [say.shortlistedOn(formatDay(at))]
+      return [say.shortlistedOn(formatDay(at, language))]
     case 'contactsViewed':
-      return [say.contactViewedOn(formatDay(at))]
+      return [say.contactViewedOn(formatDay(at, language))]
     case 'blockedUsers':
-      return [say.blockedOn(formatDay(at))]
+      return [say.blockedOn(formatDay(at, language))]
     case 'reportedUsers':
-      return [say.reportedOn(formatDay(at))]
+      return [say.reportedOn(formatDay(at, language))]
     case 'interestSent':
     case 'interestReceived': {
-      const first = tab === 'interestSent' ? say.sentOn(formatDay(at)) : say.receivedOn(formatDay(at))
-      if (interest?.status === 'ACCEPTED') return [first, say.acceptedOn(formatDay(interest.answeredAt))]
-      if (interest?.status === 'REJECTED') return [first, say.rejectedOn(formatDay(interest.answeredAt))]
-      return tab === 'interestSent' ? [first, say.viewedOn(formatDay(interest?.viewedAt))] : [first]
+      const first =
+        tab === 'interestSent' ? say.sentOn(formatDay(at, language)) : say.receivedOn(formatDay(at, language))
+      if (interest?.status === 'ACCEPTED') return [first, say.acceptedOn(formatDay(interest.answeredAt, language))]
+      if (interest?.status === 'REJECTED') return [first, say.rejectedOn(formatDay(interest.answeredAt, language))]
+      return tab === 'interestSent' ? [first, say.viewedOn(formatDay(interest?.viewedAt, language))] : [first]
     }
   }
 }
