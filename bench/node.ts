@@ -44,7 +44,10 @@ const app = await createApp({
   candidates,
   sessions,
 })
-candidates.start({ loaded: size => tell({ kind: 'loaded', ...size }), failed: error => console.error(error) })
+candidates.start({
+  loaded: size => tell({ kind: 'loaded', ...size }),
+  failed: error => console.error(`read model: ${String(error)}`),
+})
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 if (typeof address === 'object' && address) tell({ kind: 'listening', port: address.port })

@@ -1,7 +1,7 @@
 // What a node answers within a second when it is asked five times what it can, beside the same node without its gate.
 // node bench/overload.ts [seconds of overload, by default eight]
 import { Agent, request } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -61,7 +61,8 @@ async function overload(ask: Ask, perSecond: number) {
   let [underWay, notAsked] = [0, 0]
   for (let n = 0; n < perSecond * seconds; n++) {
     const wait = began + (n * 1000) / perSecond - performance.now()
-    if (wait > 1) await pause(wait)
+    // A generator that is behind must still read its answers, or it would measure itself.
+    await (wait > 1 ? pause(wait) : nextTurn())
     if (underWay >= mostAsked) {
       notAsked++
       continue
