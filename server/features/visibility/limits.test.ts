@@ -15,8 +15,14 @@ describe('a profile fetched ahead', () => {
     expect((await ahead(her.id)).body).toMatchObject({ uuid: her.id })
     expect(await visits()).toEqual([])
     const others = await Promise.all(Array.from({ length: 2 * profilesPerDay.free }, () => bride(world)))
-    const fetched = await Promise.all(others.map(one => ahead(one.id)))
-    expect(fetched.filter(({ status }) => status === 429)).toHaveLength(1)
+    // A few at a time: a burst of them all would wait for connections longer than a node lets a call wait.
+    const statuses: number[] = []
+    for (let from = 0; from < others.length; from += 20) {
+      const some = await Promise.all(others.slice(from, from + 20).map(one => ahead(one.id)))
+      statuses.push(...some.map(({ status }) => status))
+    }
+    expect(statuses.filter(status => status === 429)).toHaveLength(1)
+    expect(statuses.filter(status => status === 200)).toHaveLength(statuses.length - 1)
     expect(await visits()).toEqual([])
     // Prefetching does not count towards the profiles of the day.
     expect((await opens(him, her.id)).status).toBe(200)
