@@ -68,6 +68,7 @@ export const dialogStories: Story[] = [
       await hand.press('Escape', 'Escape', 'Escape')
       await expectSpoken(hand, open, 'dialog "Your name"')
       await hand.evaluate(() => document.dispatchEvent(new Event('busy')))
+      await expectSpoken(hand, `${open} button[type="submit"]`, 'button "Send"')
       await hand.press('Escape')
       await expectCount(hand, open, 0)
     },

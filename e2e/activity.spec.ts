@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { logsIn, memberBy } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+/** The two families have never met: what the demo let happen between them is taken away. */
+async function strangers(): Promise<{ bride: string; groom: string }> {
+  const bride = (await memberBy(site, 'bride.paid@demo.in')).id
+  const groom = (await memberBy(site, 'groom.paid@demo.in')).id
+  for (const id of [bride, groom]) {
+    const other = id === bride ? groom : bride
+    await site.db.deleteFrom('interests').where('sender_id', '=', id).where('receiver_id', '=', other).execute()
+    await site.db.deleteFrom('blocks').where('blocker_id', '=', id).where('blocked_id', '=', other).execute()
+  }
+  return { bride, groom }
+}
+
+async function openBrowser(browser: Browser, page: Page, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+  })
+  const other = await context.newPage()
+  await logsIn(other, site, email)
+  return other
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+/** The card of one member in a tab. */
+const card = (page: Page, id: string) => page.locator('article, li').filter({ has: page.locator(`a[href*="${id}"]`) })
+
+test('she sends an interest, he finds it and rejects it, then accepts it again, and her tab follows', async ({
+  page,
+  browser,
+}) => {
+  const { bride, groom } = await strangers()
+  await logsIn(page, site, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  await page.getByRole('button', { name: 'Send Interest' }).click()
+  await expect(dialog(page)).toContainText('Send an interest to')
+  await expectAccessible(page, 'send interest')
+  await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeVisible()
+
+  const his = await openBrowser(browser, page, 'groom.paid@demo.in')
+  await his.goto(`${site.url}/intrest-recieved`)
+  await expect(card(his, bride).first()).toBeVisible()
+  await expectAccessible(his, 'interest received')
+  await card(his, bride)
+    .first()
+    .getByRole('button', { name: /^Reject/ })
+    .click()
+  await dialog(his).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(his)).toBeVisible()
+  await dialog(his).getByRole('textbox').fill('We are looking nearer to Satara.')
+  await expectAccessible(his, 'reject')
+  await dialog(his).getByRole('button', { name: 'Submit' }).click()
+  await expect(card(his, bride)).toHaveCount(0)
+
+  await page.goto(`${site.url}/intrest-sent?status=REJECTED`)
+  await card(page, groom)
+    .first()
+    .getByRole('button', { name: /^View Reason/ })
+    .click()
+  await expect(dialog(page)).toContainText('We are looking nearer to Satara.')
+  await expectAccessible(page, 'reason')
+
+  await his.goto(`${site.url}/intrest-recieved?status=REJECTED`)
+  await card(his, bride)
+    .first()
+    .getByRole('button', { name: /^Accept Again/ })
+    .click()
+  await expect(card(his, bride)).toHaveCount(0)
+  await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
+  await expect(card(page, groom).first()).toContainText('Contact Them Earliest')
+  await expectAccessible(page, 'accepted')
+  await his.context().close()
+})
+
+test('each tab of My Activity shows what was done, or says that nothing was', async ({ page }) => {
+  await logsIn(page, site, 'groom.free@demo.in')
+  for (const [path, tab] of [
+    ['/recently-viewed', 'Recently Viewed profiles'],
+    ['/shortlisted', 'Shortlisted'],
+    ['/intrest-sent', 'Interest Sent'],
+    ['/intrest-recieved', 'Interest Received'],
+    ['/contacts-viewed', 'Viewed Contacts'],
+    ['/blocked-users', 'Blocked Users'],
+    ['/reported-users', 'Reported Users'],
+  ] as const) {
+    await page.goto(`${site.url}${path}`)
+    await expect(page.getByRole('link', { name: new RegExp(`^${tab} \\([1-9]`) })).toBeVisible()
+    await expect(page.locator('a[href*="profile-view/"]').first()).toBeVisible()
+    await expectAccessible(page, path)
+  }
+})
