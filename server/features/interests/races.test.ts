@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -23,14 +24,17 @@ async function couple(): Promise<Couple> {
   return { her, him }
 }
 
+/** Half of the rounds start at once; in the others the second waits, so that the first one wins some of them. */
+const headStarts = [0, 0, 0, 0, 0, 5, 10, 20, 40, 80]
+
 /** Each round is a couple of its own, and ten run side by side: neighbours must not disturb each other. */
 async function inRounds(
-  race: (couple: Couple) => Promise<void>,
+  race: (couple: Couple, headStart: number) => Promise<void>,
   after: (couple: Couple) => Promise<void> = async () => {},
 ): Promise<void> {
   for (let done = 0; done < rounds; done += 10) {
     const couples = await Promise.all(Array.from({ length: 10 }, couple))
-    await Promise.all(couples.map(race))
+    await Promise.all(couples.map((pair, n) => race(pair, headStarts[n] ?? 0)))
     const [one] = couples
     if (one) await after(one)
   }
@@ -87,11 +91,17 @@ describe('at the same moment', () => {
 
   it('he accepts and she cancels: one of them does, and both see which', async () => {
     const outcomes = { accepted: 0, cancelled: 0 }
-    await inRounds(async pair => {
+    let round = 0
+    await inRounds(async (pair, headStart) => {
       const { activity_id: uuid } = (await sends(pair.her, pair.him)).body
+      const isHisHeadStart = round++ < rounds / 2
       const [accepted, cancelled] = await Promise.all([
-        world.call('acceptInterest', { uuid }, { token: pair.him.token }),
-        world.call('cancelInterest', { userId: pair.him.id }, { token: pair.her.token, app: node }),
+        pause(isHisHeadStart ? 0 : headStart).then(() =>
+          world.call('acceptInterest', { uuid }, { token: pair.him.token }),
+        ),
+        pause(isHisHeadStart ? headStart : 0).then(() =>
+          world.call('cancelInterest', { userId: pair.him.id }, { token: pair.her.token, app: node }),
+        ),
       ])
       expect([accepted.status, cancelled.status].toSorted(ascending)).toEqual([200, 409])
       const outcome = accepted.status === 200 ? 'accepted' : 'cancelled'
@@ -134,11 +144,11 @@ describe('at the same moment', () => {
 
   it('he blocks and she sends: nothing is pending between them, and she is nowhere', async () => {
     const outcomes = { before: 0, after: 0 }
-    await inRounds(async pair => {
+    await inRounds(async (pair, headStart) => {
       const { her, him } = pair
-      const [blocked, sent] = await Promise.all([
-        world.call('blockMember', { to_user_id: her.id }, { token: him.token }),
+      const [sent, blocked] = await Promise.all([
         sends(her, him, node),
+        pause(headStart).then(() => world.call('blockMember', { to_user_id: her.id }, { token: him.token })),
       ])
       expect(blocked.status).toBe(200)
       expect([200, 404]).toContain(sent.status)
