@@ -45,6 +45,7 @@ describe('a request that trickles in', () => {
     const began = performance.now()
     await world.app.close()
     await closed
-    expect(performance.now() - began).toBeLessThan(2_000)
+    // Wide, because machines are noisy: without the deadline the node would wait for the client.
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })
