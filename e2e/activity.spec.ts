@@ -28,7 +28,7 @@ async function openBrowser(browser: Browser, page: Page, email: string): Promise
   return other
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 /** The card of one member in a tab. */
 const card = (page: Page, id: string) => page.locator('article, li').filter({ has: page.locator(`a[href*="${id}"]`) })
 

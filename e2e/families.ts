@@ -16,7 +16,7 @@ export function newFamily(): NewFamily {
   return { first: 'Rutuja', mobile: `98${n.padStart(8, '3')}`, email: `kale${n}@family.in`, password: 'saatpaule' }
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
 
 /** Chooses from a list that is searched by typing. */

@@ -99,7 +99,7 @@ test('Marathi by a switch, kept in the browser, in every place', { tag: '@desk' 
   await expectAccessible(page, 'dashboard in Marathi')
   await family.openMenu(page, 'माझी यादी')
   await page.getByRole('menuitem', { name: 'लॉगआउट' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'होय' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'होय' }).click()
   await page.waitForURL('**/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   await expectAccessible(page, 'home in Marathi')

@@ -30,10 +30,10 @@ export async function chromiumHand(page: Page, url: string, hasTouch: boolean): 
       for (const key of keys) await page.keyboard.press(key)
     },
     type: text => page.keyboard.type(text),
-    click: selector => page.locator(selector).click(),
-    hover: selector => page.locator(selector).hover(),
-    tap: hasTouch ? selector => page.locator(selector).tap() : null,
-    attach: (selector, file) => page.locator(selector).setInputFiles(file),
+    click: selector => page.locator(selector).first().click(),
+    hover: selector => page.locator(selector).first().hover(),
+    tap: hasTouch ? selector => page.locator(selector).first().tap() : null,
+    attach: (selector, file) => page.locator(selector).first().setInputFiles(file),
     evaluate: (run, argument) => page.evaluate(run as (value: unknown) => never, argument),
     roleAndName: selector => roleAndName(devtools, selector),
   }

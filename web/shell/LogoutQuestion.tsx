@@ -1,32 +1,23 @@
-import { useState } from 'react'
 import { endSession } from '#web/session/session.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { shellWords } from './words.ts'
 
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const say = shellWords(useLanguage())
-  const [leaving, setLeaving] = useState(false)
-  const yes = () => {
-    setLeaving(true)
-    void endSession()
+  const leave = async () => {
+    await endSession()
+    // The next page is on its way, and the question stays until it comes.
+    return false
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={say.logoutQuestion}
-      closeLabel={say.close}
+      words={{ confirm: say.yes, cancel: say.no, close: say.close }}
+      onConfirm={leave}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say.no}</Button>
-          <Button kind="primary" busy={leaving} onClick={yes}>
-            {say.yes}
-          </Button>
-        </>
-      }
     >
       <p>{say.logoutHint}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -17,6 +17,8 @@ interface Props {
   onClose: () => void
   /** While its work runs, the dialog cannot be closed, because the outcome would be lost. */
   busy?: boolean
+  /** Asks for an answer: the body is read aloud with the title. */
+  isAlert?: boolean
   /** With it, body and footer are one form that Enter sends. */
   onSubmit?: () => void
   /** The present page of a dialog with several. A new page moves the focus to its title. */
@@ -37,6 +39,7 @@ export function Dialog(props: Props) {
     closeLabel,
     onClose,
     busy = false,
+    isAlert = false,
     onSubmit,
     page,
     top,
@@ -47,6 +50,7 @@ export function Dialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const hintId = useId()
+  const bodyId = useId()
 
   useLayoutEffect(() => {
     const open = dialog.current
@@ -69,7 +73,9 @@ export function Dialog(props: Props) {
   }
   const inside = (
     <>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} id={bodyId}>
+        {children}
+      </div>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>
   )
@@ -79,7 +85,8 @@ export function Dialog(props: Props) {
       ref={dialog}
       className={classNames(styles.dialog, page !== undefined && styles.steady, className)}
       aria-labelledby={titleId}
-      aria-describedby={hint ? hintId : undefined}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-describedby={isAlert ? bodyId : hint ? hintId : undefined}
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

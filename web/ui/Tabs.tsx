@@ -2,12 +2,19 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { classNames } from './class-names.ts'
 import type { Option } from './Select.tsx'
 import styles from './Tabs.module.css'
+import { useTabInSight } from './use-tab-in-sight.ts'
+import { withCount } from './with-count.ts'
+
+export interface Tab extends Option {
+  /** How many are in it, beside its word. */
+  count?: number | undefined
+}
 
 interface Props {
   label: string
   value: string
   onChange: (value: string) => void
-  tabs: readonly Option[]
+  tabs: readonly Tab[]
   /** What the chosen tab shows. */
   children: ReactNode
   className?: string | undefined
@@ -26,6 +33,9 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
     else panel.current?.setAttribute('tabindex', '0')
   })
 
+  const labels = tabs.map(tab => withCount(tab.label, tab.count))
+  useTabInSight(list, value, labels)
+
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(tab => tab.value === value)
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
@@ -39,7 +49,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
   return (
     <>
       <div className={classNames(styles.tabs, className)} role="tablist" aria-label={label} ref={list}>
-        {tabs.map(tab => (
+        {tabs.map((tab, at) => (
           <button
             key={tab.value}
             type="button"
@@ -52,7 +62,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
             onClick={() => onChange(tab.value)}
             onKeyDown={move}
           >
-            {tab.label}
+            {labels[at]}
           </button>
         ))}
       </div>

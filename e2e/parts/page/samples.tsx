@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
+import { ActsSample, ConfirmSample, CountSample, TableSample } from './ActSamples.tsx'
 import { CarouselSample } from './CarouselSample.tsx'
+import { SwitchSample, TimeSample, YearSample } from './ChoiceSamples.tsx'
 import { CodeInputSample } from './CodeInputSample.tsx'
 import { DialogSample } from './DialogSample.tsx'
+import { CropSample, FileDropSample, FormSectionSample, TabCountsSample } from './FormSamples.tsx'
 import { ComboboxSample, ListSelectSample, MultiChoiceLongSample, MultiChoiceSample } from './ListSamples.tsx'
 import { MenuSample } from './MenuSample.tsx'
 import { FoldSample, TabsSample } from './SectionSamples.tsx'
@@ -20,4 +23,15 @@ export const samples: Record<string, ComponentType<SampleProps>> = {
   dialog: DialogSample,
   fold: FoldSample,
   carousel: CarouselSample,
+  year: YearSample,
+  time: TimeSample,
+  switch: SwitchSample,
+  'file-drop': FileDropSample,
+  crop: CropSample,
+  table: TableSample,
+  confirm: ConfirmSample,
+  acts: ActsSample,
+  count: CountSample,
+  'tab-counts': TabCountsSample,
+  'form-section': FormSectionSample,
 }

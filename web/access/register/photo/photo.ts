@@ -15,53 +15,6 @@ export async function refusal(file: Blob): Promise<'photoKind' | 'photoSize' | n
   return (await isJpegOrPng(file)) ? null : 'photoKind'
 }
 
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** The shape of a photo on a profile. */
+/** The shape of a photo on a profile, and what it may weigh once it is framed. */
 export const photoAspect = 4 / 5
-const longestWidth = 1080
-const qualities = [0.9, 0.8, 0.7, 0.6]
-const smaller = 0.75
-
-/** The best picture within the limit: quality is lowered first, then the number of pixels. */
-export async function shrunk(
-  width: number,
-  encode: (width: number, quality: number) => Promise<Blob>,
-  maxBytes = memberPhotoMaxBytes,
-): Promise<Blob> {
-  for (let at = Math.min(width, longestWidth); ; at *= smaller) {
-    for (const quality of qualities) {
-      const picture = await encode(Math.max(1, Math.round(at)), quality)
-      if (picture.size <= maxBytes || at <= 1) return picture
-    }
-  }
-}
-
-/** Cuts the chosen frame out of a photo and makes it small enough to send. */
-export async function cropped(photo: CanvasImageSource, area: Area): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  return shrunk(area.width, (width, quality) => {
-    canvas.width = width
-    canvas.height = Math.round(width / photoAspect)
-    if (pen) {
-      // Transparent pixels of a png would turn black.
-      pen.fillStyle = 'white'
-      pen.fillRect(0, 0, canvas.width, canvas.height)
-      pen.imageSmoothingQuality = 'high'
-      pen.drawImage(photo, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
-    }
-    return new Promise((resolve, reject) => {
-      canvas.toBlob(
-        picture => (picture ? resolve(picture) : reject(new Error('The browser could not encode the photo'))),
-        'image/jpeg',
-        quality,
-      )
-    })
-  })
-}
+export const framedPhoto = { aspect: photoAspect, longestWidth: 1080, maxBytes: memberPhotoMaxBytes }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { type Area, cropped } from '#web/ui/files/crop-picture.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { registerWords } from '../words.ts'
-import { type Area, cropped, refusal } from './photo.ts'
+import { framedPhoto, refusal } from './photo.ts'
 
 /** A picture with its object URL. */
 interface BlobWithAddress {
@@ -57,7 +58,7 @@ export function usePhoto() {
     use: async () => {
       if (!file || !area) return
       try {
-        holdChosen(await cropped(await loaded(file.address), area))
+        holdChosen(await cropped(await loaded(file.address), area, framedPhoto))
         holdFile(null)
       } catch {
         refuse(words.photoKind)

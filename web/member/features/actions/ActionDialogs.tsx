@@ -1,11 +1,12 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import type { ServerAction } from './perform.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
+import { isOutOfDate } from './use-action.ts'
 import type { OpenedAction } from './use-press.ts'
 import { actionWords } from './words.ts'
 
@@ -22,25 +23,21 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const say = actionWords(useLanguage())
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
+  const confirm = async (action: ServerAction) => {
+    const failure = await run(action)
+    // The buttons behind the dialog are already the new ones, and another try would be refused too.
+    if (isOutOfDate(failure)) onClose()
+    return failure === null
+  }
   switch (opened) {
     case 'SEND_INTEREST':
-      return (
-        <InterestDialog
-          memberId={uuid}
-          surname={surname}
-          isBusy={isBusy}
-          onSend={() => run(opened)}
-          onClose={onClose}
-        />
-      )
+      return <InterestDialog memberId={uuid} surname={surname} onSend={() => confirm(opened)} onClose={onClose} />
     case 'CANCEL_INTEREST':
       return (
         <ConfirmDialog
-          question={say.cancelQuestion(surname)}
-          yes={say.CANCEL_INTEREST}
-          no={say.keep}
-          isBusy={isBusy}
-          onYes={() => run(opened)}
+          title={say.cancelQuestion(surname)}
+          words={{ confirm: say.CANCEL_INTEREST, cancel: say.keep, close: say.close }}
+          onConfirm={() => confirm(opened)}
           onClose={onClose}
         >
           <p>{say.cancelHelp}</p>
@@ -49,11 +46,9 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
     case 'BLOCK':
       return (
         <ConfirmDialog
-          question={say.blockQuestion(surname)}
-          yes={say.BLOCK}
-          no={say.no}
-          isBusy={isBusy}
-          onYes={() => run(opened)}
+          title={say.blockQuestion(surname)}
+          words={{ confirm: say.BLOCK, cancel: say.no, close: say.close }}
+          onConfirm={() => confirm(opened)}
           onClose={onClose}
         >
           <p>{say.blockHelp}</p>

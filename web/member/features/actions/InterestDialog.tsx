@@ -1,33 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
 import { fitWords } from '#web/member/parts/fit/words.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { expectationFitQuery } from './queries.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
   memberId: string
   surname: string
-  isBusy: boolean
-  onSend: () => Promise<unknown>
+  onSend: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Before an interest is sent, the family reads what the other one looks for. */
-export function InterestDialog({ memberId, surname, isBusy, onSend, onClose }: Props) {
+export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const { data, error } = useQuery(expectationFitQuery(memberId))
   return (
     <ConfirmDialog
       eyebrow="पसंती"
-      question={say.sendQuestion(surname)}
-      yes={say.SEND_INTEREST}
-      no={say.notNow}
-      isBusy={isBusy}
-      onYes={onSend}
+      isLong
+      title={say.sendQuestion(surname)}
+      words={{ confirm: say.SEND_INTEREST, cancel: say.notNow, close: say.close }}
+      onConfirm={onSend}
       onClose={onClose}
     >
       <p>{say.sendHelp}</p>

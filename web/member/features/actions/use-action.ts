@@ -14,7 +14,7 @@ interface Target {
 }
 
 /** 400 means that the form was filled in wrongly, and 429 that it is too soon. Neither says that the page is out of date. */
-const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
+export const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
 
 /** Performs actions on one member, one at a time, so that pressing twice sends once. */
 export function useAction({ memberId, interestId }: Target) {

@@ -21,7 +21,7 @@ import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { ActivityFoot } from './ActivityFoot.tsx'
 import styles from './ActivityScreen.module.css'
 import { belongs, profileAddress, readStatus } from './activity-row.ts'
-import { type ActivityTabName, activityTabNames, activityTabOf, withCount } from './activity-tabs.ts'
+import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
 import { activityWords, emptyWords } from './words.ts'
@@ -73,7 +73,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
         current={href}
         links={activityTabNames.map(name => {
           const { href: to, count } = activityTabOf(name)
-          return { href: to, label: withCount(words[name], counts?.[count]) }
+          return { href: to, label: words[name], count: counts?.[count] }
         })}
       />
       <div className={styles.above}>

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { type InterestStatus, interestStatuses } from '#contract/summary.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { type ActivityCounts, type ActivityTabName, activityTabOf, withCount } from './activity-tabs.ts'
+import { withCount } from '#web/ui/with-count.ts'
+import { type ActivityCounts, type ActivityTabName, activityTabOf } from './activity-tabs.ts'
 import styles from './StatusLinks.module.css'
 import { activityWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InterestStatus } from '#contract/summary.ts'
 import { belongs, datesOf, profileAddress, readStatus } from './activity-row.ts'
-import { type ActivityTabName, activityTabNames, withCount } from './activity-tabs.ts'
+import { type ActivityTabName, activityTabNames } from './activity-tabs.ts'
 import type { ActivityRow } from './wire.ts'
 
 const her = '0198c0de-0000-7000-8000-000000000001'
@@ -60,13 +60,6 @@ describe('a row', () => {
     expect(profileAddress(row)).toBe(`/profile-view/${her}`)
     expect(profileAddress(answered('REJECTED'))).toBe(`/activity-profile-view/${her}/REJECTED/${theirs}`)
   })
-})
-
-it('a count below zero or missing is left out, and zero is told', () => {
-  expect(withCount('Shortlisted', 12)).toBe('Shortlisted (12)')
-  expect(withCount('Shortlisted', 0)).toBe('Shortlisted (0)')
-  expect(withCount('Shortlisted', -1)).toBe('Shortlisted')
-  expect(withCount('Shortlisted', undefined)).toBe('Shortlisted')
 })
 
 it('an address without a status, or with a wrong one, means the pending interests', () => {

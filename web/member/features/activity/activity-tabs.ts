@@ -43,7 +43,3 @@ export type ActivityTabName = keyof typeof activityTabs
 
 export const activityTabNames = Object.keys(activityTabs) as ActivityTabName[]
 export const activityTabOf = (tab: ActivityTabName): ActivityTab => activityTabs[tab]
-
-/** A label with its count. A count that is missing or below zero is left out. */
-export const withCount = (label: string, count: number | undefined): string =>
-  count === undefined || count < 0 ? label : `${label} (${count})`

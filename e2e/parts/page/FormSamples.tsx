@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Field } from '#web/ui/Field.tsx'
+import { FormSection } from '#web/ui/FormSection.tsx'
+import { Crop } from '#web/ui/files/Crop.tsx'
+import { cropped } from '#web/ui/files/crop-picture.ts'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import portrait from '#web/ui/portrait-bride.svg'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useDocumentEvent } from './document-events.ts'
+import type { SampleProps } from './sample-props.ts'
+
+export function TabCountsSample({ tell }: SampleProps) {
+  const [value, setValue] = useState('declined')
+  return (
+    <Tabs
+      label="Interests with counts"
+      value={value}
+      onChange={next => {
+        setValue(next)
+        tell(next)
+      }}
+      tabs={[
+        { value: 'received', label: 'Received by you', count: 12 },
+        { value: 'sent', label: 'Sent by you', count: 0 },
+        { value: 'accepted', label: 'Accepted by you', count: 3 },
+        { value: 'declined', label: 'Declined by you', count: 104 },
+      ]}
+    >
+      <p>{`Here is what was ${value}`}</p>
+    </Tabs>
+  )
+}
+
+export function FormSectionSample() {
+  const [open, setOpen] = useState(false)
+  const [values, setValues] = useState(['', ''])
+  const filled = values.filter(Boolean).length
+  return (
+    <FormSection
+      title="Family"
+      filled={filled}
+      total={values.length}
+      errors={values.includes('?') ? 1 : 0}
+      words={{
+        filled: (some, all) => `${some} of ${all} filled`,
+        full: 'Complete',
+        errors: count => `${count} to correct`,
+      }}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      {["Father's name", "Mother's name"].map((label, at) => (
+        <Field key={label} label={label} error={values[at] === '?' ? 'Please enter a name' : null}>
+          <TextInput value={values[at] ?? ''} onChange={text => setValues(values.with(at, text))} />
+        </Field>
+      ))}
+    </FormSection>
+  )
+}
+
+export function FileDropSample({ tell }: SampleProps) {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  useDocumentEvent('progress', () => setProgress(progress === null ? 40 : null))
+  return (
+    <Field label="ID document" required error={error}>
+      <FileDrop
+        accept="image/jpeg,image/png,image/svg+xml"
+        progress={progress}
+        words={{
+          choose: 'Choose a file',
+          sending: percent => `Sending, ${percent}%`,
+          rules: 'JPG or PNG, up to 10 MB',
+        }}
+        onFile={file => {
+          tell(file.name)
+          setError(file.name.endsWith('.webmanifest') ? 'Please choose a picture' : null)
+        }}
+      />
+    </Field>
+  )
+}
+
+export function CropSample({ tell }: SampleProps) {
+  const [area, setArea] = useState({ x: 0, y: 0, width: 1, height: 1 })
+  useDocumentEvent('cut', () => {
+    const image = new Image()
+    image.src = portrait
+    void image
+      .decode()
+      .then(() => cropped(image, area, { aspect: 4 / 5, longestWidth: 100, maxBytes: 20_000 }))
+      .then(picture => tell(`${picture.type} ${picture.size > 0 && picture.size <= 20_000}`))
+  })
+  return (
+    <Crop
+      address={portrait}
+      aspect={4 / 5}
+      onArea={setArea}
+      onUnreadable={() => tell('unreadable')}
+      words={{ hint: 'Move the photo', picture: 'Your photo', frame: 'Frame of the photo', zoom: 'Zoom' }}
+    />
+  )
+}

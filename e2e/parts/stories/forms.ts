@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { expectCount, expectFocus, expectSpoken, expectText, expectTold, redraw, type Story } from '../hand.ts'
+
+const picture = join(import.meta.dirname, '../../../web/ui/portrait-bride.svg')
+const noPicture = join(import.meta.dirname, '../../../web/static/site.webmanifest')
+
+export const formStories: Story[] = [
+  {
+    title: 'tabs with counts bring the chosen one into sight',
+    async run(hand) {
+      await hand.open('tab-counts')
+      await expectSpoken(hand, '#tab-counts [aria-selected="true"]', 'tab "Declined by you (104)" selected')
+      const isInSight = (selector: string) =>
+        hand.evaluate(css => {
+          const at = document.querySelector(css)?.getBoundingClientRect()
+          return at !== undefined && at.left >= 0 && at.right <= innerWidth
+        }, selector)
+      expect(await isInSight('#tab-counts [role="tab"]:last-child')).toBe(true)
+      await hand.evaluate(() => document.querySelector<HTMLElement>('#tab-counts [aria-selected="true"]')?.focus())
+      await hand.press('ArrowRight')
+      await expectFocus(hand, 'tab "Received by you (12)" selected')
+      await expect.poll(() => isInSight('#tab-counts [role="tab"]:first-child')).toBe(true)
+      await hand.press('ArrowRight')
+      await expectFocus(hand, 'tab "Sent by you (0)" selected')
+    },
+  },
+  {
+    title: 'a section of a form says how full it is',
+    async run(hand) {
+      await hand.open('form-section')
+      await hand.evaluate(() => document.getElementById('before')?.focus())
+      await hand.press('Tab')
+      await expectFocus(hand, 'button "Family 0 of 2 filled" collapsed')
+      await hand.press('Enter', 'Tab')
+      await expectFocus(hand, 'textbox "Father\'s name"')
+      await hand.type('Anil')
+      await expectSpoken(hand, '#form-section h2 button', 'button "Family 1 of 2 filled" expanded')
+      await redraw(hand)
+      await hand.press('Tab')
+      await hand.type('?')
+      await expectFocus(hand, 'textbox "Mother\'s name" invalid')
+      await expectSpoken(hand, '#form-section h2 button', 'button "Family 1 to correct" expanded')
+      await hand.press('Backspace')
+      await hand.type('Usha')
+      await expectSpoken(hand, '#form-section h2 button', 'button "Family Complete" expanded')
+    },
+  },
+  {
+    title: 'a file is chosen, refused in words, dropped, and shown on its way',
+    async run(hand) {
+      await hand.open('file-drop')
+      await hand.evaluate(() => document.getElementById('before')?.focus())
+      await hand.press('Tab')
+      expect((await hand.roleAndName(':focus')).name).toContain('ID document')
+      await hand.attach('#file-drop input', picture)
+      await expectTold(hand, 'portrait-bride.svg')
+      await hand.attach('#file-drop input', picture)
+      await hand.attach('#file-drop input', noPicture)
+      await expectTold(hand, 'site.webmanifest')
+      await expectCount(hand, '#file-drop input[aria-invalid="true"]', 1)
+      await hand.evaluate(() => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }))
+        const zone = document.querySelector('#file-drop input')
+        zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      })
+      await expectTold(hand, 'dropped.png')
+      await hand.evaluate(() => document.dispatchEvent(new Event('progress')))
+      await expectSpoken(hand, '#file-drop progress', 'progressbar "Sending, 40%"')
+      await expectCount(hand, '#file-drop input:disabled', 1)
+      await hand.evaluate(() => document.dispatchEvent(new Event('progress')))
+      await expectCount(hand, '#file-drop input:enabled', 1)
+    },
+  },
+  {
+    title: 'a picture is framed by keys and cut to its limits',
+    async run(hand) {
+      await hand.open('crop')
+      await expectSpoken(hand, '#crop [role="application"]', 'application "Frame of the photo"')
+      await expectSpoken(hand, '#crop input[type="range"]', 'slider "Zoom"')
+      await hand.evaluate(() => document.querySelector<HTMLElement>('#crop input[type="range"]')?.focus())
+      await hand.press('End')
+      await expect
+        .poll(() => hand.evaluate(() => document.querySelector<HTMLInputElement>('#crop input')?.value))
+        .toBe('3')
+      await hand.evaluate(() => document.dispatchEvent(new Event('cut')))
+      await expectText(hand, '#told', 'image/jpeg true')
+    },
+  },
+]

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { abovePhone } from './breakpoints.ts'
+import { Card } from './Card.tsx'
+import { classNames } from './class-names.ts'
+import styles from './DataTable.module.css'
+import { useMedia } from './use-media.ts'
+
+export interface Column<Row> {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Names the row: its heading in the table, the title of its card. Exactly one column does. */
+  isHeading?: boolean
+  isNumber?: boolean
+}
+
+interface Props<Row> {
+  /** Read aloud before the rows. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** What can be done with a row: last in the table, at the foot of its card. */
+  actions?: { label: string; of: (row: Row) => ReactNode }
+}
+
+/** Rows to compare: a table where the screen is wide, a list of cards on a phone. */
+export function DataTable<Row>(props: Props<Row>) {
+  return useMedia(abovePhone) ? <Table {...props} /> : <Cards {...props} />
+}
+
+function Table<Row>({ caption, columns, rows, keyOf, actions }: Props<Row>) {
+  return (
+    <Card className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, isNumber }) => (
+              <th key={key} scope="col" className={classNames(isNumber && styles.number)}>
+                {label}
+              </th>
+            ))}
+            {actions ? (
+              <th scope="col">
+                <span className="visually-hidden">{actions.label}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ key, cell, isHeading, isNumber }) =>
+                isHeading ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={classNames(isNumber && styles.number)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+              {actions ? <td className={styles.actions}>{actions.of(row)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function Cards<Row>({ caption, columns, rows, keyOf, actions }: Props<Row>) {
+  return (
+    <ul className={styles.cards} aria-label={caption}>
+      {rows.map(row => (
+        <Card as="li" key={keyOf(row)} className={styles.card}>
+          <div className={styles.title}>{columns.find(column => column.isHeading)?.cell(row)}</div>
+          <dl>
+            {columns
+              .filter(column => !column.isHeading)
+              .map(({ key, label, cell }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+          </dl>
+          {actions ? <div className={styles.foot}>{actions.of(row)}</div> : null}
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Switch.module.css'
+
+interface Props {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** Turns something on or off at once, without a form around it. What a form sends later is a Checkbox. */
+export const Switch = ({ checked, onChange, disabled = false, children }: Props) => (
+  <label className={styles.switch}>
+    <span>{children}</span>
+    <input
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, and aria-checked beside it is an error
+      role="switch"
+      checked={checked}
+      disabled={disabled}
+      onChange={event => onChange(event.currentTarget.checked)}
+    />
+  </label>
+)

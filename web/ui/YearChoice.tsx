@@ -1,0 +1,27 @@
+import { Select } from './Select.tsx'
+
+interface Props {
+  value: number | null
+  onChange: (year: number | null) => void
+  /** The years offered, both included, in either order: the first stands at the top. */
+  first: number
+  last: number
+  placeholder: string
+  /** For one of several choices that share a Field. */
+  label?: string
+}
+
+/** A year from a list that the phone itself draws, which is quicker than typing four digits. */
+export function YearChoice({ value, onChange, first, last, placeholder, label }: Props) {
+  const step = first <= last ? 1 : -1
+  const years = Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => String(first + at * step))
+  return (
+    <Select
+      aria-label={label}
+      placeholder={placeholder}
+      options={years.map(year => ({ value: year, label: year }))}
+      value={value === null ? '' : String(value)}
+      onChange={year => onChange(year === '' ? null : Number(year))}
+    />
+  )
+}

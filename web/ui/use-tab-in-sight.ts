@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * On a phone a row of tabs scrolls sideways, and the chosen one may be out of sight. `scrollIntoView` would move the page
+ * as well.
+ */
+export function useTabInSight(row: RefObject<HTMLElement | null>, chosen: string, labels: readonly string[]): void {
+  const drawn = labels.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or a wider label moves the chosen tab
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"], [aria-current]')
+    if (!row.current || !tab) return
+    const around = row.current.getBoundingClientRect()
+    const at = tab.getBoundingClientRect()
+    row.current.scrollBy({ left: at.left + at.width / 2 - (around.left + around.width / 2), behavior: 'instant' })
+  }, [row, chosen, drawn])
+}
