@@ -126,8 +126,14 @@ export const annualIncome = z
 
 export const otp = z.string(brokenRule('required', 'otp')).regex(/^\d{4}$/, brokenRule('required', 'otp'))
 
-/** The reason of a rejection, or a report. */
-export const message = textOthersRead('message', maxLength.message)
+/** The reason of a rejection, which the other family reads. */
+export const rejectionReason = textOthersRead('message', maxLength.message)
+
+/**
+ * A report. Only its author and staff read it, never the reported member, so it may name the number that somebody called
+ * from or the link that they sent.
+ */
+export const reportMessage = text('message', maxLength.message).refine(keepsDirection, brokenRule('malformed'))
 
 /** The broken rule if the person is too young to marry today or born in another century by mistake, else null. */
 export function brokenAgeRule(personGender: Gender, born: Day, today: Day): string | null {

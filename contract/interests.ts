@@ -61,7 +61,7 @@ export const rejectInterest = endpoint({
   input: z.strictObject({
     uuid: interestId,
     index: z.union([z.number(), z.string().max(20)], { error: broken('malformed') }).optional(),
-    message: field.message,
+    message: field.rejectionReason,
   }),
   output: actionAnswer,
 })

@@ -12,7 +12,7 @@ export const reportMember = endpoint({
   path: '/report-user',
   access: 'member',
   writes: true,
-  input: z.strictObject({ ...target, message: field.message }),
+  input: z.strictObject({ ...target, message: field.reportMessage }),
   output: actionAnswer,
 })
 

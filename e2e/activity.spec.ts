@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { knownPassword } from '#server/demo/known-logins.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
@@ -96,4 +97,62 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     await expect(page.locator('a[href*="profile-view/"]').first()).toBeVisible()
     await expectAccessible(page, path)
   }
+})
+
+test('he shares a profile, reports its family and blocks it, and finds that answering takes a plan', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logsIn(page, site, 'groom.free@demo.in')
+  await page.goto(`${site.url}/view-new-joined-member`)
+  const first = page
+    .locator('article, li')
+    .filter({ has: page.locator('a[href*="profile-view/"]') })
+    .first()
+  const choose = async (action: RegExp) => {
+    await first.getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose(/^Share Profile/)
+  await dialog(page).getByRole('button', { name: 'Copy Profile Link' }).click()
+  await expect(page.getByText('Successfully copy to clipboard')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toMatch(/\/profile-view\/[0-9a-f-]{36}$/)
+  await expectAccessible(page, 'share')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+
+  await choose(/^Report This User/)
+  await dialog(page).getByRole('textbox').fill('They called from 98220 12345 and asked for money.')
+  await expectAccessible(page, 'report')
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await first.getByRole('button', { name: /^More/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Already Reported' })).toBeVisible()
+  await page.getByRole('menuitem', { name: /^Block User/ }).click()
+  await expectAccessible(page, 'block')
+  await dialog(page).getByRole('button', { name: 'Block User' }).click()
+  await expect(first.getByText('Blocked', { exact: true })).toBeVisible()
+
+  await page.goto(`${site.url}/intrest-recieved`)
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await expect(dialog(page)).toContainText('You are a free member')
+  await expectAccessible(page, 'plan needed')
+})
+
+test('whoever follows a shared link logs in and lands on that profile', async ({ page }) => {
+  const { id } = await memberBy(site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/profile-view/${id}`)
+  await page.waitForURL('**/home')
+  await dialog(page).getByRole('tab', { name: 'Email Address' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill('bride.free@demo.in')
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(knownPassword)
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL(`**/profile-view/${id}`)
+  await expect(page.getByRole('button', { name: 'Send Interest' })).toBeVisible()
 })

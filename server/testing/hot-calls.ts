@@ -22,6 +22,7 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
   const at = world.clock.now()
   await blocks(world, him, brides[0] as TestMember)
   await sendsInterest(world, him, brides[1] as TestMember)
+  await sendsInterest(world, brides[20] as TestMember, him)
   await world.db
     .insertInto('visits')
     .values(
@@ -56,6 +57,9 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     { name: 'nextPrevious', input: () => ({ offset: 3 }), queries: 2 },
     { name: 'suggestionList', input: () => ({}), queries: 1 },
     { name: 'savedSearch', input: () => ({}), queries: 1 },
+    { name: 'sentInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
+    { name: 'receivedInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
+    { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 5 },
   ]
   return { him, hotCalls }
 }

@@ -85,11 +85,16 @@ describe('the activity counts', () => {
     expect((await countsOf(her)).intrest_recieved_count).toBe(1)
   })
 
-  it('leave out who paused, but for the interest that joins them; and who left, from everything', async () => {
+  it('leave out who paused, but for the interest and the contact; and who left, from everything', async () => {
     const [him, her] = [await groom(world), await bride(world)]
     await doesEverything(him, her)
     await world.db.updateTable('members').set({ status: 'paused' }).where('id', '=', her.id).execute()
-    expect(await countsOf(him)).toEqual({ ...nothing, intrest_sent_count: 1, pending_sent_intrest_count: 1 })
+    expect(await countsOf(him)).toEqual({
+      ...nothing,
+      intrest_sent_count: 1,
+      pending_sent_intrest_count: 1,
+      viewed_contact_count: 1,
+    })
     await world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', her.id).execute()
     expect(await countsOf(him)).toEqual(nothing)
   })

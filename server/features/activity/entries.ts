@@ -33,7 +33,8 @@ export const sources: Record<ActivityList, Source> = {
   },
   contacts: {
     rows: id => sql`select viewed_id as member_id, at from contact_views where viewer_id = ${id}`,
-    isVisible: visibleInLists,
+    // Who unlocked a contact keeps it while that family pauses its profile.
+    isVisible: visibleToParty,
   },
   blocked: {
     rows: id => sql`select blocked_id as member_id, at from blocks where blocker_id = ${id}`,

@@ -17,7 +17,6 @@ export interface Relation extends PairState {
   sent: Interest | null
   received: Interest | null
   shortlisted: boolean
-  contactViewed: boolean
   /** The message of the viewer's report. */
   report: string | null
 }

@@ -13,6 +13,8 @@ export interface PairState {
   viewerBlocked: boolean
   blockedViewer: boolean
   hasInterest: boolean
+  /** The viewer has unlocked the contact details of the subject. */
+  contactViewed: boolean
 }
 
 export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
@@ -29,13 +31,15 @@ export type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
 
 /**
  * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can
- * open the blocked profile, and two members with an interest can open each other's profile while one is paused.
+ * open the blocked profile, two members with an interest can open each other's profile while one is paused, and so can a
+ * member who has unlocked the contact of the paused one.
  * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
  */
 export function profileAccess(viewer: ViewerIdentity, subject: Subject | null, pair: PairState): ProfileAccess {
   if (!subject) return 'not_found'
   if (subject.id === viewer.id) return 'own'
-  const isPresent = subject.status === 'active' || (subject.status === 'paused' && pair.hasInterest)
+  const isPresent =
+    subject.status === 'active' || (subject.status === 'paused' && (pair.hasInterest || pair.contactViewed))
   if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
   return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
 }

@@ -3,7 +3,7 @@ import { isVisibleInLists, type PairState, profileAccess, type Subject } from '.
 
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
-const noPairState: PairState = { viewerBlocked: false, blockedViewer: false, hasInterest: false }
+const noPairState: PairState = { viewerBlocked: false, blockedViewer: false, hasInterest: false, contactViewed: false }
 const opens = (subject: Subject | null, pair: Partial<PairState> = {}) =>
   profileAccess(viewer, subject, { ...noPairState, ...pair })
 
@@ -29,9 +29,11 @@ describe('opening a profile', () => {
     expect(opens({ ...groom, status: 'suspended' }, { hasInterest: true })).toBe('not_found')
     expect(opens({ ...groom, verified: false })).toBe('not_found')
   })
-  it('of a paused member is for members with an interest between them', () => {
+  it('of a paused member is for who shares an interest or has unlocked the contact', () => {
     expect(opens({ ...groom, status: 'paused' })).toBe('not_found')
     expect(opens({ ...groom, status: 'paused' }, { hasInterest: true })).toBe('allowed')
+    expect(opens({ ...groom, status: 'paused' }, { contactViewed: true })).toBe('allowed')
+    expect(opens({ ...groom, status: 'suspended' }, { contactViewed: true })).toBe('not_found')
   })
   it('is open to the blocker and closed to the blocked', () => {
     expect(opens(groom, { viewerBlocked: true })).toBe('allowed')

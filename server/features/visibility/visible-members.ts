@@ -30,7 +30,7 @@ export const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
 export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), isNotBlocked(viewer.id)])
 
-/** The other side of an interest, also while paused. */
+/** The other side of an interest or of an unlocked contact, also while paused. */
 export const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
 

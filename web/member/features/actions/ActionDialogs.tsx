@@ -1,3 +1,6 @@
+import { rejectionReason, reportMessage } from '#contract/fields.ts'
+import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
+import { memberWords } from '#web/member/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
@@ -20,7 +23,8 @@ interface Props {
 }
 
 export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
-  const say = actionWords(useLanguage())
+  const language = useLanguage()
+  const say = actionWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
@@ -60,6 +64,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
           title={say.rejectTitle(surname)}
           label={say.rejectLabel}
           hint={say.rejectHint}
+          field={rejectionReason}
           isBusy={isBusy}
           onSend={message => run(opened, message)}
           onClose={onClose}
@@ -71,6 +76,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
           title={say.reportTitle(surname)}
           label={say.reportLabel}
           hint={say.reportHint}
+          field={reportMessage}
           isBusy={isBusy}
           onSend={message => run(opened, message)}
           onClose={onClose}
@@ -78,6 +84,13 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       )
     case 'SHARE':
       return <ShareDialog memberId={uuid} onClose={onClose} />
+    case 'PLAN_NEEDED':
+      return (
+        <PlanDialog onClose={onClose}>
+          <p>{say.planNeeded}</p>
+          <p>{memberWords(language).freeMemberHelp}</p>
+        </PlanDialog>
+      )
     case 'VIEW_REASON':
       return reason ? <ReasonDialog reason={reason} onClose={onClose} /> : null
   }

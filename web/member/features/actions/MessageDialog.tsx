@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldMessage } from '#contract/field-words.ts'
-import { message as messageField } from '#contract/fields.ts'
+import type { rejectionReason, reportMessage } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { CallFailed } from '#web/api/client.ts'
@@ -12,23 +12,27 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { actionWords } from './words.ts'
 
+type MessageField = typeof rejectionReason | typeof reportMessage
+
 interface Props {
   title: string
   label: string
   hint: string
+  /** What the server accepts. */
+  field: MessageField
   isBusy: boolean
   /** Sends the message. Resolves to the failure, or to null. */
   onSend: (message: string) => Promise<unknown>
   onClose: () => void
 }
 
-function messageError(message: string, language: Language): string | null {
-  const broken = messageField.safeParse(message).error?.issues[0]?.message
+function messageError(field: MessageField, message: string, language: Language): string | null {
+  const broken = field.safeParse(message).error?.issues[0]?.message
   return broken ? fieldMessage(language, broken) : null
 }
 
 /** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
-export function MessageDialog({ title, label, hint, isBusy, onSend, onClose }: Props) {
+export function MessageDialog({ title, label, hint, field, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const [message, setMessage] = useState('')
@@ -40,10 +44,10 @@ export function MessageDialog({ title, label, hint, isBusy, onSend, onClose }: P
   }
   const type = (typed: string) => {
     setMessage(typed)
-    setError(messageError(typed, language))
+    setError(messageError(field, typed, language))
   }
   const submit = async () => {
-    const wrong = messageError(message, language)
+    const wrong = messageError(field, message, language)
     if (wrong) return refuse(wrong)
     const failure = await onSend(message)
     if (!failure) onClose()

@@ -38,16 +38,15 @@ export function applyRelation(client: QueryClient, relation: RelationAnswer): vo
 }
 
 /** Reads again what an action changes beyond the relation: counts, and who stands in which list. */
-export function refreshAfterAction(client: QueryClient): void {
+export function refreshAfterAction(client: QueryClient, { isBlock = false } = {}): void {
   void client.invalidateQueries({ queryKey: activityCountQuery.queryKey })
   void client.invalidateQueries({ queryKey: ['activity'] })
   // A member who was just blocked stays in an open list, with a button that undoes it. The next visit reads the list anew.
-  void client.invalidateQueries({ queryKey: ['members'], refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: ['members'], refetchType: isBlock ? 'none' : 'active' })
 }
 
 /** After a refusal the page may hold something that is no longer true. */
 export function refreshAfterRefusal(client: QueryClient, memberId: string): void {
   refreshAfterAction(client)
   void client.invalidateQueries({ queryKey: ['profile', memberId] })
-  void client.invalidateQueries({ queryKey: ['members'] })
 }

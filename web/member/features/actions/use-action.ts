@@ -29,7 +29,7 @@ export function useAction({ memberId, interestId }: Target) {
     try {
       const answer = await perform(action, { memberId, interestId, message })
       applyRelation(client, answer.relation)
-      refreshAfterAction(client)
+      refreshAfterAction(client, { isBlock: action === 'BLOCK' })
       toast.success(
         answer.message,
         action === 'REMOVE_SHORTLIST' ? { label: undo, act: () => void run('SHORTLIST') } : undefined,

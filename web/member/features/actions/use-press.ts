@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
+import { CallFailed } from '#web/api/client.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -8,7 +9,17 @@ import { useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
 
 /** The actions that open a dialog first. */
-export type OpenedAction = 'SEND_INTEREST' | 'CANCEL_INTEREST' | 'REJECT' | 'BLOCK' | 'REPORT' | 'SHARE' | 'VIEW_REASON'
+export type OpenedAction =
+  | 'SEND_INTEREST'
+  | 'CANCEL_INTEREST'
+  | 'REJECT'
+  | 'BLOCK'
+  | 'REPORT'
+  | 'SHARE'
+  | 'VIEW_REASON'
+  | 'PLAN_NEEDED'
+
+const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
 
 /** What the buttons of a member do. */
 export function usePress(member: ActionTarget, reason: string | null) {
@@ -36,9 +47,14 @@ export function usePress(member: ActionTarget, reason: string | null) {
 
   function press(action: ProfileAction): void {
     switch (action) {
-      case 'SEND_REMINDER':
       case 'ACCEPT':
       case 'ACCEPT_AGAIN':
+        // The server knows best whether a plan runs: it may have been bought or have ended a moment ago.
+        void run(action).then(failure => {
+          if (needsPlan(failure)) setOpened('PLAN_NEEDED')
+        })
+        break
+      case 'SEND_REMINDER':
       case 'SHORTLIST':
       case 'REMOVE_SHORTLIST':
       case 'UNBLOCK':
@@ -46,8 +62,8 @@ export function usePress(member: ActionTarget, reason: string | null) {
         break
       case 'REJECT':
         // A member without a plan would write a reason in vain.
-        if (isPaid) setOpened(action)
-        else toast.error(planNeeded)
+        setOpened(isPaid ? action : 'PLAN_NEEDED')
+        if (!isPaid) toast.error(planNeeded)
         break
       case 'VIEW_CONTACT':
       case 'DOWNLOAD_PROFILE':

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { hasScreen } from '#domain/screens.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+
+interface Props {
+  title?: string
+  onClose: () => void
+  /** Why the plan is needed. Without it, what a plan gives. */
+  children?: ReactNode
+}
+
+/** Tells a member that something takes a plan, and leads to the plans. */
+export function PlanDialog({ title, onClose, children }: Props) {
+  const say = memberWords(useLanguage())
+  return (
+    <Dialog
+      eyebrow="सदस्यत्व"
+      title={title ?? say.freeMember}
+      closeLabel={say.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.close}</Button>
+          {hasScreen('/membership-plans') ? (
+            <ButtonLink kind="primary" href="/membership-plans" onClick={onClose}>
+              {say.viewPlan}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {children ?? <p>{say.freeMemberHelp}</p>}
+    </Dialog>
+  )
+}
