@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photoPrivacies } from '#domain/photo-privacy.ts'
 import { endpoint } from './endpoint.ts'
 
 const yesNo = z.enum(['Y', 'N'])
@@ -13,6 +14,8 @@ export const currentMember = z.object({
   last_name: z.string(),
   gender: z.enum(['M', 'F']),
   image: nullableText,
+  /** Who sees the member's photos. */
+  photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),
   mobile_country_code: z.string(),
   country_code: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wholeListOf } from './paging.ts'
+import { photoWithheld } from './summary.ts'
 
 /** The provider's suggestions for one member, newest first. Only a member with a plan may call it. */
 export const suggestionList = endpoint({
@@ -9,5 +10,5 @@ export const suggestionList = endpoint({
   access: 'paid',
   writes: false,
   input: z.object({}),
-  output: wholeListOf(z.object({ uuid: z.guid(), image: z.string().nullable() })),
+  output: wholeListOf(z.object({ uuid: z.guid(), image: z.string().nullable(), ...photoWithheld })),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withheldReasons } from '#domain/photo-privacy.ts'
 
 export const nullableName = z.object({ name: z.string() }).nullable()
 export const nullableText = z.string().nullable()
@@ -51,6 +52,9 @@ export const flags = {
   allowed: z.array(z.enum(profileActions)),
 }
 
+/** Why the photos that this member has are not in the answer. Null where they are, or where there are none. */
+export const photoWithheld = { photo_withheld: z.enum(withheldReasons).nullable() }
+
 export const freeSummary = z.object({
   uuid: z.guid(),
   to_user_id: z.guid(),
@@ -59,7 +63,9 @@ export const freeSummary = z.object({
   middle_name: z.string(),
   last_name: z.string(),
   image: nullableText,
-  user_images: z.array(z.object({ image: z.string() })),
+  /** `large` is the file for a gallery. */
+  user_images: z.array(z.object({ image: z.string(), large: z.string() })),
+  ...photoWithheld,
   marital_status: nullableName,
   maritial_status: nullableText,
   dob: z.string(),

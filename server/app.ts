@@ -153,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
-  servePhotos(app, dependencies)
+  servePhotos(app, { ...dependencies, viewers })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
   app.all('/api/*', async () => {

@@ -22,6 +22,8 @@ export interface Config {
   /** New members from one network address. */
   signupsPerHour: number
   smsPerDay: number
+  /** Whether others see a new photo at once, or only when staff have looked at it. */
+  photoReview: 'after' | 'first'
   /** Over the whole service. Above it, recovery goes by the link in the e-mail alone. */
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
@@ -162,6 +164,7 @@ export function readConfig(env: Env): Config {
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
     smsPerDay: count('SMS_PER_DAY', 2000),
+    photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,

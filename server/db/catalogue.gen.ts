@@ -166,6 +166,8 @@ export const catalogue = {
     joined_at: 'instant',
     updated_at: 'instant',
     number: 'number=',
+    photo_privacy: 'text=',
+    photo_epoch: 'number=',
   },
   memberships: {
     id: 'text',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 /** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
 type Day = string
@@ -58,6 +59,8 @@ export interface MembersTable {
   gan_id: string | null
   nadi_id: string | null
   devak_id: string | null
+  photo_privacy: Generated<PhotoPrivacy>
+  photo_epoch: Generated<number>
   ready_to_move_abroad: string | null
   country_code: string
   dial_code: string

@@ -72,7 +72,7 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
       summary,
       relation: relationFrom(summary, request.viewer.id),
     }))
-    return { page: { ...page, rows }, context: await presentContext(dependencies, request, 'card') }
+    return { page: { ...page, rows }, context: await presentContext(dependencies, request) }
   }
 
   return {
@@ -110,7 +110,7 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
 
     async shortlistedMembers(request) {
       const { entries, summaries, ...page } = await readPage('shortlisted', request)
-      const context = await presentContext(dependencies, request, 'card')
+      const context = await presentContext(dependencies, request)
       return presentSummaryPage(request.viewer, { ...page, rows: summaries }, context, ({ id }) => ({
         shortlist_id: entries.get(id)?.id ?? id,
         shortlist_created_at: (entries.get(id)?.at ?? request.now).toISOString(),

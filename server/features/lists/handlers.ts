@@ -47,7 +47,7 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
       candidateQueryFor(data, viewer, { criteria, ordering: input, excluded, ...pageRange(input.offset) }),
     )
     const rows = await summariesOf(db, viewer, ids)
-    const context = await presentContext(dependencies, request, 'card')
+    const context = await presentContext(dependencies, request)
     const page = { count, next_offset: nextOffset(input.offset, count) }
     return presentSummaryPage(viewer, { ...page, rows }, context)
   }
@@ -70,7 +70,7 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
       const { count, visitors } = await limitPages(limits, viewer, query)
       const visitedAt = new Map(visitors.map(visitor => [visitor.id, new Date(visitor.at)]))
       const rows = await summariesOf(db, viewer, [...visitedAt.keys()])
-      const context = await presentContext(dependencies, request, 'card')
+      const context = await presentContext(dependencies, request)
       const visit = (row: SummaryRow) => presentVisit(row, visitedAt.get(row.id) ?? request.now, context)
       const page = { count, next_offset: nextOffset(input.offset, count) }
       return presentSummaryPage(viewer, { ...page, rows }, context, visit)

@@ -5,17 +5,17 @@ import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { photoLink } from '#server/features/photos/links.ts'
-import type { PhotoSize } from '#server/features/photos/pictures.ts'
+import { type PhotoOwner, type PresentedPhotos, presentPhotos } from '#server/features/photos/present-photos.ts'
+import type { PhotoRelation } from '#server/features/photos/privacy.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** What presenting a row needs: who reads it and when, names in their language, and links to photos of one size. */
+/** What presenting a row needs: who reads it and when, names in their language, and the photos they may see. */
 export interface PresentContext {
   viewer: Pick<Viewer, 'id' | 'paid' | 'paused'>
   now: Date
   nameOf: NameOf
-  photoLink: (photoId: string) => string
+  photosOf: (owner: PhotoOwner, relation: PhotoRelation) => PresentedPhotos
   /** The Gun Milan with the viewer; null while a birth detail of either is missing. */
   gunMilanWith: (stars: Stars) => number | null
 }
@@ -24,7 +24,6 @@ type Stars = Pick<BirthDetails, 'nakshatra_id' | 'charan_id' | 'raas_id'>
 export async function presentContext(
   { secrets, masterData }: { secrets: Secrets; masterData: () => Promise<MasterData> },
   { viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
-  size: PhotoSize,
 ): Promise<PresentContext> {
   const data = await masterData()
   const own = horoscopeFrom(data, viewer.facts)
@@ -37,6 +36,6 @@ export async function presentContext(
       const result = score(bride, groom)
       return result.known ? result.total : null
     },
-    photoLink: photoId => photoLink(secrets, photoId, size, now),
+    photosOf: (owner, relation) => presentPhotos(owner, relation, { secrets, viewer, now }),
   }
 }

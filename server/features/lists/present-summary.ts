@@ -10,9 +10,11 @@ import type { SummaryRow } from './summary-queries.ts'
 /** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
   row: SummaryRow,
-  { viewer, now, nameOf, photoLink, gunMilanWith }: PresentContext,
+  { viewer, now, nameOf, photosOf, gunMilanWith }: PresentContext,
 ): z.input<typeof freeSummary> {
-  const images = row.photos.map(photo => ({ image: photoLink(photo.id) }))
+  const relation = relationFrom(row, viewer.id)
+  const { photos, withheld } = photosOf(row, relation)
+  const images = photos.map(link => ({ image: link('card'), large: link('page') }))
   const maritalStatus = nameOf(row.marital_status_id)
   const workLocation = nameOf(row.work_location_id)
   const district = nameOf(row.native_district_id)
@@ -26,6 +28,7 @@ export function presentFreeSummary(
     last_name: row.last_name,
     image: images[0]?.image ?? null,
     user_images: images,
+    photo_withheld: withheld,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
     dob: row.date_of_birth,
@@ -42,7 +45,7 @@ export function presentFreeSummary(
     native_place_taluka_name: taluka,
     gan: presentName(nameOf(row.gan_id)),
     patrika_gun: gunMilanWith(row),
-    ...presentFlags(relationFrom(row, viewer.id), { viewer, subject: row, now }),
+    ...presentFlags(relation, { viewer, subject: row, now }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { visiblePhotosOf } from '#server/features/photos/queries.ts'
+import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
@@ -33,7 +33,7 @@ const readSummaries = (db: Db, viewerId: string, ids: readonly string[], isVisib
       'members.charan_id',
       'members.raas_id',
     ])
-    .select(eb => visiblePhotosOf(eb).as('photos'))
+    .select(photoColumns)
     .select(relationColumns(viewerId))
     .execute()
 export type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number]

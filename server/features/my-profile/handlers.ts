@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { membershipsFrom } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
-import { photoLink } from '#server/features/photos/links.ts'
+import { ownPhotoLink } from '#server/features/photos/present-photos.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentCurrentMember } from './present.ts'
@@ -14,7 +14,7 @@ export function myProfileHandlers({ db, secrets }: { db: Db; secrets: Secrets })
       return presentCurrentMember(
         record,
         runningMembership(membershipsFrom(record.memberships), now),
-        record.photos.map(photo => photoLink(secrets, photo.id, 'page', now)),
+        record.photos.map(photo => ownPhotoLink(record, photo, 'page', secrets, now)),
       )
     },
   }

@@ -42,6 +42,7 @@ export function presentCurrentMember(
     last_name: row.last_name,
     gender: row.gender,
     image: photoLinks[0] ?? null,
+    photo_privacy: row.photo_privacy,
     mobile: row.mobile,
     mobile_country_code: row.dial_code,
     country_code: row.country_code,

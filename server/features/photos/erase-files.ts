@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { Files } from '#server/ports/files.ts'
-import { photoFile } from './handlers.ts'
-import { type PhotoSize, photoSizes } from './pictures.ts'
+import { type PhotoSize, photoFile, photoSizes } from './pictures.ts'
 
 const filesAtOnce = 100
 

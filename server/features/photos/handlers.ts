@@ -1,32 +1,32 @@
 import { memberPhotoMaxBytes, photosPerMember } from '#domain/limits.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { photoLink } from './links.ts'
-import { makePhotoOrRefuse, type PhotoSize } from './pictures.ts'
-import { insertPhoto, readPhotos } from './queries.ts'
+import { insertPhoto, orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
+import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
+import { presentOwnPhotos } from './present-own-photos.ts'
 import { photoMessages, photoSentences } from './words.ts'
 
-export const photoFile = (storedAs: string, size: PhotoSize) => `${storedAs}-${size}.webp`
-
-export function photoHandlers({
-  db,
-  files,
-  secrets,
-}: {
+interface PhotoDependencies {
   db: Db
   files: Files
   secrets: Secrets
-}): HandlersOf<'addPhoto' | 'ownImages'> {
+  config: Pick<Config, 'photoReview'>
+}
+type PhotoCalls = 'ownImages' | 'addPhoto' | 'removeImage' | 'orderImages' | 'setPhotoPrivacy'
+
+export function photoHandlers({ db, files, secrets, config }: PhotoDependencies): HandlersOf<PhotoCalls> {
+  const ownPhotos = async (memberId: string, now: Date) =>
+    presentOwnPhotos(memberId, await readOwnPhotos(db, memberId), secrets, now)
+  const refuseThird = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
+
   return {
-    async ownImages({ viewer, now }) {
-      const photos = await readPhotos(db, viewer.id)
-      const list = photos.map(({ id }) => ({ uuid: id, image: photoLink(secrets, id, 'page', now) }))
-      return { count: list.length, list, next_offset: null }
-    },
+    ownImages: ({ viewer, now }) => ownPhotos(viewer.id, now),
+
     async addPhoto({ input, viewer, file, now, language }) {
       if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')
       // Before the contact is verified, only the photo of the registration is accepted.
@@ -34,19 +34,40 @@ export function photoHandlers({
       // A registration's photo may be larger, and only somebody who is not verified yet registers.
       if ((viewer.verified || input.type !== 'REGISTER') && file.bytes.length > memberPhotoMaxBytes)
         throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
-      const tooMany = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
-      if ((await readPhotos(db, viewer.id)).length >= photosPerMember) throw tooMany()
+      if ((await ownPhotos(viewer.id, now)).count >= photosPerMember) throw refuseThird()
 
       const sizes = await makePhotoOrRefuse(file.bytes)
       const id = newId(now)
       const storedAs = `photos/${id}`
       for (const size of Object.keys(sizes) as PhotoSize[])
         await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
-      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, now }))) {
+      const status = config.photoReview === 'first' ? 'waiting' : 'shown'
+      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, status, now }))) {
         for (const size of Object.keys(sizes) as PhotoSize[]) await files.remove(photoFile(storedAs, size))
-        throw tooMany()
+        throw refuseThird()
       }
-      return { message: photoMessages(language).added, uuid: id, image: photoLink(secrets, id, 'page', now) }
+      const words = photoMessages(language)
+      const { list } = await ownPhotos(viewer.id, now)
+      const image = list.find(photo => photo.uuid === id)?.image ?? ''
+      return { message: status === 'waiting' ? words.addedForReview : words.added, uuid: id, image }
+    },
+
+    async removeImage({ input, viewer, language }) {
+      // Another member's photo does not exist for this caller.
+      if (!(await removePhoto(db, viewer.id, input.image_uuid.toLowerCase()))) throw new Refusal('not_found')
+      return { message: photoMessages(language).removed }
+    },
+
+    async orderImages({ input, viewer, language }) {
+      const order = [...new Set(input.images.map(id => id.toLowerCase()))]
+      if (!(await orderPhotos(db, viewer.id, order)))
+        throw new Refusal('conflict', { sentence: photoSentences.otherPhotos })
+      return { message: photoMessages(language).ordered }
+    },
+
+    async setPhotoPrivacy({ input, viewer, language }) {
+      await writePhotoPrivacy(db, viewer.id, input.photo_privacy)
+      return { message: photoMessages(language).privacy(input.photo_privacy) }
     },
   }
 }

@@ -1,30 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { type Family, joins, registers } from '#server/testing/families.ts'
+import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 
-const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 900) =>
-  sharp({ create: { width, height: 1200, channels: 3, background: '#8F1A2C' } })
-    .withExif({ IFD0: { Artist: 'a camera that knows the place' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .toFormat(format)
-    .toBuffer()
-
-function upload(family: Family, bytes: Buffer, fields: Record<string, string>, name = 'photo.jpg', field = 'image') {
-  const form = new FormData()
-  for (const [key, value] of Object.entries(fields)) form.append(key, value)
-  form.append(field, new Blob([new Uint8Array(bytes)]), name)
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  return request.arrayBuffer().then(body =>
-    world.app.inject({
-      method: 'POST',
-      url: '/api/user/add/photo',
-      headers: { authorization: `Bearer ${family.token}`, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(body),
-    }),
-  )
-}
+const upload = (family: Family, bytes: Buffer, fields: Record<string, string>, name?: string, field?: string) =>
+  uploads(world, family, bytes, { fields, ...(name && { name }), ...(field && { field }) })
 const forRegistration = (family: Family) => ({ id: family.id, type: 'REGISTER' })
 
 describe('the photo of a registration', () => {

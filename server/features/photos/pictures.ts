@@ -7,6 +7,9 @@ import { photoSentences } from './words.ts'
 export const photoSizes = { card: 360, page: 1000 } as const
 export type PhotoSize = keyof typeof photoSizes
 
+/** The name of a stored size. */
+export const photoFile = (storedAs: string, size: PhotoSize) => `${storedAs}-${size}.webp`
+
 /** What the camera of a phone gives. A file of a few kilobytes can decode to gigabytes of pixels. */
 const maxPixels = 24_000_000
 

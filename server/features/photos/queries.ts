@@ -1,59 +1,19 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { photosPerMember } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { relationColumns, relationFrom } from '#server/features/visibility/relation-columns.ts'
+import { subjectColumns, subjectFrom } from '#server/features/visibility/relation-queries.ts'
 
-/** Takes the first free position, or returns false when all are taken. A unique index keeps two uploads apart. */
-export async function insertPhoto(
-  db: Db,
-  photo: { id: string; memberId: string; storedAs: string; now: Date },
-): Promise<boolean> {
-  for (let position = 0; position < photosPerMember; position++) {
-    const added = await db
-      .insertInto('photos')
-      .values({
-        id: photo.id,
-        member_id: photo.memberId,
-        position,
-        stored_as: photo.storedAs,
-        rejection_reason: null,
-        added_at: photo.now,
-      })
-      .onConflict(conflict =>
-        conflict.columns(['member_id', 'position']).where('status', '<>', sql.lit('rejected')).doNothing(),
-      )
-      .executeTakeFirst()
-    if (added.numInsertedOrUpdatedRows === 1n) return true
-  }
-  return false
-}
+/** What `presentPhotos` needs of the owner, for a query that has `members` in it. */
+export const photoColumns = (eb: ExpressionBuilder<Schema, 'members'>) => [
+  visiblePhotosOf(eb).as('photos'),
+  'members.photo_privacy' as const,
+  'members.photo_epoch' as const,
+]
 
-export async function readPhotos(db: Db, memberId: string) {
-  return db
-    .selectFrom('photos')
-    .select(['id', 'stored_as'])
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'shown')
-    .orderBy('position')
-    .execute()
-}
-
-/** Where a photo is stored, while it and its member are shown. */
-export async function storedPhoto(db: Db, id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('photos')
-    .innerJoin('members', 'members.id', 'photos.member_id')
-    .select('photos.stored_as')
-    .where('photos.id', '=', id)
-    .where('photos.status', '=', 'shown')
-    .where('members.status', 'in', ['active', 'paused'])
-    .executeTakeFirst()
-  return row?.stored_as ?? null
-}
-
-/** The photos that other members may see, in their order, for a query that has `members` in it. */
-export const visiblePhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+/** The photos that are shown to other members, in their order. */
+const visiblePhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
   jsonArrayFrom(
     eb
       .selectFrom('photos')
@@ -62,3 +22,53 @@ export const visiblePhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
       .orderBy('photos.position')
       .select('photos.id'),
   )
+
+/** The member's own photos in their order, those that staff have not looked at yet included. */
+export const ownPhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('photos')
+      .whereRef('photos.member_id', '=', 'members.id')
+      // The condition of the index, as a literal.
+      .where('photos.status', '<>', sql.lit('rejected'))
+      .orderBy('photos.position')
+      .select(['photos.id', 'photos.status']),
+  )
+
+/** Where a photo is stored, while it and its member are shown and everyone may see it. */
+export async function openPhoto(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .select('photos.stored_as')
+    .where('photos.id', '=', id)
+    .where('photos.status', '=', 'shown')
+    .where('members.status', 'in', ['active', 'paused'])
+    .where('members.photo_privacy', '=', 'EVERYONE')
+    .executeTakeFirst()
+  return row?.stored_as ?? null
+}
+
+/** The same photo with what decides whether this viewer may see it now. */
+export async function restrictedPhoto(db: Db, id: string, viewerId: string) {
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .where('photos.id', '=', id)
+    .where('photos.status', '<>', 'rejected')
+    .select(subjectColumns)
+    .select(['photos.stored_as', 'photos.status as photo_status', 'members.photo_privacy', 'members.photo_epoch'])
+    .select(relationColumns(viewerId))
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      storedAs: row.stored_as,
+      isShown: row.photo_status === 'shown',
+      photo_privacy: row.photo_privacy,
+      epoch: row.photo_epoch,
+      subject: subjectFrom(row),
+      relation: relationFrom(row, viewerId),
+    }
+  )
+}

@@ -1,39 +1,75 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
+import { profileAccess } from '#server/features/visibility/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { photoFile } from './handlers.ts'
-import { isValidPhotoLink } from './links.ts'
-import { storedPhoto } from './queries.ts'
+import { isValidPhotoLink, type Restriction } from './links.ts'
+import { photoFile } from './pictures.ts'
+import { photoAccess } from './privacy.ts'
+import { openPhoto, restrictedPhoto } from './queries.ts'
 
 // Path and query are read apart, so that a query cannot name another photo than the path.
 const inPath = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
-const inQuery = z.object({ e: z.string(), s: z.string() })
+const inQuery = z.object({
+  e: z.string(),
+  s: z.string(),
+  u: z.guid().optional(),
+  v: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+})
 
-/** This is no call of the contract: an image tag sends no session, so the signature of the link admits the viewer. */
-export function servePhotos(
-  app: FastifyInstance,
-  { db, files, secrets, clock }: { db: Db; files: Files; secrets: Secrets; clock: Clock },
-) {
+interface PhotoServing {
+  db: Db
+  files: Files
+  secrets: Secrets
+  clock: Clock
+  viewers: Viewers
+}
+
+/**
+ * This is no call of the contract. An image tag sends no session, so the signature of the link admits whoever was given an
+ * open photo. The page fetches a restricted one with its session, and the link is good for that member alone.
+ */
+export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, viewers }: PhotoServing) {
   app.get('/api/photo/:id/:size', async (request, reply) => {
     const path = inPath.safeParse(request.params)
     const query = inQuery.safeParse(request.query)
     if (!path.success || !query.success) throw new Refusal('not_found')
     const { id, size } = path.data
-    const link = { id, size, expiresAt: query.data.e, signature: query.data.s }
-    if (!isValidPhotoLink(secrets, link, clock.now())) throw new Refusal('not_found')
-    // The database is read on each request, so that a photo is gone at once when staff reject it or its member leaves,
-    // however long its link is good.
-    const storedAs = await storedPhoto(db, id)
+    const { e, s, u, v } = query.data
+    const restriction = u !== undefined && v !== undefined ? { viewerId: u, epoch: Number(v) } : null
+    const now = clock.now()
+    if (!isValidPhotoLink(secrets, { id, size, expiresAt: e, signature: s, restriction }, now))
+      throw new Refusal('not_found')
+    // The database is read on each request, so that a photo is gone at once when it is withheld or removed, when staff
+    // reject it, or when its member leaves, however long its link is good.
+    const storedAs = restriction
+      ? await restrictedFor(db, id, restriction, await viewers.byAuthorization(request.headers.authorization, now))
+      : await openPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')
     return reply
       .type('image/webp')
       .header('content-disposition', 'inline; filename="photo.webp"')
-      .header('cache-control', 'private, max-age=3600')
+      .header('cache-control', `private, max-age=${restriction ? 300 : 3600}`)
+      .header('vary', 'authorization')
       .send(bytes)
   })
+}
+
+/** Where a restricted photo is stored, if the link is this viewer's own and the viewer may still see the photo. */
+async function restrictedFor(db: Db, id: string, { viewerId, epoch }: Restriction, viewer: Viewer | null) {
+  if (viewer?.id !== viewerId) return null
+  const photo = await restrictedPhoto(db, id, viewerId)
+  if (!photo || photo.epoch !== epoch) return null
+  const { subject, relation, isShown, storedAs } = photo
+  const access = profileAccess(viewer, subject, relation)
+  const isOpen = access === 'own' || (access === 'allowed' && isShown)
+  return isOpen && photoAccess(photo, viewer, relation) === 'shown' ? storedAs : null
 }

@@ -1,8 +1,32 @@
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
+const privacyInEnglish: Record<PhotoPrivacy, string> = {
+  EVERYONE: 'Every member sees your photos now',
+  PLAN: 'Only members with a plan see your photos now',
+  ACCEPTED: 'Your photos are now shown after an interest is accepted',
+}
+const privacyInMarathi: Record<PhotoPrivacy, string> = {
+  EVERYONE: 'आता सर्व सदस्यांना आपले फोटो दिसतील',
+  PLAN: 'आता फक्त सदस्यत्व योजना घेतलेल्यांना आपले फोटो दिसतील',
+  ACCEPTED: 'आता पसंती स्वीकारल्यावरच आपले फोटो दिसतील',
+}
+
 export const photoMessages = catalogue({
-  en: { added: 'Your photo has been added' },
-  mr: { added: 'आपला फोटो जोडला आहे' },
+  en: {
+    added: 'Your photo has been added',
+    addedForReview: 'Your photo has been added. Others will see it once we have looked at it.',
+    removed: 'Your photo has been removed',
+    ordered: 'Your first photo has been changed',
+    privacy: (chosen: PhotoPrivacy) => privacyInEnglish[chosen],
+  },
+  mr: {
+    added: 'आपला फोटो जोडला आहे',
+    addedForReview: 'आपला फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
+    removed: 'आपला फोटो काढला आहे',
+    ordered: 'आपला पहिला फोटो बदलला आहे',
+    privacy: (chosen: PhotoPrivacy) => privacyInMarathi[chosen],
+  },
 })
 
 export const photoSentences = {
@@ -11,5 +35,9 @@ export const photoSentences = {
   tooManyPixels: {
     en: 'This photo has too many pixels. Please use one of at most 24 megapixels.',
     mr: 'या फोटोचे रिझोल्यूशन खूप मोठे आहे. कृपया २४ मेगापिक्सेलपर्यंतचा फोटो वापरा.',
+  },
+  otherPhotos: {
+    en: 'Your photos have changed meanwhile. Please try again.',
+    mr: 'दरम्यान आपले फोटो बदलले आहेत. कृपया पुन्हा प्रयत्न करा.',
   },
 } as const

@@ -26,6 +26,7 @@ const narrow = new Set([
   'status',
   'relation',
   'patrika_match',
+  'photo_privacy',
 ])
 
 const canary = (n: number) => `zqx${n}x`

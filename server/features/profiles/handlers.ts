@@ -34,7 +34,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       }
       const { received } = relation
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
-      const context = await presentContext(dependencies, request, 'page')
+      const context = await presentContext(dependencies, request)
       const biodata = await readBiodata(db, memberId)
       const compared = isOwn
         ? { subject: null, score: null, fit: null }
@@ -53,7 +53,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       // Expectations are part of the profile, so they count like a profile that is fetched ahead.
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
       const biodata = await readBiodata(db, memberId)
-      const { nameOf } = await presentContext(dependencies, request, 'card')
+      const { nameOf } = await presentContext(dependencies, request)
       const { fit } = compareWithViewer(await masterData(), viewer, biodata)
       return { expectation: presentExpectation(biodata.expectation, nameOf), fit: presentFit(fit) }
     },

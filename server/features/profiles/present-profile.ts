@@ -24,9 +24,10 @@ type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_pro
 
 function presentSharedFields(
   { biodata, relation, subject, score, fit }: ProfileData,
-  { viewer, now, nameOf, photoLink }: PresentContext,
+  { viewer, now, nameOf, photosOf }: PresentContext,
 ): SharedFields {
   const name = (id: string | null) => presentName(nameOf(id))
+  const { photos, withheld } = photosOf(biodata, relation)
   // Only a paid viewer learns that the profile was suggested.
   const suggestedAt = viewer.paid ? relation.suggestedAt : null
   return {
@@ -36,7 +37,8 @@ function presentSharedFields(
     middle_name: biodata.middle_name,
     last_name: biodata.last_name,
     gender: biodata.gender,
-    user_images: biodata.photos.map(photo => ({ image: photoLink(photo.id) })),
+    user_images: photos.map(link => ({ image: link('page') })),
+    photo_withheld: withheld,
     marital_status: name(biodata.marital_status_id),
     dob: biodata.date_of_birth,
     height: biodata.height_cm,

@@ -14,7 +14,7 @@ const context = {
   now,
   nameOf: (of: string | null) => of && 'Pune',
   gunMilanWith: () => null,
-  photoLink: () => '/api/photo',
+  photosOf: () => ({ photos: [], withheld: null }),
 }
 
 const biodata: Biodata = {
@@ -75,6 +75,8 @@ const biodata: Biodata = {
   properties: [{ details: 'Two acres', place: 'canary-property' }],
   expectation: null,
   photos: [],
+  photo_privacy: 'EVERYONE',
+  photo_epoch: 0,
 }
 const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 

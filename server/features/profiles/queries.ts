@@ -1,6 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
-import { visiblePhotosOf } from '#server/features/photos/queries.ts'
+import { photoColumns } from '#server/features/photos/queries.ts'
 
 /** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
 export const readBiodata = (db: Db, memberId: string) =>
@@ -100,7 +100,7 @@ export const readBiodata = (db: Db, memberId: string) =>
             'expectations.choices',
           ]),
       ).as('expectation'),
-      visiblePhotosOf(eb).as('photos'),
+      ...photoColumns(eb),
     ])
     .executeTakeFirstOrThrow()
 export type Biodata = Awaited<ReturnType<typeof readBiodata>>

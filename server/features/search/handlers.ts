@@ -11,6 +11,7 @@ import { type PresentContext, presentContext } from '#server/features/lists/pres
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
 import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import { opposite } from '#server/features/visibility/rules.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -110,7 +111,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const from = input.offset * pageSize
       const part = saved ? await stillVisible(who, saved, { from, to: from + pageSize }) : nobody
       const rows = await summariesOf(db, viewer, part.ids)
-      const context = await presentContext(world, ask, 'card')
+      const context = await presentContext(world, ask)
       const page = {
         count: saved ? saved.count - (storedCount(saved.numbers) - part.length) : 0,
         shown_count: part.length,
@@ -133,9 +134,9 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const { position, from, ids } = part
       const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])
       const rows = await summariesOf(db, viewer, ids)
-      const context = await presentContext(world, ask, 'card')
+      const context = await presentContext(world, ask)
       const photos = (id: string | undefined) =>
-        photosOf(
+        presentImages(
           rows.find(row => row.id === id),
           context,
         )
@@ -153,5 +154,5 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   }
 }
 
-const photosOf = (row: SummaryRow | undefined, { photoLink }: PresentContext) =>
-  (row?.photos ?? []).map(photo => ({ image: photoLink(photo.id) }))
+const presentImages = (row: SummaryRow | undefined, { viewer, photosOf }: PresentContext) =>
+  row ? photosOf(row, relationFrom(row, viewer.id)).photos.map(link => ({ image: link('card') })) : []

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { photoLink } from '#server/features/photos/links.ts'
+import { presentFace } from '#server/features/photos/present-photos.ts'
+import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { suggestionsFor } from './queries.ts'
@@ -11,7 +12,7 @@ export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }
       count: rows.length,
       list: rows.map(row => ({
         uuid: row.id,
-        image: row.photo_id === null ? null : photoLink(secrets, row.photo_id, 'card', now),
+        ...presentFace(row, relationFrom(row, viewer.id), { secrets, viewer, now }),
       })),
       next_offset: null,
     }

@@ -5,7 +5,7 @@ import type { OpenedRelation, Relation } from './relation.ts'
 import { relationColumns, relationFrom } from './relation-columns.ts'
 import type { Subject } from './rules.ts'
 
-const subjectColumns = [
+export const subjectColumns = [
   'members.id',
   'members.gender',
   'members.status',
@@ -13,7 +13,7 @@ const subjectColumns = [
   'members.email_verified_at',
 ] as const
 
-const subjectFrom = (row: {
+export const subjectFrom = (row: {
   id: string
   gender: Subject['gender']
   status: Subject['status']

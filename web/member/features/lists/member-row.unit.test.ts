@@ -13,7 +13,11 @@ const bride: MemberSummary = {
   middle_name: 'Sanjay',
   last_name: 'Jadhav',
   image: '/api/photo/1/card',
-  user_images: [{ image: '/api/photo/1/card' }, { image: '/api/photo/2/card' }],
+  user_images: [
+    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
+    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
+  ],
+  photo_withheld: null,
   marital_status: { name: 'Unmarried' },
   maritial_status: 'Unmarried',
   dob: '1998-08-14',

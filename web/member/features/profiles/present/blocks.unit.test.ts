@@ -14,6 +14,7 @@ const forEveryone = {
   last_name: 'Jadhav',
   gender: 'F',
   user_images: [],
+  photo_withheld: null,
   marital_status: named('Unmarried'),
   dob: '1998-08-14',
   height: 160,
@@ -64,6 +65,7 @@ const freeRelatives = [{ surname: 'Nimbalkar' }, { surname: 'Mohite' }]
 const free: FreeProfile = {
   ...forEveryone,
   user_images: [],
+  photo_withheld: null,
   allowed: [],
   family_details: {
     father_occuption: 'Farmer',
@@ -82,6 +84,7 @@ const relatives = [
 const paid: PaidProfile = {
   ...forEveryone,
   user_images: [],
+  photo_withheld: null,
   allowed: [],
   working_place_goan: 'Kothrud',
   native_place_goan: 'Umbraj',

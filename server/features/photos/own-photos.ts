@@ -1,0 +1,107 @@
+import { type Expression, sql } from 'kysely'
+import { photosPerMember } from '#domain/limits.ts'
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
+import type { Db } from '#server/db/open.ts'
+
+/** Every photo of the member, rejected ones last. */
+export const readOwnPhotos = (db: Db, memberId: string) =>
+  db
+    .selectFrom('members')
+    .leftJoin('photos', 'photos.member_id', 'members.id')
+    .where('members.id', '=', memberId)
+    .orderBy(sql`photos.status = 'rejected'`)
+    .orderBy('photos.position')
+    .select(['members.photo_privacy', 'members.photo_epoch', 'photos.id', 'photos.status', 'photos.rejection_reason'])
+    .execute()
+
+/**
+ * Every change of places waits for this lock first. Inserting a photo and changing the order at the same moment would
+ * otherwise both count the places before either takes one.
+ */
+const lockMember = (trx: Db, memberId: string) =>
+  trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+
+/** The ids of the photos that have a place, in their order. */
+async function placedPhotos(trx: Db, memberId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('photos')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '<>', sql.lit('rejected'))
+    .orderBy('position')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Gives the photos the places of this order. They leave their old places first: the index is checked row by row. */
+async function writeOrder(trx: Db, order: readonly string[]): Promise<void> {
+  if (order.length === 0) return
+  const move = (place: Expression<number>) =>
+    trx.updateTable('photos').set({ position: place }).where('id', 'in', order).execute()
+  const place = sql<number>`array_position(${order}::uuid[], id)`
+  await move(sql<number>`-(${place})`)
+  await move(sql<number>`${place} - 1`)
+}
+
+export interface NewPhoto {
+  id: string
+  memberId: string
+  storedAs: string
+  status: 'shown' | 'waiting'
+  now: Date
+}
+
+/** Adds a photo after the others, or returns false when all places are taken. */
+export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: NewPhoto): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    await lockMember(trx, memberId)
+    const placed = await placedPhotos(trx, memberId)
+    if (placed.length >= photosPerMember) return false
+    // A photo that staff rejected may have left the first place free.
+    await writeOrder(trx, placed)
+    await trx
+      .insertInto('photos')
+      .values({
+        id,
+        member_id: memberId,
+        position: placed.length,
+        stored_as: storedAs,
+        status,
+        rejection_reason: null,
+        added_at: now,
+      })
+      .execute()
+    return true
+  })
+}
+
+/** Removes a photo of this member, or returns false where there is none. A trigger notes its files for erasing. */
+export function removePhoto(db: Db, memberId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    await lockMember(trx, memberId)
+    const removed = await trx
+      .deleteFrom('photos')
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    if (removed.numDeletedRows === 0n) return false
+    await writeOrder(trx, await placedPhotos(trx, memberId))
+    return true
+  })
+}
+
+/** Changes the order, or returns false where these are not exactly the photos of this member. */
+export function orderPhotos(db: Db, memberId: string, order: readonly string[]): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    await lockMember(trx, memberId)
+    const placed = await placedPhotos(trx, memberId)
+    if (placed.length !== order.length || !placed.every(id => order.includes(id))) return false
+    await writeOrder(trx, order)
+    return true
+  })
+}
+
+/** A trigger counts the epoch up, which ends the links given out before. */
+export async function writePhotoPrivacy(db: Db, memberId: string, privacy: PhotoPrivacy): Promise<void> {
+  await db.updateTable('members').set({ photo_privacy: privacy }).where('id', '=', memberId).execute()
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type CallName, calls } from '#contract/index.ts'
+import { type PhotoPrivacy, photoPrivacies } from '#domain/photo-privacy.ts'
+import { newId } from '#server/ports/ids.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { hasPhoto } from '#server/testing/photos.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+
+/** A pair whose viewer finds the subject in every list, and two brides who stand beside her in a search. */
+interface Scene {
+  him: TestMember
+  her: TestMember
+  photo: string
+  newer: TestMember
+  older: TestMember
+}
+
+/** What each answer with other members' photos tells him of her. Null where he does not find her in it. */
+type Answer = (scene: Scene) => Promise<unknown>
+const from = (name: CallName, input: object, him: TestMember) =>
+  world.call(name, input as never, { token: him.token }).then(({ status, body }) => (status === 200 ? body : null))
+const rowIn = async (name: CallName, { him, her }: Scene) => {
+  const answer = (await from(name, {}, him)) as { list: { user?: object; to_user?: object }[] } | null
+  const rows = answer?.list.map(row => row.user ?? row.to_user ?? row) as { uuid: string }[] | undefined
+  return rows?.find(row => row.uuid === her.id) ?? null
+}
+const listed =
+  (name: CallName): Answer =>
+  scene =>
+    rowIn(name, scene)
+const stepAt =
+  (key: 'current_image' | 'next_image' | 'previous_image', at: 'her' | 'newer' | 'older'): Answer =>
+  async scene => {
+    await from('searchUserByPost', {}, scene.him)
+    const { body } = await world.call('nextPrevious', { uuid: scene[at].id }, { token: scene.him.token })
+    const there = { current_image: body.list[0]?.uuid, next_image: body.next_uuid, previous_image: body.previous_uuid }
+    return there[key] === scene.her.id ? body[key] : null
+  }
+
+const answers: Record<string, Answer> = {
+  joinedList: listed('joinedList'),
+  brideList: listed('brideList'),
+  visitorList: listed('visitorList'),
+  suggestionList: listed('suggestionList'),
+  viewedProfiles: listed('viewedProfiles'),
+  viewedContacts: listed('viewedContacts'),
+  shortlistedMembers: listed('shortlistedMembers'),
+  blockedMembers: listed('blockedMembers'),
+  reportedMembers: listed('reportedMembers'),
+  sentInterests: listed('sentInterests'),
+  receivedInterests: listed('receivedInterests'),
+  profileDetail: ({ him, her }) => from('profileDetail', { uuid: her.id, ahead: '1' }, him),
+  previousSearch: async scene => {
+    await from('searchUserByPost', {}, scene.him)
+    return rowIn('previousSearch', scene)
+  },
+  'nextPrevious at her': stepAt('current_image', 'her'),
+  'nextPrevious before her': stepAt('next_image', 'newer'),
+  'nextPrevious after her': stepAt('previous_image', 'older'),
+}
+/** A step's thumbnail has no room for a word; the profile it leads to has one. */
+const hasWord = (name: string) => !name.startsWith('nextPrevious')
+
+interface ViewerClass {
+  who: string
+  paid?: boolean
+  /** What they have done towards each other. */
+  meet?: (him: TestMember, her: TestMember) => Promise<unknown>
+  /** The privacy under which he sees her photos. */
+  sees: readonly PhotoPrivacy[]
+}
+const viewerClasses: ViewerClass[] = [
+  { who: 'a free stranger', sees: ['EVERYONE'] },
+  { who: 'a stranger with a plan', paid: true, sees: ['EVERYONE', 'PLAN'] },
+  { who: 'who waits for her answer', meet: (him, her) => sendsInterest(world, him, her), sees: ['EVERYONE'] },
+  {
+    who: 'whom she rejected',
+    meet: (him, her) => sendsInterest(world, him, her, 'rejected'),
+    sees: ['EVERYONE'],
+  },
+  {
+    who: 'whose interest she accepted',
+    meet: (him, her) => sendsInterest(world, him, her, 'accepted'),
+    sees: photoPrivacies,
+  },
+  { who: 'to whom she sent one', meet: (him, her) => sendsInterest(world, her, him), sees: photoPrivacies },
+  {
+    who: 'who took back his own',
+    paid: true,
+    meet: (him, her) => sendsInterest(world, him, her, 'cancelled'),
+    sees: ['EVERYONE', 'PLAN'],
+  },
+  { who: 'who blocked her', meet: (him, her) => blocks(world, him, her), sees: ['EVERYONE'] },
+  {
+    who: 'who blocked her, and she him',
+    meet: async (him, her) => {
+      await blocks(world, him, her)
+      await blocks(world, her, him)
+    },
+    sees: [],
+  },
+]
+
+async function plant(privacy: PhotoPrivacy, { paid, meet }: ViewerClass): Promise<Scene> {
+  const him = await groom(world)
+  if (paid) await subscribes(world, him.id)
+  const brides: TestMember[] = []
+  for (const change of [{}, { photo_privacy: privacy }, {}]) {
+    world.clock.passes(1000)
+    brides.push(await bride(world, change))
+  }
+  const [older, her, newer] = brides as [TestMember, TestMember, TestMember]
+  const at = world.clock.now()
+  const pair = { id: newId(at), at }
+  const { db } = world
+  const days = { first_at: at, last_at: at, last_day: '2026-01-15' }
+  await db
+    .insertInto('visits')
+    .values({ visitor_id: her.id, visited_id: him.id, ...days })
+    .execute()
+  await db
+    .insertInto('visits')
+    .values({ visitor_id: him.id, visited_id: her.id, ...days })
+    .execute()
+  await db
+    .insertInto('shortlists')
+    .values({ ...pair, member_id: him.id, shortlisted_id: her.id })
+    .execute()
+  await db
+    .insertInto('suggestions')
+    .values({ ...pair, member_id: him.id, suggested_id: her.id })
+    .execute()
+  await db
+    .insertInto('reports')
+    .values({ ...pair, reporter_id: him.id, reported_id: her.id, message: 'x' })
+    .execute()
+  await db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+  await meet?.(him, her)
+  return { him, her, newer, older, photo: await hasPhoto(world, her) }
+}
+
+describe.each(viewerClasses)('$who', viewerClass => {
+  it.each(photoPrivacies)('finds in every answer what her choice %s lets him see', async privacy => {
+    const scene = await plant(privacy, viewerClass)
+    const isShown = viewerClass.sees.includes(privacy)
+    const word = isShown || viewerClass.sees.length === 0 ? null : privacy
+    const found: string[] = []
+    for (const [name, ask] of Object.entries(answers)) {
+      const told = await ask(scene)
+      if (told === null) continue
+      found.push(name)
+      expect(`${name} ${JSON.stringify(told).includes(scene.photo)}`).toBe(`${name} ${isShown}`)
+      if (hasWord(name)) expect([name, (told as { photo_withheld: unknown }).photo_withheld]).toEqual([name, word])
+    }
+    // Those who blocked each other meet in the blocker's own list alone, and the blocker in what he opens himself.
+    expect(found.length).toBeGreaterThanOrEqual(viewerClass.sees.length === 0 ? 1 : 2)
+    if (!/blocked/.test(viewerClass.who)) expect(found.length).toBeGreaterThanOrEqual(11)
+  })
+})
+
+it('the table above asks every call that answers with photos of others', () => {
+  const photoKeys = /"(?:image|user_images|current_image|photo)":/
+  const own = ['me', 'ownImages', 'addPhoto']
+  const withPhotos = (Object.keys(calls) as CallName[]).filter(name => {
+    const { output, access } = calls[name]
+    if (access === 'public') return false
+    const schemas = output instanceof z.ZodType ? [output] : Object.values(output)
+    return schemas.some(schema => photoKeys.test(JSON.stringify(z.toJSONSchema(schema))))
+  })
+  const asked = new Set(Object.keys(answers).map(name => name.split(' ')[0]))
+  expect(withPhotos.filter(name => !own.includes(name) && !asked.has(name))).toEqual([])
+  expect(asked.size).toBe(withPhotos.length - own.length)
+})
+
+describe('the link of a restricted photo', () => {
+  async function accepted(privacy: PhotoPrivacy = 'ACCEPTED') {
+    const [him, her] = [await groom(world), await bride(world, { photo_privacy: privacy })]
+    const photo = await hasPhoto(world, her)
+    const interest = await sendsInterest(world, him, her, 'accepted')
+    const link = async (token = him.token) =>
+      (await world.call('profileDetail', { uuid: her.id, ahead: '1' }, { token })).body.user_images[0]?.image ?? ''
+    return { him, her, photo, interest, link }
+  }
+  const opens = async (url: string, who?: TestMember) =>
+    (await world.app.inject({ url, headers: who ? { authorization: `Bearer ${who.token}` } : {} })).statusCode
+
+  it('opens for its viewer alone, and is cached by nobody else and not for long', async () => {
+    const { him, her, link } = await accepted()
+    const url = await link()
+    const other = await groom(world)
+    await sendsInterest(world, other, her, 'accepted')
+    expect(await opens(url, him)).toBe(200)
+    // Handed on: to somebody without a session, to another who may see her photos by a link of his own, to the owner.
+    for (const who of [undefined, other, her]) expect(await opens(url, who)).toBe(404)
+    const { headers } = await world.app.inject({ url, headers: { authorization: `Bearer ${him.token}` } })
+    expect(headers['cache-control']).toBe('private, max-age=300')
+    expect(headers.vary).toBe('authorization')
+  })
+
+  it('ends within the hour', async () => {
+    const { him, link } = await accepted()
+    const url = await link()
+    world.clock.passes(29 * 60_000)
+    expect(await opens(url, him)).toBe(200)
+    world.clock.passes(31 * 60_000)
+    expect(await opens(url, him)).toBe(404)
+    expect(await opens(await link(), him)).toBe(200)
+  })
+
+  it('is for one viewer, one size, one end and one choice of privacy, as signed', async () => {
+    const { him, her, link } = await accepted()
+    const other = await groom(world)
+    await sendsInterest(world, other, her, 'accepted')
+    const url = await link()
+    for (const [part, instead, who] of [
+      [/\/page\?/, '/card?', him],
+      [`u=${him.id}`, `u=${other.id}`, other],
+      [/v=\d+/, 'v=7', him],
+      [/e=\d/, 'e=9', him],
+      [/&u=[^&]+&v=\d+/, '', him],
+    ] as const) {
+      const changed = url.replace(part, instead)
+      expect(changed).not.toBe(url)
+      expect(await opens(changed, who)).toBe(404)
+    }
+  })
+
+  it('is checked again when it is served', async () => {
+    const { him, her, photo, interest, link } = await accepted('ACCEPTED')
+    const url = await link()
+    const { db } = world
+    const undone = async (change: Promise<unknown>, back: () => Promise<unknown>) => {
+      await change
+      const status = await opens(url, him)
+      await back()
+      return [status, await opens(url, him)]
+    }
+    const status = (to: 'active' | 'suspended') =>
+      db.updateTable('members').set({ status: to }).where('id', '=', her.id).execute()
+    const interestIs = (to: 'accepted' | 'pending') =>
+      db.updateTable('interests').set({ status: to }).where('id', '=', interest).execute()
+    const photoIs = (to: 'shown' | 'waiting') =>
+      db.updateTable('photos').set({ status: to }).where('id', '=', photo).execute()
+    expect(await undone(interestIs('pending'), () => interestIs('accepted'))).toEqual([404, 200])
+    expect(await undone(status('suspended'), () => status('active'))).toEqual([404, 200])
+    expect(await undone(photoIs('waiting'), () => photoIs('shown'))).toEqual([404, 200])
+    expect(await undone(blocks(world, her, him), () => db.deleteFrom('blocks').execute())).toEqual([404, 200])
+  })
+
+  it('ends with a change of privacy, also one back to what it was', async () => {
+    const { him, her, link } = await accepted()
+    const chooses = (photo_privacy: PhotoPrivacy) =>
+      world.call('setPhotoPrivacy', { photo_privacy }, { token: her.token })
+    const url = await link()
+    expect((await chooses('ACCEPTED')).status).toBe(200)
+    expect(await opens(url, him)).toBe(200)
+    await chooses('EVERYONE')
+    const open = await link()
+    expect(open).not.toContain('u=')
+    expect([await opens(url, him), await opens(open)]).toEqual([404, 200])
+    await chooses('ACCEPTED')
+    // The open link was good for two days.
+    expect([await opens(url, him), await opens(open), await opens(open, him)]).toEqual([404, 404, 404])
+    expect(await opens(await link(), him)).toBe(200)
+  })
+
+  it('of a plan ends with the plan', async () => {
+    const [him, her] = [await groom(world), await bride(world, { photo_privacy: 'PLAN' })]
+    await subscribes(world, him.id)
+    await hasPhoto(world, her)
+    const { body } = await world.call('profileDetail', { uuid: her.id }, { token: him.token })
+    const url = body.user_images[0]?.image ?? ''
+    expect(await opens(url, him)).toBe(200)
+    await world.db.updateTable('memberships').set({ ended_early_at: world.clock.now() }).execute()
+    expect(await opens(url, him)).toBe(404)
+  })
+
+  it('opens the owner’s own photos for the owner', async () => {
+    const her = await bride(world, { photo_privacy: 'ACCEPTED' })
+    const [him] = [
+      await groom(world),
+      await hasPhoto(world, her),
+      await hasPhoto(world, her, { position: 1, status: 'waiting' }),
+    ]
+    const own = { token: her.token }
+    const links = (await world.call('ownImages', {}, own)).body.list.map(one => one.image)
+    const preview = (await world.call('profileDetail', { uuid: her.id }, own)).body
+    expect([links.length, preview.user_images.length, preview.photo_withheld]).toEqual([2, 1, null])
+    for (const url of [
+      ...links,
+      preview.user_images[0]?.image ?? '',
+      (await world.call('me', {}, own)).body.image ?? '',
+    ])
+      expect([await opens(url, her), await opens(url, him), await opens(url)]).toEqual([200, 404, 404])
+  })
+})
