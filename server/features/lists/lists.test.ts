@@ -170,7 +170,9 @@ describe('the lists of the other gender', () => {
       ])
       .execute()
     const { body } = await world.call('joinedList', {}, { token: him.token })
-    expect(body.list[0]?.user_images).toEqual([{ image: body.list[0]?.image }])
+    expect(body.list[0]?.user_images).toEqual([
+      { image: body.list[0]?.image, large: expect.stringMatching(/\/page\?/) },
+    ])
     expect(body.list[0]?.image).toMatch(new RegExp(`^/api/photo/${him.id}/card\\?`))
     expect((await world.call('ownImages', {}, { token: her.token })).body).toEqual({
       count: 1,
