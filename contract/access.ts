@@ -93,7 +93,13 @@ export const correctSignup = endpoint({
   output: signedUp,
 })
 
-/** With a bearer token, this call and the next verify that member's contact. Without one, they recover a password. */
+/** A member's own wish for another number or address. `email` then carries the new one. */
+const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })
+
+/**
+ * With a bearer token, this call and the next verify that member's contact, or with a `type` change it. Without one, they
+ * recover a password.
+ */
 export const verifyOtp = endpoint({
   method: 'PUT',
   path: '/verify/otp',
@@ -102,6 +108,7 @@ export const verifyOtp = endpoint({
   input: z.strictObject({
     email: field.identity('mobile'),
     otp: field.otp,
+    type: changeType.optional(),
     currentTab: z.string().max(20).optional(),
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
@@ -117,6 +124,9 @@ export const resendOtp = endpoint({
   input: z.strictObject({
     email: field.identity('mobile'),
     otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
+    type: changeType.optional(),
+    /** Asked for again where a contact is changed: an open browser must not be enough to take an account over. */
+    password: field.password.optional(),
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
   }),

@@ -18,6 +18,7 @@ export const errorStatus = {
   taken: 409,
   taken_unverified: 409,
   conflict: 409,
+  changed_elsewhere: 409,
   file_too_large: 413,
   body_too_large: 413,
   wrong_file_kind: 415,

@@ -26,11 +26,90 @@ const names = {
   otp: ['code', 'कोड'],
   registration_no: ['profile ID', 'प्रोफाइल आयडी'],
   message: ['message', 'संदेश'],
+  body_structure_id: ['body structure', 'शरीरयष्टी'],
+  blood_group: ['blood group', 'रक्तगट'],
+  scan_tone_id: ['skin tone', 'रंग'],
+  diet_id: ['diet', 'आहार'],
+  occupation_type_id: ['occupation type', 'व्यवसायाचा प्रकार'],
+  occupation_details: ['occupation details', 'व्यवसायाचा तपशील'],
+  ready_to_move_abrod: ['ready to move abroad', 'परदेशी जाण्याची तयारी'],
+  other_info: ['other information', 'इतर माहिती'],
+  birth_time: ['birth time', 'जन्मवेळ'],
+  birth_district_id: ['birth district', 'जन्माचा जिल्हा'],
+  is_mangal: ['Mangal', 'मंगळ'],
+  raas_id: ['raas', 'रास'],
+  nakshatra_id: ['nakshatra', 'नक्षत्र'],
+  charan_id: ['charan', 'चरण'],
+  gan_id: ['gan', 'गण'],
+  nadi_id: ['nadi', 'नाडी'],
+  devak_id: ['devak', 'देवक'],
+  contact_full_name: ['contact person', 'संपर्कासाठी व्यक्ती'],
+  address: ['address', 'पत्ता'],
+  district_id: ['district of residence', 'निवासाचा जिल्हा'],
+  taluka_id: ['taluka of residence', 'निवासाचा तालुका'],
+  state_id: ['state', 'राज्य'],
+  'family_details.email': ['family email', 'कुटुंबाचा ई-मेल'],
+  father_occuption: ['father’s occupation', 'वडिलांचा व्यवसाय'],
+  father_occuption_place: ['father’s place of work', 'वडिलांचे कामाचे ठिकाण'],
+  mother_occuption: ['mother’s occupation', 'आईचा व्यवसाय'],
+  mother_occuption_place: ['mother’s place of work', 'आईचे कामाचे ठिकाण'],
+  mama_surname: ['maternal uncle’s surname', 'मामांचे आडनाव'],
+  mama_native_place: ['maternal uncle’s village', 'मामांचे मूळ गाव'],
+  mama_taluka_place: ['maternal uncle’s taluka', 'मामांचा तालुका'],
+  relatives: ['relatives', 'नातेवाईक'],
+  'relatives.surname': ['surname', 'आडनाव'],
+  'relatives.goan': ['gaon', 'गाव'],
+  familty_phone_numbers: ['phone numbers', 'फोन नंबर'],
+  type: ['whose number', 'कोणाचा नंबर'],
+  custom_type_name: ['relation', 'नाते'],
+  phone: ['phone number', 'फोन नंबर'],
+  is_whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
+  is_phone: ['calls', 'फोन कॉल'],
+  family_members: ['brothers and sisters', 'भाऊ-बहीण'],
+  'family_members.name': ['name', 'नाव'],
+  'family_members.gender': ['brother or sister', 'भाऊ की बहीण'],
+  'family_members.education': ['education', 'शिक्षण'],
+  'family_members.occupation': ['occupation', 'व्यवसाय'],
+  'family_members.working_place': ['place of work', 'कामाचे ठिकाण'],
+  'family_members.birth_year': ['birth year', 'जन्मवर्ष'],
+  'family_members.height': ['height', 'उंची'],
+  is_married: ['married', 'विवाहित'],
+  user_properties: ['properties', 'मालमत्ता'],
+  details: ['property', 'मालमत्ता'],
+  place: ['place', 'ठिकाण'],
+  expectation: ['partner expectation', 'जोडीदाराविषयी अपेक्षा'],
+  'expectation.marital_status': ['marital status', 'वैवाहिक स्थिती'],
+  birth_year_from: ['birth year from', 'जन्मवर्ष पासून'],
+  birth_year_to: ['birth year to', 'जन्मवर्ष पर्यंत'],
+  height_from: ['height from', 'उंची पासून'],
+  height_to: ['height to', 'उंची पर्यंत'],
+  patrika_match: ['patrika matching', 'पत्रिका जुळणे'],
+  occupation_other_expectations: ['other expectations', 'इतर अपेक्षा'],
+  'expectation.move_to_abroad': ['ready to move abroad', 'परदेशी जाण्याची तयारी'],
+  'expectation.occupation_type': ['occupation type', 'व्यवसायाचा प्रकार'],
+  'expectation.body_structure': ['body structure', 'शरीरयष्टी'],
+  'expectation.diet': ['diet', 'आहार'],
+  'expectation.education_group': ['education group', 'शिक्षणाचा गट'],
+  'expectation.working_city': ['work location', 'कामाचे ठिकाण'],
+  'expectation.native_district': ['native district', 'मूळ जिल्हा'],
+  'expectation.family_residence': ['family residence', 'कुटुंबाचे निवासस्थान'],
+  'expectation.working_country': ['working country', 'कामाचा देश'],
+  'expectation.personality': ['personality', 'स्वभाव'],
+  'expectation.relation': ['relation between the families', 'दोन्ही कुटुंबांचे नाते'],
+  'expectation.echo_status': ['family’s means', 'कुटुंबाची आर्थिक स्थिती'],
+  'expectation.expected_educations': ['degrees', 'पदव्या'],
 } as const satisfies Record<string, readonly [string, string]>
 export type FieldName = keyof typeof names
 
-export const fieldName = (language: Language, field: string): string | undefined =>
-  Object.hasOwn(names, field) ? names[field as FieldName][language === 'mr' ? 1 : 0] : undefined
+/**
+ * The name of a field, which a form within a form is given by its path: `family_details.relatives.0.goan` is found as
+ * `relatives.goan`, before the `goan` of the family itself.
+ */
+export function fieldName(language: Language, path: string): string | undefined {
+  const parts = path.split('.').filter(part => !/^\d+$/.test(part))
+  const known = parts.map((_, from) => parts.slice(from).join('.')).find(name => Object.hasOwn(names, name))
+  return known === undefined ? undefined : names[known as FieldName][language === 'mr' ? 1 : 0]
+}
 
 type Rule = (language: Language, argument: string) => string
 const both =
@@ -73,6 +152,12 @@ const rules = {
     'Please leave out phone numbers, email addresses and links',
     'कृपया यात फोन नंबर, ई-मेल किंवा लिंक लिहू नका',
   ),
+  digits_only: both('Please enter numeric values only', 'कृपया फक्त अंक भरा'),
+  year_ahead: both('Please select a year up to the present one', 'कृपया चालू वर्षापर्यंतचे वर्ष निवडा'),
+  too_many: (language, n) => (language === 'mr' ? `जास्तीत जास्त ${n} चालतील` : `At most ${n} are possible`),
+  same_contact: both('This is already your contact', 'हाच संपर्क सध्या नोंदवलेला आहे'),
+  wrong_password: both('This password is not right', 'हा पासवर्ड बरोबर नाही'),
+  changed_elsewhere: both('Changed elsewhere meanwhile', 'दरम्यान दुसरीकडे बदलले गेले'),
   date: both('Please select a date that exists', 'कृपया अस्तित्वात असलेली तारीख निवडा'),
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),
   unverified_mobile: both(
@@ -81,6 +166,7 @@ const rules = {
   ),
   taken_email: both('This email is already registered', 'हा ई-मेल आधीच नोंदवलेला आहे'),
   taluka_outside: both('This taluka is not in the chosen district', 'हा तालुका निवडलेल्या जिल्ह्यात नाही'),
+  charan_outside: both('This charan is not in the chosen nakshatra', 'हे चरण निवडलेल्या नक्षत्रात नाही'),
   work_or_abroad: both(
     'Please choose either a work location or ready to move abroad, not both',
     'कृपया कामाचे ठिकाण किंवा परदेशी जाण्याची तयारी यांपैकी एकच निवडा',

@@ -19,7 +19,7 @@ export const text = (field: FieldName, max: number) =>
     .min(1, brokenRule('required', field))
     .max(max, brokenRule('max_length', max))
 
-const hidesNoContact = (value: string) => contactInText(value) === null
+export const hidesNoContact = (value: string) => contactInText(value) === null
 const keepsDirection = (value: string) => !directionMarks.test(value)
 
 /** A text that other members read. A way to reach the family stands in the contact details, where it is protected. */
@@ -28,7 +28,7 @@ export const textOthersRead = (field: FieldName, max: number) =>
 
 /** Letters and marks of any script, the joiners of Devanagari among them; a dot or a hyphen alone is no name. */
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'’-]*$/u
-const isName = (value: string) => value === '' || namePattern.test(value)
+export const isName = (value: string) => value === '' || namePattern.test(value)
 
 export const personName = (field: FieldName, max: number) => text(field, max).refine(isName, brokenRule('name'))
 

@@ -31,6 +31,8 @@ export const calls = {
   freezeAccount: access.freezeAccount,
   logout: access.logout,
   me: myProfile.me,
+  editProfile: myProfile.editProfile,
+  removeProperty: myProfile.removeProperty,
   addPhoto: photos.addPhoto,
   removeImage: photos.removeImage,
   orderImages: photos.orderImages,

@@ -1,4 +1,7 @@
-/** How long each field may be, by its name on the wire: the schemas refuse more, and a form lets no more be typed. */
+/**
+ * How long each field may be, by its name on the wire: the schemas refuse more, and a form lets no more be typed. A field
+ * that shares its name with another is named with the list around it.
+ */
 export const maxLength = {
   first_name: 15,
   middle_name: 15,
@@ -10,5 +13,29 @@ export const maxLength = {
   email: 32,
   password: 128,
   registration_no: 20,
+  occupation_details: 48,
+  other_info: 45,
+  contact_full_name: 55,
+  address: 60,
+  father_occuption: 30,
+  father_occuption_place: 20,
+  mother_occuption: 20,
+  mother_occuption_place: 20,
+  mama_surname: 25,
+  mama_native_place: 20,
+  mama_taluka_place: 20,
+  'relatives.surname': 14,
+  'relatives.goan': 14,
+  phone: 20,
+  custom_type_name: 25,
+  'family_members.name': 14,
+  'family_members.education': 20,
+  'family_members.occupation': 19,
+  'family_members.working_place': 17,
+  details: 68,
+  place: 10,
+  occupation_other_expectations: 80,
+  /** Each of the degrees that a family names in its expectations. */
+  expected_educations: 30,
   message: 500,
 } as const

@@ -1,14 +1,79 @@
 import { z } from 'zod'
 import { photoPrivacies } from '#domain/photo-privacy.ts'
+import { type ExpectationList, expectationListNames } from './choice-lists.ts'
+import { editedProfile, patrikaAnswers, phoneTypes } from './edited-profile.ts'
 import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()
+const nullableNumber = z.number().nullable()
+const nullableName = z.object({ name: z.string() }).nullable()
+
+const ownSibling = z.object({
+  name: z.string(),
+  is_married: yesNo,
+  education: z.string(),
+  occupation: z.string(),
+  working_place: z.string(),
+  birth_year: nullableNumber,
+  height: nullableNumber,
+  gender: z.enum(['M', 'F']),
+})
+const ownRelative = z.object({ surname: z.string(), goan: z.string() })
+const ownProperty = z.object({ uuid: z.guid(), details: z.string(), place: z.string() })
+const ownPhone = z.object({
+  uuid: z.guid(),
+  type: z.enum(phoneTypes),
+  phone: z.string(),
+  custom_type_name: z.string(),
+  is_whatsapp: yesNo,
+  is_phone: yesNo,
+  is_hidden: yesNo,
+})
+
+const ownFamily = z.object({
+  contact_full_name: z.string(),
+  address: z.string(),
+  goan: z.string(),
+  taluka_id: nullableText,
+  taluka: nullableName,
+  district_id: nullableText,
+  district: nullableName,
+  state_id: nullableText,
+  email: z.string(),
+  father_occuption: z.string(),
+  father_occuption_place: z.string(),
+  mother_occuption: z.string(),
+  mother_occuption_place: z.string(),
+  mama_surname: z.string(),
+  mama_native_place: z.string(),
+  mama_taluka_place: z.string(),
+  relatives: z.array(ownRelative),
+  familty_phone_numbers: z.array(ownPhone),
+  family_members: z.array(ownSibling),
+})
+
+const ids = z.array(z.string())
+const wishes = Object.fromEntries(expectationListNames.map(name => [name, ids])) as Record<ExpectationList, typeof ids>
+/** The lists hold the ids of what was chosen: the edit form needs those, and finds the names in the lists. */
+const ownExpectation = z.object({
+  ...wishes,
+  birth_year_from: nullableNumber,
+  birth_year_to: nullableNumber,
+  height_from: nullableNumber,
+  height_to: nullableNumber,
+  patrika_match: z.enum(patrikaAnswers).nullable(),
+  occupation_other_expectations: z.string(),
+  expected_educations: z.array(z.string()),
+})
 
 /** The member's own record, which `/user/me` gives to that member alone. */
 export const currentMember = z.object({
   uuid: z.guid(),
   registration_no: z.string(),
+  /** Sent back with a save, so that two pages at once do not write over each other. */
+  version: z.number(),
   first_name: z.string(),
   middle_name: z.string(),
   last_name: z.string(),
@@ -25,12 +90,37 @@ export const currentMember = z.object({
   marital_status_id: nullableText,
   education_courses: z.string(),
   education_group_id: nullableText,
+  occupation_type_id: nullableText,
+  occupation_details: z.string(),
   annual_income: z.number(),
   working_place_taluka_id: nullableText,
   working_place_goan: z.string(),
   native_place_district_id: nullableText,
   native_place_taluka_id: nullableText,
   native_place_goan: z.string(),
+  body_structure_id: nullableText,
+  blood_group: nullableText,
+  scan_tone_id: nullableText,
+  diet_id: nullableText,
+  other_info: z.string(),
+  ready_to_move_abrod: nullableText,
+  birth_time: nullableText,
+  birth_district_id: nullableText,
+  is_mangal: nullableText,
+  raas_id: nullableText,
+  nakshatra_id: nullableText,
+  charan_id: nullableText,
+  gan_id: nullableText,
+  nadi_id: nullableText,
+  devak_id: nullableText,
+  devak: nullableText,
+  family_details: ownFamily,
+  user_properties: z.array(ownProperty),
+  expectation: ownExpectation,
+  /** Filled for reading alone: a save reads these from `family_details` and `user_properties`. */
+  relatives: z.array(ownRelative),
+  family_members: z.array(ownSibling),
+  properties: z.array(ownProperty),
   membership_start_date: nullableText,
   membership_end_date: nullableText,
   membership_plan: z.object({ plan_id: z.guid(), subscription_plan: z.object({ fee: z.number() }) }).nullable(),
@@ -38,6 +128,8 @@ export const currentMember = z.object({
   is_verified_mobile: yesNo,
   is_verified_email: yesNo,
   profile_percentage: z.number(),
+  /** The fields that are missing for a whole profile, by their paths. */
+  missing_fields: z.array(z.string()),
   opening_date: z.string(),
 })
 export type CurrentMember = z.output<typeof currentMember>
@@ -49,4 +141,22 @@ export const me = endpoint({
   writes: false,
   input: z.object({}),
   output: currentMember,
+})
+
+export const editProfile = endpoint({
+  method: 'PUT',
+  path: '/edit/profile',
+  access: 'member',
+  writes: true,
+  input: editedProfile,
+  output: z.object({ message: z.string(), version: z.number() }),
+})
+
+export const removeProperty = endpoint({
+  method: 'DELETE',
+  path: '/remove-property/:uuid',
+  access: 'member',
+  writes: true,
+  input: z.object({ uuid: z.guid({ error: broken('malformed') }) }),
+  output: z.object({ message: z.string(), version: z.number() }),
 })

@@ -10,6 +10,16 @@ export const photoMaxBytes = 10 * 1024 * 1024
 export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
 
+/** Relatives beyond the last place are left out; more of the others are refused. */
+export const relativesPerFamily = 5
+export const siblingsPerFamily = 3
+export const phonesPerFamily = 10
+export const propertiesPerFamily = 20
+export const degreesExpected = 5
+/** How many places a form offers before one asks for another. */
+export const phoneSlots = 3
+export const propertySlots = 4
+
 export const pageSize = 20
 /** Only this many members of a search result have a position; a larger result should be narrowed. */
 export const storedResultSize = 2000

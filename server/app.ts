@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...accessHandlers({ ...dependencies, limits, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
-    ...myProfileHandlers(dependencies),
+    ...myProfileHandlers({ ...dependencies, limits, masterData }),
     ...photoHandlers(dependencies),
     ...listHandlers({ ...dependencies, limits, masterData, candidates }),
     ...searchHandlers({ ...dependencies, limits, masterData, candidates }),

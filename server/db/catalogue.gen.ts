@@ -133,7 +133,7 @@ export const catalogue = {
     occupation_type_id: 'text?',
     occupation: 'text=',
     annual_income: 'number',
-    work_location_id: 'text',
+    work_location_id: 'text?',
     work_village: 'text',
     native_district_id: 'text',
     native_taluka_id: 'text?',
@@ -236,6 +236,12 @@ export const catalogue = {
     status: 'text=',
     is_offline: 'boolean=',
     position: 'number=',
+  },
+  profile_edits: {
+    member_id: 'text',
+    version: 'number',
+    fields: 'texts',
+    at: 'instant',
   },
   properties: {
     id: 'text',

@@ -40,7 +40,7 @@ export interface MembersTable {
   occupation_type_id: string | null
   occupation: Generated<string>
   annual_income: number
-  work_location_id: string
+  work_location_id: string | null
   work_village: string
   native_district_id: string
   native_taluka_id: string | null
@@ -146,6 +146,7 @@ export interface Schema {
     other_expectations: Generated<string>
     choices: Generated<Record<string, string[]>>
   }
+  profile_edits: { member_id: string; version: number; fields: string[]; at: Date }
   photos: RowOfMember & {
     stored_as: string
     status: Generated<'shown' | 'waiting' | 'rejected'>

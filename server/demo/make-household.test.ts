@@ -86,7 +86,7 @@ describe('every person of the demo', () => {
       expect(optionType.get(member.marital_status_id)).toBe('MARITAL_STATUS')
       expect(optionType.get(member.education_group_id)).toBe('EDUCATION_GROUP')
       expect(talukas.get(member.native_taluka_id ?? '')).toBe(member.native_district_id)
-      expect(workLocations.has(member.work_location_id)).toBe(true)
+      expect(workLocations.has(member.work_location_id ?? '')).toBe(true)
     }
   })
 

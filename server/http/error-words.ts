@@ -37,6 +37,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'ही नोंदणी आधीच झाली आहे. नंबर पडताळण्यासाठी कृपया लॉगिन करा',
   },
   taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
+  changed_elsewhere: {
+    en: 'This profile was changed elsewhere meanwhile. Please look at the changes before you save',
+    mr: 'दरम्यान ही माहिती दुसरीकडे बदलली गेली. जतन करण्याआधी कृपया ते बदल पाहा',
+  },
   conflict: {
     en: 'This has changed in the meantime. Please look again',
     mr: 'दरम्यान यात बदल झाला आहे. कृपया पुन्हा पाहा',

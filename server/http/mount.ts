@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
+import { rulesOfIssues } from '#contract/issues.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type DemoSettings, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
@@ -153,12 +154,7 @@ function parseInput(endpoint: Endpoint, sent: Record<string, unknown>): unknown 
   refuseMalformed(sent)
   const parsed = endpoint.input.safeParse(sent)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] ??= 'unknown:'
-    else fields[String(issue.path[0] ?? 'body')] ??= issue.message
-  }
-  throw new Refusal('bad_input', { fields })
+  throw new Refusal('bad_input', { fields: rulesOfIssues(parsed.error) })
 }
 
 function serialise(endpoint: Endpoint, answer: unknown): string {

@@ -3,3 +3,6 @@ export const presentName = (name: string | null) => (name === null ? null : { na
 
 /** The wire writes a boolean as 0 or 1. */
 export const presentFlag = (value: unknown): 0 | 1 => (value ? 1 : 0)
+
+/** The wire writes some booleans as Y or N. */
+export const presentYesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

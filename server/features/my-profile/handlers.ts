@@ -1,21 +1,38 @@
 import type { Db } from '#server/db/open.ts'
+import { namesIn } from '#server/features/master-data/names.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
 import { membershipsFrom } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import { ownPhotoLink } from '#server/features/photos/present-photos.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { editHandlers } from './edit-handlers.ts'
 import { presentCurrentMember } from './present.ts'
 import { readMember } from './queries.ts'
 
-export function myProfileHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'me'> {
+export interface MyProfileDependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+  masterData: () => Promise<MasterData>
+}
+
+export function myProfileHandlers(
+  dependencies: MyProfileDependencies,
+): HandlersOf<'me' | 'editProfile' | 'removeProperty'> {
+  const { db, secrets, masterData } = dependencies
   return {
-    async me({ viewer, now }) {
+    async me({ viewer, language, now }) {
       const record = await readMember(db, viewer.id)
-      return presentCurrentMember(
-        record,
-        runningMembership(membershipsFrom(record.memberships), now),
-        record.photos.map(photo => ownPhotoLink(record, photo, 'page', secrets, now)),
-      )
+      const data = await masterData()
+      return presentCurrentMember(record, {
+        data,
+        nameOf: namesIn(data, language),
+        membership: runningMembership(membershipsFrom(record.memberships), now),
+        photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'page', secrets, now)),
+      })
     },
+    ...editHandlers(dependencies),
   }
 }

@@ -1,13 +1,51 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
 import { membershipsOf } from '#server/features/memberships/queries.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 
-/** Reads the member's own record in one query, with photos and memberships. */
+/** Reads the member's own record in one query: biodata, contacts, photos and memberships. */
 export const readMember = (db: Db, id: string) =>
   db
     .selectFrom('members')
     .selectAll()
-    .select(eb => [ownPhotosOf(eb).as('photos'), membershipsOf(eb).as('memberships')])
+    .select(eb => [
+      jsonObjectFrom(
+        eb.selectFrom('family_details').whereRef('family_details.member_id', '=', 'members.id').selectAll(),
+      ).as('family'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('family_phones')
+          .whereRef('family_phones.member_id', '=', 'members.id')
+          .orderBy('family_phones.position')
+          .selectAll(),
+      ).as('phones'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('siblings')
+          .whereRef('siblings.member_id', '=', 'members.id')
+          .orderBy('siblings.position')
+          .selectAll(),
+      ).as('siblings'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('relatives')
+          .whereRef('relatives.member_id', '=', 'members.id')
+          .orderBy('relatives.position')
+          .selectAll(),
+      ).as('relatives'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('properties')
+          .whereRef('properties.member_id', '=', 'members.id')
+          .orderBy('properties.position')
+          .selectAll(),
+      ).as('properties'),
+      jsonObjectFrom(
+        eb.selectFrom('expectations').whereRef('expectations.member_id', '=', 'members.id').selectAll(),
+      ).as('expectation'),
+      ownPhotosOf(eb).as('photos'),
+      membershipsOf(eb).as('memberships'),
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 export type MemberRecord = Awaited<ReturnType<typeof readMember>>

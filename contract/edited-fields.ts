@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { directionMarks } from '#domain/contact-in-text.ts'
+import { isRealTime } from '#domain/kundali/clock.ts'
+import { heightsCm } from '#domain/limits.ts'
+import { broken, type FieldName } from './field-words.ts'
+import { emailPattern, hidesNoContact, isName } from './fields.ts'
+import { maxLength } from './max-length.ts'
+
+/**
+ * Fields of a form that edits what is stored already. A field that the form does not send stays as it is; null or an
+ * empty text empties it.
+ */
+
+const rule = (name: Parameters<typeof broken>[0], argument?: string | number) => ({ error: broken(name, argument) })
+
+const nullable = z.union([z.string(), z.null()], rule('malformed')).transform(value => value ?? '')
+
+const shortText = (max: number) =>
+  nullable.pipe(
+    z
+      .string()
+      .trim()
+      .max(max, rule('max_length', max))
+      .refine(value => !directionMarks.test(value), rule('malformed')),
+  )
+
+/** Read by those alone to whom the family gives its contact. */
+export const privateText = (max: number) => shortText(max).optional()
+/** A text that other members read. */
+export const publicText = (max: number) => shortText(max).refine(hidesNoContact, rule('contact_in_text')).optional()
+export const middleName = shortText(maxLength.middle_name).refine(isName, rule('name')).optional()
+export const familyEmail = shortText(maxLength.email)
+  .refine(value => value === '' || emailPattern.test(value), rule('email'))
+  .optional()
+
+/** A choice from a list. The word `select` is what an untouched select of the page sends. */
+export const optionalListChoice = nullable
+  .transform(value => (value === '' || value === 'select' ? null : value))
+  .pipe(z.guid(rule('malformed')).nullable())
+  .optional()
+
+export const choices = z
+  .array(z.guid(rule('malformed')), rule('malformed'))
+  .max(1000, rule('malformed'))
+  .optional()
+
+export const answer = <const T extends readonly [string, ...string[]]>(answers: T) =>
+  z
+    .union([z.enum(answers), z.literal(''), z.literal('select'), z.null()], rule('malformed'))
+    .transform(value => (value === '' || value === 'select' ? null : value) as T[number] | null)
+    .optional()
+
+/** HH:mm or HH:mm:ss; the wire has the latter. */
+export const birthTime = nullable
+  .refine(value => value === '' || isRealTime(value), rule('malformed'))
+  .transform(value => (value === '' ? null : value.length === 5 ? `${value}:00` : value))
+  .optional()
+
+const wholeNumber = z
+  .union([z.string().trim(), z.number(), z.null()], rule('digits_only'))
+  .transform(value => (value === null ? '' : String(value)))
+  .refine(value => /^\d{0,4}$/.test(value), rule('digits_only'))
+  .transform(value => (value === '' ? null : Number(value)))
+
+const heights: readonly number[] = heightsCm
+export const optionalHeight = (field: FieldName) =>
+  wholeNumber.refine(value => value === null || heights.includes(value), rule('select', field)).optional()
+/** How late a year may be depends on the day, and is checked apart. */
+export const optionalYear = wholeNumber.refine(value => value === null || value >= 1900, rule('birth_year')).optional()
+
+export const yesNo = z.enum(['Y', 'N'], rule('malformed'))
+
+/** Digits and the signs people write between them. */
+const phoneSigns = /^[\d+\-*/]*$/
+const leastDigits = 6
+export const familyPhone = z
+  .string(rule('required', 'phone'))
+  .trim()
+  .max(maxLength.phone, rule('max_length', maxLength.phone))
+  .refine(value => phoneSigns.test(value) && value.replace(/\D/g, '').length >= leastDigits, rule('phone'))

@@ -1,0 +1,84 @@
+import {
+  type ChoiceField,
+  choiceLists,
+  expectationListNames,
+  expectationLists,
+  type ListName,
+  type ResidenceField,
+  residenceLists,
+} from '#contract/choice-lists.ts'
+import type { EditedProfile } from '#contract/edited-profile.ts'
+import { broken } from '#contract/field-words.ts'
+import type { BrokenRules } from '#contract/issues.ts'
+import { optionIn } from '#server/features/master-data/options.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { EditableProfile } from './present.ts'
+
+const ourType = (list: ListName) => (list === 'NAKSHTRA' ? 'NAKSHATRA' : list)
+
+function isIn(data: MasterData, list: ListName, id: string): boolean {
+  const has = (rows: readonly { id: string }[]) => rows.some(row => row.id === id.toLowerCase())
+  switch (list) {
+    case 'work-location':
+      return has(data.workLocations)
+    case 'district':
+      return has(data.districts)
+    case 'taluka':
+      return has(data.talukas)
+    case 'state':
+      return has(data.states)
+    case 'country':
+      return has(data.countries)
+    default:
+      return optionIn(data, id)?.type === ourType(list)
+  }
+}
+
+/** Two choices of which one lies within the other. What is not sent stays as it is stored. */
+interface Pair {
+  whole: string | null | undefined
+  part: string | null | undefined
+}
+const isOutside = ({ whole, part }: Pair, wholeOf: (id: string) => string | null | undefined) =>
+  Boolean(part) && wholeOf(part?.toLowerCase() ?? '') !== whole?.toLowerCase()
+
+const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
+
+/** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
+export function choiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
+  const errors: BrokenRules = {}
+  for (const name of Object.keys(choiceLists) as ChoiceField[]) {
+    const id = sent[name]
+    if (id && !isIn(data, choiceLists[name], id)) errors[name] = broken('malformed')
+  }
+  const family = sent.family_details ?? {}
+  for (const name of Object.keys(residenceLists) as ResidenceField[]) {
+    const id = family[name]
+    if (id && !isIn(data, residenceLists[name], id)) errors[`family_details.${name}`] = broken('malformed')
+  }
+  for (const name of expectationListNames) {
+    const ids = sent.expectation?.[name] ?? []
+    if (!ids.every(id => isIn(data, expectationLists[name], id))) errors[`expectation.${name}`] = broken('malformed')
+  }
+  const districtOf = (id: string) => data.talukas.find(taluka => taluka.id === id)?.district_id
+  const native = {
+    whole: sent.native_place_district_id,
+    part: sentOr(sent.native_place_taluka_id, stored.native_place_taluka_id),
+  }
+  if (!errors.native_place_district_id && isOutside(native, districtOf))
+    errors.native_place_taluka_id ??= broken('taluka_outside')
+  const residence = {
+    whole: sentOr(family.district_id, stored.family_details.district_id),
+    part: sentOr(family.taluka_id, stored.family_details.taluka_id),
+  }
+  // A page that knows the taluka alone sends no district.
+  if (residence.whole && !errors['family_details.district_id'] && isOutside(residence, districtOf))
+    errors['family_details.taluka_id'] ??= broken('taluka_outside')
+  const star = {
+    whole: sentOr(sent.nakshatra_id, stored.nakshatra_id),
+    part: sentOr(sent.charan_id, stored.charan_id),
+  }
+  if (!errors.nakshatra_id && isOutside(star, id => optionIn(data, id)?.parent_id))
+    errors.charan_id ??= broken('charan_outside')
+  return errors
+}

@@ -1,0 +1,308 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SentProfile } from '#contract/edited-profile.ts'
+import { bride, groom, type TestMember } from '#server/testing/members.ts'
+import { type WholeProfile, wholeProfile } from '#server/testing/whole-profile.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld({ readModel: true, cachedSessions: true })
+let whole: WholeProfile
+beforeAll(async () => {
+  whole = await wholeProfile(world.db)
+})
+const me = async ({ token }: TestMember) => (await world.call('me', {}, { token })).body
+const saves = (member: TestMember, sent: SentProfile) => world.call('editProfile', sent, { token: member.token })
+
+describe('a saved profile', () => {
+  it('comes back as it was sent, with its lists at both places, complete but for a photo', async () => {
+    const her = await bride(world)
+    const { status, body } = await saves(her, { ...whole, version: (await me(her)).version })
+    expect([status, body]).toEqual([200, { message: 'Your profile is saved', version: 2 }])
+    const stored = await me(her)
+    const { family_details, user_properties, expectation, ...own } = whole
+    expect(stored).toMatchObject(own)
+    expect(stored.expectation).toEqual(expectation)
+    const { familty_phone_numbers, ...family } = family_details
+    expect(stored.family_details).toMatchObject(family)
+    expect(stored.family_details.familty_phone_numbers).toMatchObject(familty_phone_numbers)
+    expect(stored.user_properties).toMatchObject(user_properties)
+    expect([stored.relatives, stored.family_members, stored.properties, stored.devak]).toEqual([
+      stored.family_details.relatives,
+      stored.family_details.family_members,
+      stored.user_properties,
+      whole.devak_id,
+    ])
+    expect([stored.missing_fields, stored.profile_percentage]).toEqual([['images'], 95])
+  })
+
+  it('is sent back as it was read without a change, and without a new version', async () => {
+    const her = await bride(world)
+    await saves(her, whole)
+    const read = await me(her)
+    expect((await saves(her, read as SentProfile)).body.version).toBe(read.version)
+    expect(await me(her)).toEqual(read)
+  })
+
+  it('leaves what is not sent, and empties what is sent empty', async () => {
+    const her = await bride(world)
+    await saves(her, whole)
+    const { other_info: _, family_details: __, expectation: ___, user_properties: ____, ...rest } = whole
+    await saves(her, { ...rest, diet_id: '', occupation_details: null, working_place_taluka_id: null, devak_id: null })
+    const stored = await me(her)
+    expect(stored).toMatchObject({
+      other_info: whole.other_info,
+      diet_id: null,
+      occupation_details: '',
+      working_place_taluka_id: null,
+      devak_id: null,
+      family_details: { address: whole.family_details.address },
+      expectation: { patrika_match: 'ALL' },
+    })
+    expect(stored.user_properties).toHaveLength(1)
+    expect(stored.missing_fields).toEqual([
+      'images',
+      'diet_id',
+      'occupation_details',
+      'working_place_taluka_id',
+      'devak_id',
+    ])
+  })
+
+  it('takes the devak from either of its names', async () => {
+    const her = await bride(world)
+    const { devak_id, ...rest } = whole
+    await saves(her, { ...rest, devak: devak_id })
+    expect((await me(her)).devak_id).toBe(devak_id)
+  })
+
+  it('changes nothing where one part is refused', async () => {
+    const her = await bride(world)
+    const before = await me(her)
+    const wrong = { ...whole, expectation: { ...whole.expectation, native_district: [whole.diet_id] } }
+    expect((await saves(her, wrong)).refusal.fields).toEqual({
+      'expectation.native_district': 'Please check this value',
+    })
+    expect(await me(her)).toEqual(before)
+  })
+})
+
+describe('what a save must not change', () => {
+  const planted = {
+    uuid: '0190a0a0-0000-7000-8000-000000000001',
+    id: '0190a0a0-0000-7000-8000-000000000001',
+    member_id: '0190a0a0-0000-7000-8000-000000000001',
+    gender: 'M',
+    email: 'thief@home.in',
+    mobile: '9000000000',
+    dial_code: '+1',
+    mobile_country_code: '+1',
+    country_code: 'us',
+    registration_no: 'B1',
+    number: 1,
+    is_membership_subscribed: 'Y',
+    membership_end_date: '2099-01-01',
+    membership_plan: { plan_id: '0190a0a0-0000-7000-8000-000000000001', subscription_plan: { fee: 0 } },
+    contact_views: 999,
+    contact_views_spent: 0,
+    status: 'suspended',
+    joined_at: '2001-01-01T00:00:00Z',
+    opening_date: '2001-01-01',
+    updated_at: '2001-01-01T00:00:00Z',
+    password: 'secret1',
+    password_hash: 'x',
+    is_verified_email: 'Y',
+    email_verified_at: '2020-01-01',
+    mobile_verified_at: null,
+    is_demo: true,
+    is_hidden: 'N',
+    profile_percentage: 100,
+    missing_fields: [],
+    position: 7,
+    handPicked: 1,
+    role: 'ADMIN',
+    constructor: 1,
+  }
+  // The family has an e-mail of its own, and a brother a gender.
+  const { email: _email, gender: _gender, ...plantedInFamily } = planted
+  const { uuid: _uuid, ...plantedInRows } = plantedInFamily
+
+  it('holds in every nesting', async () => {
+    const her = await bride(world)
+    await saves(her, whole)
+    const before = await me(her)
+    const table = () => world.db.selectFrom('members').selectAll().where('id', '=', her.id).executeTakeFirstOrThrow()
+    const row = await table()
+    const phones = () =>
+      world.db.selectFrom('family_phones').selectAll().where('member_id', '=', her.id).orderBy('position').execute()
+    const [phone] = await phones()
+    await world.db
+      .updateTable('family_phones')
+      .set({ is_hidden: true })
+      .where('id', '=', phone?.id ?? '')
+      .execute()
+    const numbers = await phones()
+    const { family_details: family, expectation } = whole
+    const { status } = await saves(her, {
+      ...whole,
+      ...planted,
+      family_details: {
+        ...family,
+        ...plantedInFamily,
+        familty_phone_numbers: family.familty_phone_numbers.map(one => ({ ...one, ...plantedInRows })),
+        family_members: family.family_members.map(one => ({ ...one, ...plantedInRows })),
+        relatives: family.relatives.map(one => ({ ...one, ...planted })),
+      },
+      user_properties: before.user_properties.map(one => ({ ...one, ...plantedInRows })),
+      expectation: { ...expectation, ...planted },
+    } as unknown as SentProfile)
+    expect(status).toBe(200)
+    expect(await me(her)).toEqual({
+      ...before,
+      family_details: {
+        ...before.family_details,
+        familty_phone_numbers: before.family_details.familty_phone_numbers.map((one, at) => ({
+          ...one,
+          is_hidden: at === 0 ? 'Y' : 'N',
+        })),
+      },
+    })
+    expect(await table()).toEqual(row)
+    expect(await phones()).toEqual(numbers)
+  })
+
+  it('holds for what belongs to another family', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    await saves(him, { ...whole, dob: '1990-01-01' })
+    const [his] = (await me(him)).user_properties
+    const [hisPhone] = (await me(him)).family_details.familty_phone_numbers
+    if (!his || !hisPhone) throw new Error('he has a property and a phone')
+    await saves(her, {
+      ...whole,
+      user_properties: [{ uuid: his.uuid, details: 'Ours now', place: '' }],
+      family_details: {
+        familty_phone_numbers: [{ uuid: hisPhone.uuid, type: 'FATHER', phone: '9111111111' }],
+      },
+    })
+    const taken = await me(him)
+    expect([taken.user_properties, taken.family_details.familty_phone_numbers[0]]).toEqual([[his], hisPhone])
+    const hers = await me(her)
+    expect(hers.user_properties).toMatchObject([{ details: 'Ours now' }])
+    expect(hers.user_properties[0]?.uuid).not.toBe(his.uuid)
+    const { status, refusal } = await world.call('removeProperty', { uuid: his.uuid }, { token: her.token })
+    expect([status, refusal.code]).toEqual([404, 'not_found'])
+    expect((await me(him)).user_properties).toEqual([his])
+  })
+})
+
+describe('numbers and properties', () => {
+  it('keep their rows, so that a hidden number stays hidden, with or without its id', async () => {
+    const her = await bride(world)
+    await saves(her, whole)
+    const [father, guruji] = (await me(her)).family_details.familty_phone_numbers
+    if (!father || !guruji) throw new Error('two numbers were saved')
+    await world.db.updateTable('family_phones').set({ is_hidden: true }).where('member_id', '=', her.id).execute()
+    await saves(her, {
+      ...whole,
+      family_details: {
+        familty_phone_numbers: [
+          { type: 'KAKA', phone: '9800000000' },
+          { type: 'FRIEND', phone: '02115222333' },
+          { uuid: father.uuid, type: 'COUSINE_SISTER', phone: '9811111111' },
+        ],
+      },
+    })
+    const { familty_phone_numbers } = (await me(her)).family_details
+    expect(familty_phone_numbers.map(({ uuid, type, is_hidden }) => [uuid, type, is_hidden])).toEqual([
+      [expect.any(String), 'KAKA', 'N'],
+      [guruji.uuid, 'FRIEND', 'Y'],
+      [father.uuid, 'COUSINE_SISTER', 'Y'],
+    ])
+  })
+
+  it('a saved property is removed at once and makes a new version', async () => {
+    const her = await bride(world)
+    const { version } = (await saves(her, whole)).body
+    const [property] = (await me(her)).user_properties
+    const removed = await world.call('removeProperty', { uuid: property?.uuid ?? '' }, { token: her.token })
+    expect([removed.status, removed.body.version]).toEqual([200, version + 1])
+    expect((await me(her)).user_properties).toEqual([])
+  })
+})
+
+describe('two pages at once', () => {
+  it('the second is refused, and told what has changed', async () => {
+    const her = await bride(world)
+    const { version } = await me(her)
+    await saves(her, { ...whole, version })
+    const { status, refusal } = await saves(her, { ...whole, version, height: 170 })
+    expect([status, refusal.code]).toEqual([409, 'changed_elsewhere'])
+    expect(refusal.fields).toMatchObject({
+      first_name: 'Changed elsewhere meanwhile',
+      'family_details.address': 'Changed elsewhere meanwhile',
+      'expectation.patrika_match': 'Changed elsewhere meanwhile',
+    })
+    expect(refusal.fields).not.toHaveProperty('last_name')
+    expect(refusal.message).toContain('first name')
+    expect((await me(her)).height).toBe(162)
+    const marathi = await world.call(
+      'editProfile',
+      { ...whole, version },
+      { token: her.token, headers: { language: 'mr' } },
+    )
+    expect(marathi.refusal.message).toMatch(/दरम्यान ही माहिती दुसरीकडे बदलली गेली: .*पत्ता/)
+  })
+
+  it('of saves at the same moment from the same version, one is written', async () => {
+    const her = await bride(world)
+    const { version } = (await saves(her, whole)).body
+    const heights = [165, 167, 170, 172, 175, 177]
+    const answers = await Promise.all(heights.map(height => saves(her, { ...whole, version, height })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+    const written = heights[answers.findIndex(({ status }) => status === 200)]
+    expect(await me(her)).toMatchObject({ height: written, version: version + 1 })
+  })
+
+  it('without a version the last save wins', async () => {
+    const her = await bride(world)
+    await saves(her, whole)
+    expect((await saves(her, { ...whole, height: 170 })).status).toBe(200)
+    expect((await me(her)).height).toBe(170)
+  })
+})
+
+describe('others see a change at once', () => {
+  it('in lists, search by ID, profile and search, on another node too', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    const other = await world.anotherNode()
+    await saves(her, { ...whole, last_name: 'देशपांडे', height: 213, occupation_details: 'Judge' })
+    const { registration_no } = await me(her)
+    for (const app of [world.app, other]) {
+      const options = { token: him.token, app }
+      await expect
+        .poll(async () => (await world.call('searchUser', { from_height: '210', to_height: '213' }, options)).body)
+        .toMatchObject({ message: expect.any(String) })
+      await expect
+        .poll(async () => (await world.call('previousSearch', { offset: '0' }, options)).body.list.map(row => row.uuid))
+        .toEqual([her.id])
+      const [row] = (await world.call('joinedList', { offset: '0' }, options)).body.list.filter(
+        one => one.uuid === her.id,
+      )
+      expect(row).toMatchObject({ last_name: 'देशपांडे', height: 213, occupation_details: 'Judge' })
+      const found = await world.call('searchById', { registration_no }, options)
+      expect(found.body).toMatchObject({ uuid: her.id })
+      const profile = await world.call('profileDetail', { uuid: her.id }, options)
+      expect(profile.body).toMatchObject({ last_name: 'देशपांडे', first_name: 'ऋतुजा', height: 213 })
+    }
+    // The member's own stars and devak are part of the session, on both nodes.
+    const { body } = await world.call('kundali', { uuid: him.id }, { token: her.token, app: other })
+    expect(body.known ? [] : body.missing.filter(({ whose }) => whose === 'bride')).toEqual([])
+  })
+
+  it('saves at most sixty times an hour', async () => {
+    const her = await bride(world)
+    await world.db
+      .insertInto('rate_limits')
+      .values({ key: `saves ${her.id}`, hits: 60, resets_at: new Date(world.clock.now().getTime() + 60_000) })
+      .execute()
+    expect((await saves(her, whole)).status).toBe(429)
+  })
+})

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { EditedProfile } from '#contract/edited-profile.ts'
+import type { Db } from '#server/db/open.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { MemberRecord } from './queries.ts'
+import {
+  type EditedExpectation,
+  type EditedFamily,
+  expectationChoices,
+  expectationColumns,
+  familyColumns,
+  memberColumns,
+  phoneColumns,
+  siblingColumns,
+} from './read-edit.ts'
+
+/** Makes two saves of one member wait for each other. */
+export const lockMember = (trx: Db, id: string) =>
+  trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/** Writes what was sent. The caller holds the member's lock and has read `before` under it. */
+export async function writeProfile(trx: Db, before: MemberRecord, sent: EditedProfile, now: Date): Promise<void> {
+  await trx.updateTable('members').set(memberColumns(sent)).where('id', '=', before.id).execute()
+  if (sent.family_details) await writeFamily(trx, before, sent.family_details, now)
+  if (sent.expectation) await writeExpectation(trx, before, sent.expectation)
+  if (sent.user_properties) await writeProperties(trx, before, sent.user_properties, now)
+}
+
+async function writeFamily(trx: Db, before: MemberRecord, sent: EditedFamily, now: Date) {
+  await trx
+    .insertInto('family_details')
+    .values({ member_id: before.id, taluka_id: null, district_id: null, state_id: null })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await trx
+    .updateTable('family_details')
+    .set({ member_id: before.id, ...familyColumns(sent) })
+    .where('member_id', '=', before.id)
+    .execute()
+  const place = (position: number) => ({ id: newId(now), member_id: before.id, position })
+  if (sent.relatives) {
+    await trx.deleteFrom('relatives').where('member_id', '=', before.id).execute()
+    const rows = sent.relatives.map(({ surname = '', goan }, at) => ({ ...place(at), surname, village: goan ?? '' }))
+    if (rows.length > 0) await trx.insertInto('relatives').values(rows).execute()
+  }
+  if (sent.family_members) {
+    await trx.deleteFrom('siblings').where('member_id', '=', before.id).execute()
+    const rows = sent.family_members.map((sibling, at) => ({ ...place(at), ...siblingColumns(sibling) }))
+    if (rows.length > 0) await trx.insertInto('siblings').values(rows).execute()
+  }
+  if (sent.familty_phone_numbers) await writePhones(trx, before, sent.familty_phone_numbers, now)
+}
+
+/** Pairs each sent row with a stored one. An id that is not among the member's own means a new row. */
+function withIds<S extends { uuid?: string | undefined }, R extends { id: string }>(
+  sent: readonly S[],
+  stored: readonly R[],
+  isSame: (sent: S, stored: R) => boolean,
+  now: Date,
+): (S & { id: string })[] {
+  const free = new Map(stored.map(row => [row.id, row]))
+  const take = (row: R | undefined) => {
+    if (row) free.delete(row.id)
+    return row?.id
+  }
+  const byId = sent.map(one => take(free.get(one.uuid?.toLowerCase() ?? '')))
+  return sent.map((one, at) => ({
+    ...one,
+    id: byId[at] ?? take([...free.values()].find(row => isSame(one, row))) ?? newId(now),
+  }))
+}
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+/** A number keeps its row, because the row says whether it is hidden: one that a page sends without its id must not appear. */
+async function writePhones(
+  trx: Db,
+  before: MemberRecord,
+  sent: NonNullable<EditedFamily['familty_phone_numbers']>,
+  now: Date,
+) {
+  const rows = withIds(sent, before.phones, (one, row) => digitsOf(one.phone) === digitsOf(row.phone), now)
+  await clearPlaces(trx, 'family_phones', before.id, rows)
+  for (const [position, row] of rows.entries())
+    await trx
+      .insertInto('family_phones')
+      .values({ id: row.id, member_id: before.id, position, ...phoneColumns(row) })
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ position, ...phoneColumns(row) }))
+      .execute()
+}
+
+async function writeProperties(
+  trx: Db,
+  before: MemberRecord,
+  sent: NonNullable<EditedProfile['user_properties']>,
+  now: Date,
+) {
+  const rows = withIds(sent, before.properties, () => false, now)
+  await clearPlaces(trx, 'properties', before.id, rows)
+  for (const [position, { id, details, place }] of rows.entries())
+    await trx
+      .insertInto('properties')
+      .values({ id, member_id: before.id, position, details, ...(place !== undefined && { place }) })
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place }))
+      .execute()
+}
+
+/** Deletes the rows that were not sent, and moves the others out of the places that they are about to be given. */
+async function clearPlaces(
+  trx: Db,
+  table: 'family_phones' | 'properties',
+  memberId: string,
+  rows: readonly { id: string }[],
+) {
+  const kept = rows.map(({ id }) => id)
+  await trx
+    .deleteFrom(table)
+    .where('member_id', '=', memberId)
+    .$if(kept.length > 0, query => query.where('id', 'not in', kept))
+    .execute()
+  await trx.updateTable(table).set({ position: sql`-1 - position` }).where('member_id', '=', memberId).execute()
+}
+
+async function writeExpectation(trx: Db, before: MemberRecord, sent: EditedExpectation) {
+  const none = { birth_year_from: null, birth_year_to: null, height_from: null, height_to: null, patrika_match: null }
+  await trx
+    .insertInto('expectations')
+    .values({ member_id: before.id, ...none })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const choices = JSON.stringify(expectationChoices(sent, before.expectation?.choices ?? {}))
+  await trx
+    .updateTable('expectations')
+    .set({ ...expectationColumns(sent), choices: sql`${choices}::jsonb` })
+    .where('member_id', '=', before.id)
+    .execute()
+}
