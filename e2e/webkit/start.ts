@@ -76,6 +76,7 @@ export async function startWebkit(places: WebkitPlaces): Promise<WebDriverSessio
     await untilAnswering(`http://127.0.0.1:${port}/status`)
     const session = await openSession(`http://127.0.0.1:${port}`, {
       browserName: 'MiniBrowser',
+      timeouts: { implicit: 5000 },
       'webkitgtk:browserOptions': { binary: places.browser, args: ['--automation'] },
     })
     const close = async () => {

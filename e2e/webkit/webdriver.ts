@@ -5,6 +5,8 @@ export type ElementReference = { [elementKey]: string }
 
 export interface Capabilities {
   browserName: string
+  /** How long `find` waits for an element that is not there yet. */
+  timeouts?: { implicit: number }
   [extension: `${string}:${string}`]: unknown
 }
 

@@ -4,7 +4,10 @@ import type { WebkitPage } from './test.ts'
 export function webkitHand(webkit: WebkitPage, url: string): Hand {
   const { session } = webkit
   return {
-    open: part => webkit.open(`${url}/?part=${part}`),
+    open: async part => {
+      await webkit.open(`${url}/?part=${part}`)
+      await session.find('#told')
+    },
     press: webkit.press,
     type: webkit.type,
     click: webkit.click,
@@ -14,7 +17,10 @@ export function webkitHand(webkit: WebkitPage, url: string): Hand {
     evaluate: webkit.evaluate,
     roleAndName: async selector => {
       const element = await session.find(selector)
-      return { role: await session.role(element), name: await session.name(element) }
+      const role = await session.role(element)
+      const isList = await webkit.evaluate(css => document.querySelector(css) instanceof HTMLSelectElement, selector)
+      // This engine calls a native list by the button that opens it.
+      return { role: isList && role === 'button' ? 'combobox' : role, name: await session.name(element) }
     },
   }
 }

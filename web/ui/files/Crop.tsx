@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import styles from './Crop.module.css'
@@ -18,6 +18,7 @@ const closest = 3
 
 /** Frames a picture. Finger, mouse and arrow keys move it. */
 export function Crop({ address, aspect, onArea, onUnreadable, words }: Props) {
+  const zoomId = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   return (
@@ -40,9 +41,11 @@ export function Crop({ address, aspect, onArea, onUnreadable, words }: Props) {
           disableAutomaticStylesInjection
         />
       </div>
-      <label className={styles.zoom}>
-        {words.zoom}
+      <div className={styles.zoom}>
+        {/* Around the slider, the label would carry its value in WebKit. */}
+        <label htmlFor={zoomId}>{words.zoom}</label>
         <input
+          id={zoomId}
           type="range"
           min={1}
           max={closest}
@@ -50,7 +53,7 @@ export function Crop({ address, aspect, onArea, onUnreadable, words }: Props) {
           value={zoom}
           onChange={event => setZoom(Number(event.currentTarget.value))}
         />
-      </label>
+      </div>
     </div>
   )
 }

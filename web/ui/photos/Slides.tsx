@@ -25,7 +25,7 @@ interface Props extends Pictured {
 
 /** Photos side by side, swiped or stepped through, or a drawn figure where there are none. */
 export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
-  const { track, index, onScroll, go } = snap
+  const { track, index, go, watch } = snap
   const say = carouselWords(useLanguage())
   if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
   const total = photos.length
@@ -36,7 +36,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
       <div
         className={styles.slides}
         ref={track}
-        onScroll={onScroll}
+        {...watch}
         tabIndex={onOpen ? undefined : 0}
         data-scroll-restoration-id={photos[0]}
       >
