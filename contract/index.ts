@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as activity from './activity.ts'
+import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
 import * as expectations from './expectations.ts'
@@ -68,6 +69,8 @@ export const calls = {
   activityCount: activity.activityCount,
   viewedProfiles: activity.viewedProfiles,
   viewedContacts: activity.viewedContacts,
+  biodataTicket: biodata.biodataTicket,
+  biodataTakers: biodata.biodataTakers,
   expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,

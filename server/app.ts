@@ -8,6 +8,9 @@ import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
 import { sessionViewers } from './features/access/viewers.ts'
 import { activityHandlers } from './features/activity/handlers.ts'
+import { biodataHandlers } from './features/biodata/handlers.ts'
+import { startPrinter } from './features/biodata/printer.ts'
+import { serveBiodata } from './features/biodata/serve.ts'
 import { blockHandlers } from './features/blocks/handlers.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
@@ -148,12 +151,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...blockHandlers(dependencies),
     ...reportHandlers(dependencies),
     ...activityHandlers({ ...dependencies, limits, masterData }),
+    ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...outboxHandlers(dependencies),
     ...operationsHandlers({ ...dependencies, disk }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
   servePhotos(app, { ...dependencies, viewers })
+  const printer = startPrinter()
+  app.addHook('onClose', () => printer.close())
+  serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
   app.all('/api/*', async () => {

@@ -7,6 +7,12 @@ export const catalogue = {
     alt_mr: 'text=',
     is_shown: 'boolean=',
   },
+  biodata_copies: {
+    ticket_id: 'text',
+    owner_id: 'text',
+    taker_id: 'text',
+    taken_at: 'instant',
+  },
   blocks: {
     blocker_id: 'text',
     blocked_id: 'text',

@@ -170,6 +170,7 @@ export interface Schema {
     status_at: Date
   }
   contact_views: { viewer_id: string; viewed_id: string; at: Date }
+  biodata_copies: { ticket_id: string; owner_id: string; taker_id: string; taken_at: Date }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
   searches: {
     member_id: string

@@ -51,6 +51,8 @@ describe('who may call', () => {
       session: ['addPhoto', 'correctSignup', 'logout', 'me'],
       member: [
         'activityCount',
+        'biodataTakers',
+        'biodataTicket',
         'blockMember',
         'blockedMembers',
         'brideList',

@@ -19,6 +19,8 @@ export interface Viewer {
 export interface Viewers {
   /** The answer may be a few minutes old, which is good enough to admit a call but not to refuse one. */
   byAuthorization(header: string | undefined, now: Date): Promise<Viewer | null>
+  /** Reads the owner of a session from the database, for a ticket that the session was given. */
+  bySession(sessionHash: Buffer, now: Date): Promise<Viewer | null>
   /** Reads the same viewer from the database, for use before a refusal. */
   readAgain(viewer: Viewer, now: Date): Promise<Viewer | null>
 }

@@ -9,23 +9,27 @@ import { type SessionOwner, touchSession } from './sessions.ts'
 const bearer = /^Bearer ([\w-]{20,100})$/
 
 /** Turns the bearer token of a request into the viewer whose session it is. */
-export const sessionViewers = (db: Db, sessions: Sessions): Viewers => ({
-  async byAuthorization(header, now) {
-    const token = bearer.exec(header ?? '')?.[1]
-    if (!token) return null
-    const hash = tokenHash(token)
-    const owner = await sessions.owner(hash, now)
-    if (!owner) return null
-    await touchSession(db, hash, owner.lastUsedOn, now)
-    // The owner may stay in memory. With today's date in it, the next request writes nothing.
-    owner.lastUsedOn = dayInIndia(now)
-    return asViewer(owner, hash, now)
-  },
-  async readAgain({ sessionHash }, now) {
-    const owner = await sessions.readOwner(sessionHash, now)
-    return owner && asViewer(owner, sessionHash, now)
-  },
-})
+export function sessionViewers(db: Db, sessions: Sessions): Viewers {
+  const bySession = async (hash: Buffer, now: Date) => {
+    const owner = await sessions.readOwner(hash, now)
+    return owner && asViewer(owner, hash, now)
+  }
+  return {
+    async byAuthorization(header, now) {
+      const token = bearer.exec(header ?? '')?.[1]
+      if (!token) return null
+      const hash = tokenHash(token)
+      const owner = await sessions.owner(hash, now)
+      if (!owner) return null
+      await touchSession(db, hash, owner.lastUsedOn, now)
+      // The owner may stay in memory. With today's date in it, the next request writes nothing.
+      owner.lastUsedOn = dayInIndia(now)
+      return asViewer(owner, hash, now)
+    },
+    bySession,
+    readAgain: ({ sessionHash }, now) => bySession(sessionHash, now),
+  }
+}
 
 const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer => ({
   id: owner.memberId,

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { languages } from '#domain/words/catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
+import { offset } from './paging.ts'
+import { pageOf } from './summary.ts'
+
+export const biodataDesigns = ['TORAN', 'PATRIKA', 'SIMPLE'] as const
+export type BiodataDesign = (typeof biodataDesigns)[number]
+/** The picture is tall, made for a phone, and given of one's own biodata alone. */
+export const biodataFormats = ['PDF', 'PICTURE'] as const
+export type BiodataFormat = (typeof biodataFormats)[number]
+
+/** A window that opens carries no session, so the page asks for an address that is good for five minutes. */
+export const biodataTicket = endpoint({
+  method: 'POST',
+  path: '/biodata/ticket',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({
+    uuid: z.guid({ error: broken('malformed') }),
+    language: z.enum(languages, { error: broken('malformed') }).default('en'),
+    design: z.enum(biodataDesigns, { error: broken('malformed') }).default('TORAN'),
+    format: z.enum(biodataFormats, { error: broken('malformed') }).default('PDF'),
+  }),
+  output: z.object({ url: z.string(), message: z.string() }),
+})
+
+/** Who took the viewer's biodata, the last one first. A family that has left is a row without a name. */
+export const biodataTakers = endpoint({
+  method: 'GET',
+  path: '/biodata/takers',
+  access: 'member',
+  writes: false,
+  input: z.object({ offset }),
+  output: pageOf(
+    z.object({
+      uuid: z.guid().nullable(),
+      registration_no: z.string().nullable(),
+      last_name: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+})

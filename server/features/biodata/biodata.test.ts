@@ -1,0 +1,237 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { SentTo } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { hasPhoto } from '#server/testing/photos.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+
+const contactCanaries = ['7003300330', 'hidden@family.in', 'Canary Lane 7', '8008008008', 'Contact Canary']
+const placeCanaries = ['Saswadcanary', 'Nativecanary', 'Workcanary', 'Unclecanary', 'Relativecanary', 'Siblingcanary']
+
+async function herFamily(change: Parameters<typeof bride>[1] = {}): Promise<TestMember> {
+  const her = await bride(world, {
+    mobile: '7003300330',
+    email: 'hidden@family.in',
+    last_name: 'Jadhav',
+    work_village: 'Saswadcanary',
+    native_village: 'Nativecanary',
+    ...change,
+  })
+  const { db } = world
+  await db
+    .insertInto('family_details')
+    .values({
+      member_id: her.id,
+      taluka_id: null,
+      district_id: null,
+      state_id: null,
+      contact_full_name: 'Contact Canary',
+      address: 'Canary Lane 7',
+      email: 'hidden@family.in',
+      father_occupation: 'Farmer',
+      father_work_place: 'Workcanary',
+      maternal_uncle_surname: 'Ghorpade',
+      maternal_uncle_village: 'Unclecanary',
+    })
+    .execute()
+  const row = { id: her.id, member_id: her.id, position: 0 }
+  await db
+    .insertInto('family_phones')
+    .values({ ...row, relation: 'FATHER', phone: '8008008008' })
+    .execute()
+  await db
+    .insertInto('relatives')
+    .values({ ...row, surname: 'Mohite', village: 'Relativecanary' })
+    .execute()
+  await db
+    .insertInto('siblings')
+    .values({ ...row, name: 'Siblingcanary', gender: 'M', is_married: true })
+    .execute()
+  return her
+}
+
+/** Two families with an accepted interest. */
+async function couple({ paid = true, ...change }: { paid?: boolean } & Parameters<typeof bride>[1] = {}) {
+  await world.db.deleteFrom('members').where('email', '=', 'hidden@family.in').execute()
+  const her = await herFamily(change)
+  const him = await groom(world)
+  if (paid) await subscribes(world, him.id)
+  await sendsInterest(world, him, her, 'accepted')
+  return { her, him }
+}
+
+const asks = (who: TestMember, input: SentTo<Calls['biodataTicket']>) =>
+  world.call('biodataTicket', input, { token: who.token })
+async function addressFor(who: TestMember, of: TestMember, more: object = {}): Promise<string> {
+  const { body } = await asks(who, { uuid: of.id, ...more })
+  return body.url
+}
+const fetches = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
+
+async function readPdf(bytes: Buffer): Promise<{ text: string; pictures: number; pages: number }> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  let text = ''
+  let pictures = 0
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    text += items.map(item => ('str' in item ? item.str : '')).join(' ')
+    const { fnArray } = await page.getOperatorList()
+    pictures += fnArray.filter(operation => operation === OPS.paintImageXObject).length
+  }
+  return { text, pictures, pages: pdf.numPages }
+}
+
+const photoBytes = () =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: '#8F1A2C' } })
+    .webp()
+    .toBuffer()
+async function hasRealPhoto(member: TestMember) {
+  const id = await hasPhoto(world, member)
+  world.files.set(`photos/${id}-page.webp`, await photoBytes())
+}
+
+describe('a biodata', () => {
+  it('is given to the other side of an accepted interest, with their number at its foot and no contact in it', async () => {
+    const { her, him } = await couple()
+    await hasRealPhoto(her)
+    const answer = await fetches(await addressFor(him, her))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    const { text, pictures, pages } = await readPdf(answer.rawPayload)
+    expect(pages).toBeLessThanOrEqual(2)
+    expect(pictures).toBe(1)
+    for (const shown of ['Jadhav', 'Farmer', ...placeCanaries]) expect(text).toContain(shown)
+    for (const hidden of contactCanaries) expect(text).not.toContain(hidden)
+    const { registration_no } = await world.db
+      .selectFrom('members')
+      .select('registration_no')
+      .where('id', '=', him.id)
+      .executeTakeFirstOrThrow()
+    expect(text).toContain(`Issued to ${registration_no}`)
+  })
+
+  it('holds for a free viewer no more than their page', async () => {
+    const { her, him } = await couple({ paid: false })
+    const { text } = await readPdf((await fetches(await addressFor(him, her))).rawPayload)
+    expect(text).toContain('Farmer')
+    for (const hidden of [...contactCanaries, ...placeCanaries]) expect(text).not.toContain(hidden)
+  })
+
+  it('leaves out a photo that was rejected since the ticket was given', async () => {
+    const { her, him } = await couple()
+    await hasRealPhoto(her)
+    const url = await addressFor(him, her)
+    expect((await readPdf((await fetches(url)).rawPayload)).pictures).toBe(1)
+    await world.db
+      .updateTable('photos')
+      .set({ status: 'rejected', rejection_reason: 'x' })
+      .where('member_id', '=', her.id)
+      .execute()
+    expect((await readPdf((await fetches(url)).rawPayload)).pictures).toBe(0)
+  })
+
+  it('of oneself is a PDF or a tall picture, in three designs and two languages', async () => {
+    const { her } = await couple()
+    const picture = await fetches(await addressFor(her, her, { format: 'PICTURE', language: 'mr', design: 'PATRIKA' }))
+    expect(picture.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1080 })
+    const pdf = await fetches(await addressFor(her, her, { language: 'mr', design: 'SIMPLE' }))
+    const { text } = await readPdf(pdf.rawPayload)
+    expect(text).not.toContain('Issued to')
+    for (const hidden of contactCanaries) expect(text).not.toContain(hidden)
+  })
+})
+
+describe('nobody gets a biodata', () => {
+  it.each(['none', 'pending', 'rejected', 'cancelled'] as const)('with an interest that is %s', async status => {
+    const her = await bride(world)
+    const him = await groom(world)
+    if (status !== 'none') await sendsInterest(world, him, her, status)
+    expect(await asks(him, { uuid: her.id })).toMatchObject({ status: 403, refusal: { code: 'not_yours' } })
+  })
+
+  it('as a picture of another family', async () => {
+    const { her, him } = await couple()
+    expect((await asks(him, { uuid: her.id, format: 'PICTURE' })).status).toBe(403)
+  })
+
+  it('of the same side, of nobody, or with nonsense', async () => {
+    const him = await groom(world)
+    const other = await groom(world)
+    expect((await asks(him, { uuid: other.id })).status).toBe(403)
+    expect((await asks(him, { uuid: '0190a0a0-0000-7000-8000-0000000000ff' })).status).toBe(404)
+    expect((await asks(him, { uuid: him.id, design: 'x' as never })).status).toBe(400)
+  })
+
+  it.each<[string, (pair: { her: TestMember; him: TestMember }) => Promise<unknown>]>([
+    ['a block', ({ her, him }) => blocks(world, her, him)],
+    ['the taker’s own block', ({ her, him }) => blocks(world, him, her)],
+    [
+      'the family left',
+      ({ her }) => world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', her.id).execute(),
+    ],
+    ['the interest is gone', ({ her }) => world.db.deleteFrom('interests').where('receiver_id', '=', her.id).execute()],
+    ['a logout', ({ him }) => world.call('logout', {}, { token: him.token })],
+    ['five minutes', async () => world.clock.passes(5 * 60_000 + 1)],
+  ])('by a ticket that was given before %s', async (_, happens) => {
+    const pair = await couple()
+    const url = await addressFor(pair.him, pair.her)
+    expect((await fetches(url)).statusCode).toBe(200)
+    await happens(pair)
+    const answer = await fetches(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(403)
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+
+  it('by the ticket of another profile, a changed one, or none', async () => {
+    const { her, him } = await couple()
+    const other = await bride(world)
+    const url = await addressFor(him, her)
+    for (const wrong of [url.replace(her.id, other.id), `${url.slice(0, -4)}AAAA`, url.split('&ticket')[0] ?? ''])
+      expect((await fetches(wrong)).statusCode).toBe(404)
+    expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(405)
+    const window = await fetches(`${url.slice(0, -4)}AAAA`, { accept: 'text/html,*/*' })
+    expect(window.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(window.body).toContain('This download link has ended')
+  })
+
+  it('more than twenty times a day', async () => {
+    const { him } = await couple()
+    for (let n = 0; n < 20; n++) expect((await asks(him, { uuid: him.id })).status).toBe(200)
+    expect((await asks(him, { uuid: him.id })).status).toBe(429)
+    world.clock.passes(24 * 3600_000)
+    expect((await asks(him, { uuid: him.id })).status).toBe(200)
+  })
+})
+
+describe('the owner reads who took a copy', () => {
+  const takers = async (who: TestMember) =>
+    (await world.call('biodataTakers', { offset: '0' }, { token: who.token })).body
+
+  it('once for each ticket, however often it is asked for, and never for an own copy', async () => {
+    const { her, him } = await couple()
+    const url = await addressFor(him, her)
+    await Promise.all([fetches(url), fetches(url), fetches(url)])
+    await fetches(await addressFor(her, her))
+    expect(await takers(her)).toMatchObject({
+      count: 1,
+      list: [{ uuid: him.id, last_name: 'Kale' }],
+      next_offset: null,
+    })
+    expect(await takers(him)).toMatchObject({ count: 0, list: [] })
+  })
+
+  it('without an address of one who blocked, and without a name of one who left', async () => {
+    const { her, him } = await couple()
+    await fetches(await addressFor(him, her))
+    await blocks(world, him, her)
+    expect((await takers(her)).list).toMatchObject([{ uuid: null, last_name: 'Kale' }])
+    await world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', him.id).execute()
+    expect((await takers(her)).list).toMatchObject([{ uuid: null, registration_no: null, last_name: null }])
+  })
+})

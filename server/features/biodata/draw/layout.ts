@@ -1,0 +1,243 @@
+import type { PrintedBiodata } from '../document.ts'
+import type { Design } from './designs.ts'
+import { type Face, runsOf, widthOf } from './fonts.ts'
+import type { Mark, Page } from './marks.ts'
+import { lotus } from './ornaments.ts'
+import { wrap } from './wrap.ts'
+
+export interface Photo {
+  jpeg: Uint8Array
+  width: number
+  height: number
+}
+
+/** A4 in points. */
+const a4 = { width: 595.28, height: 841.89 }
+/** The picture for a phone: this many points are drawn 1080 pixels wide. */
+const phoneWidth = 400
+
+// Letters are as large as one page allows. A family that wrote much gets a second page before letters become small.
+const onOnePage = [1.18, 1.1, 1.04, 1, 0.96, 0.92, 0.88]
+const onTwoPages = [1.18, 1.1, 1, 0.92, 0.84, 0.76, 0.68]
+
+export function layoutPages(biodata: PrintedBiodata, design: Design, photo: Photo | null): Page[] {
+  const attempt = (scale: number) => flow(biodata, design, photo, { scale, ...a4 })
+  for (const scale of onOnePage) {
+    const pages = attempt(scale)
+    if (pages.length === 1) return pages
+  }
+  for (const scale of onTwoPages) {
+    const pages = attempt(scale)
+    if (pages.length <= 2) return pages
+  }
+  return attempt(onTwoPages.at(-1) ?? 1)
+}
+
+/** One page as high as its words need, for a phone. */
+export function layoutPicture(biodata: PrintedBiodata, design: Design, photo: Photo | null): Page {
+  const sheet = { scale: 1.12, width: phoneWidth, height: null }
+  const [page] = flow(biodata, design, photo, sheet)
+  if (!page) throw new Error('a biodata has at least one page')
+  return page
+}
+
+type Row = PrintedBiodata['sections'][number]['rows'][number]
+
+interface Sheet {
+  scale: number
+  width: number
+  /** Null is as high as the words need. */
+  height: number | null
+}
+
+function flow(biodata: PrintedBiodata, design: Design, photo: Photo | null, sheet: Sheet): Page[] {
+  const { scale, width } = sheet
+  const isPhone = sheet.height === null
+  const side = isPhone ? design.margin.side * 0.62 : design.margin.side
+  const { top, bottom } = design.margin
+  const size = design.bodySize * scale
+  const lineHeight = size * (biodata.language === 'mr' ? 1.54 : 1.42)
+  const footSize = 9.5
+  const lowest = sheet.height === null ? Number.POSITIVE_INFINITY : sheet.height - bottom - footSize * 2.2
+  const right = width - side
+
+  const pages: Mark[][] = [[]]
+  let y = top
+  const draw = (...marks: Mark[]) => pages.at(-1)?.push(...marks)
+  /** Rows above this line are narrower, because the photograph stands beside them. */
+  let photoBottom = 0
+  const newPage = () => {
+    pages.push([])
+    y = top
+    photoBottom = 0
+  }
+  const write = (face: Face, text: string, at: { x: number; baseline: number; size: number; colour: string }) =>
+    draw({ kind: 'text', runs: runsOf(face, text), ...at })
+  const writeMiddle = (face: Face, text: string, at: { baseline: number; size: number; colour: string }) =>
+    write(face, text, { ...at, x: (width - widthOf(face, text, at.size)) / 2 })
+
+  // The head: the invocation, the photograph, the name.
+  const invocationSize = 17 * Math.min(scale, 1.1)
+  writeMiddle('serif', biodata.invocation, {
+    baseline: y + invocationSize,
+    size: invocationSize,
+    colour: design.colour.title,
+  })
+  y += invocationSize * 2.1
+
+  const isMiddle = design.head === 'middle' || isPhone
+  const box = photo && photoBox(photo, isPhone)
+  if (photo && box) {
+    const x = isMiddle ? (width - box.width) / 2 : right - box.width
+    draw({ kind: 'photo', x, y, ...box, clip: archPath(x, y, box.width, box.height), jpeg: photo.jpeg })
+    draw({
+      kind: 'shape',
+      path: archPath(x, y, box.width, box.height),
+      place: { x: 0, y: 0, scale: 1 },
+      stroke: { colour: design.colour.rule, width: 1.4 },
+    })
+    if (isMiddle) y += box.height + size
+    else photoBottom = y + box.height + size
+  }
+  const besidePhoto = () => (y < photoBottom && box ? right - box.width - size * 1.4 : right)
+
+  const nameWidth = (isMiddle ? right : besidePhoto()) - side
+  const nameSize = fittingSize(biodata.name, nameWidth, 27 * scale, 18 * scale)
+  for (const name of wrap(biodata.name, nameWidth, text => widthOf('serif', text, nameSize))) {
+    const at = { baseline: y + nameSize, size: nameSize, colour: design.colour.name }
+    if (isMiddle) writeMiddle('serif', name, at)
+    else write('serif', name, { ...at, x: side })
+    y += nameSize * 1.35
+  }
+  const registration = { baseline: y + size * 1.1, size: size * 0.95, colour: design.colour.label }
+  if (isMiddle) writeMiddle('sans', biodata.registrationNo, registration)
+  else write('sans', biodata.registrationNo, { ...registration, x: side })
+  y += size * 2
+
+  const labelWidth = labelColumn(biodata, size, (right - side) * (isPhone ? 0.36 : 0.27))
+  const linesOf = ([label, value]: Row, valueWidth: number) => ({
+    labels: wrap(label, labelWidth, text => widthOf('sans', text, size)),
+    values: wrap(value, valueWidth, text => widthOf('bold', text, size)),
+  })
+  const middleX = side + (right - side) / 2
+  /** Two short rows share a line where the whole width is free. */
+  const isShort = (row: Row) => {
+    const { labels, values } = linesOf(row, middleX - side - labelWidth - size * 2)
+    return labels.length === 1 && values.length === 1
+  }
+  const heightOfRow = ({ labels, values }: ReturnType<typeof linesOf>) =>
+    Math.max(labels.length, values.length) * lineHeight + size * 0.18
+  const writeRow = (row: Row, x: number, edge: number): number => {
+    const valueX = x + labelWidth + size
+    const { labels, values } = linesOf(row, edge - valueX)
+    const height = heightOfRow({ labels, values })
+    if (y + height > lowest) newPage()
+    const baseline = (line: number) => y + lineHeight * (line + 0.74)
+    for (const [line, text] of labels.entries())
+      write('sans', text, { x, baseline: baseline(line), size, colour: design.colour.label })
+    for (const [line, text] of values.entries())
+      write('bold', text, { x: valueX, baseline: baseline(line), size, colour: design.colour.value })
+    return height
+  }
+
+  const sharesLine = (row: Row, next: Row | undefined): next is Row =>
+    next !== undefined && !isPhone && isShort(row) && isShort(next)
+  /** The height of the rows where the whole width is free. */
+  const heightOfRows = (rows: readonly Row[]): number => {
+    const [row, next] = rows
+    if (!row) return 0
+    const height = heightOfRow(linesOf(row, right - side - labelWidth - size))
+    return height + heightOfRows(rows.slice(sharesLine(row, next) ? 2 : 1))
+  }
+
+  for (const section of biodata.sections) {
+    const titleSize = size * 1.32
+    // A section stays whole where it can, and a heading never stands alone at the foot of a page.
+    const sectionHeight = titleSize * 2.4 + heightOfRows(section.rows)
+    const isWellFilled = y > lowest * 0.45
+    const needed = isWellFilled ? sectionHeight : titleSize * 2.4 + lineHeight * 2
+    if (y + needed > lowest) newPage()
+    y += size * 0.55
+    drawTitle(section.title, titleSize)
+    for (let index = 0; index < section.rows.length; index++) {
+      const [row, next] = [section.rows[index], section.rows[index + 1]]
+      if (!row) continue
+      const edge = besidePhoto()
+      if (edge === right && sharesLine(row, next)) {
+        const height = writeRow(row, side, middleX)
+        writeRow(next, middleX, right)
+        y += height
+        index++
+      } else y += writeRow(row, side, edge)
+    }
+  }
+
+  function drawTitle(title: string, titleSize: number) {
+    const edge = besidePhoto()
+    const titleWidth = widthOf('serif', title, titleSize)
+    const middle = (side + edge) / 2
+    const x = design.title === 'middle' ? middle - titleWidth / 2 : side
+    const baseline = y + titleSize * 1.1
+    const rule = (x1: number, x2: number, at: number) =>
+      draw({ kind: 'line', x1, y1: at, x2, y2: at, stroke: { colour: design.colour.rule, width: 1 } })
+    write('serif', title, { x, baseline, size: titleSize, colour: design.colour.title })
+    if (design.title === 'middle') {
+      const gap = size * 2
+      const at = baseline - titleSize * 0.32
+      rule(side, x - gap, at)
+      rule(x + titleWidth + gap, edge, at)
+      for (const lotusMiddle of [x - gap / 2, x + titleWidth + gap / 2])
+        draw(...lotus({ middle: lotusMiddle, y: at - size * 0.42, width: size * 1.1 }, design.colour.rule))
+    } else rule(side, edge, baseline + titleSize * 0.42)
+    y += titleSize * 2.05
+  }
+
+  // A photograph may reach further down than the words beside it.
+  const height = sheet.height ?? Math.max(y, photoBottom) + bottom + footSize * 2.2
+  return pages.map((marks, index) => {
+    const page = { width, height }
+    const pageNumber = pages.length > 1 ? ` · ${index + 1}/${pages.length}` : ''
+    const foot = biodata.foot + pageNumber
+    const footAt = {
+      x: (width - widthOf('sans', foot, footSize)) / 2,
+      baseline: height - bottom + footSize * 0.4,
+      size: footSize,
+      colour: design.colour.label,
+    }
+    const ground: Mark = { kind: 'box', x: 0, y: 0, ...page, fill: design.paper }
+    return {
+      ...page,
+      marks: [ground, ...design.ground(page), ...marks, { kind: 'text', runs: runsOf('sans', foot), ...footAt }],
+    }
+  })
+}
+
+/** As wide as the widest label of all sections, up to a bound, so that all values stand below each other. */
+const labelColumn = ({ sections }: PrintedBiodata, size: number, widest: number) =>
+  Math.min(widest, Math.max(...sections.flatMap(({ rows }) => rows.map(([label]) => widthOf('sans', label, size)))))
+
+/** A long name gets smaller letters before it is broken over two lines. */
+function fittingSize(text: string, width: number, largest: number, smallest: number): number {
+  const needed = (largest * width) / Math.max(1, widthOf('serif', text, largest))
+  return Math.max(smallest, Math.min(largest, needed))
+}
+
+function photoBox(photo: Photo, isPhone: boolean): { width: number; height: number } {
+  const most = isPhone ? { width: 230, height: 300 } : { width: 138, height: 178 }
+  const scale = Math.min(most.width / photo.width, most.height / photo.height)
+  return { width: photo.width * scale, height: photo.height * scale }
+}
+
+/** The arch of a wada's door, in which the site shows its portraits. */
+function archPath(x: number, y: number, width: number, height: number): string {
+  const rise = Math.min(width / 2, height * 0.16)
+  const at = (dx: number, dy: number) => `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`
+  return [
+    `M${at(0, height)}`,
+    `L${at(0, rise)}`,
+    `C${at(0, rise * 0.35)} ${at(width * 0.22, rise * 0.3)} ${at(width / 2, 0)}`,
+    `C${at(width * 0.78, rise * 0.3)} ${at(width, rise * 0.35)} ${at(width, rise)}`,
+    `L${at(width, height)}`,
+    'Z',
+  ].join(' ')
+}

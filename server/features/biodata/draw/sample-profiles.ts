@@ -1,0 +1,174 @@
+import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+
+/** Families for the tests of print, in words that are hard to set: conjuncts, long names, much and little told. */
+type Words = Record<Language, string>
+const named = (words: Words, language: Language) => ({ name: words[language] })
+
+export function fullBiodata(language: Language): PaidProfile {
+  const say = (en: string, mr: string) => (language === 'mr' ? mr : en)
+  const name = (en: string, mr: string) => named({ en, mr }, language)
+  const relatives = [say('Nimbalkar', 'निंबाळकर'), say('Mohite', 'मोहिते')].map(surname => ({
+    surname,
+    goan: say('Phaltan', 'फलटण'),
+  }))
+  const siblings = (['M', 'F'] as const).map(gender => ({
+    name: say('Shrikant', 'श्रीकांत'),
+    is_married: 'Y' as const,
+    education: 'B.E.',
+    occupation: say('Engineer', 'अभियंता'),
+    working_place: say('Pune', 'पुणे'),
+    birth_year: 1994,
+    height: 170,
+    gender,
+  }))
+  const properties = [{ details: say('2 BHK flat', '२ बीएचके सदनिका'), place: say('Miraj', 'मिरज') }]
+  return {
+    uuid: '0190a1b2-0000-7000-8000-000000000001',
+    registration_no: 'B10023',
+    first_name: say('Rutuja', 'ऋतुजा'),
+    middle_name: say('Dnyaneshwar', 'ज्ञानेश्वर'),
+    last_name: say('Jadhav', 'जाधव'),
+    gender: 'F',
+    user_images: [],
+    photo_withheld: null,
+    marital_status: name('Unmarried', 'अविवाहित'),
+    dob: '1998-08-14',
+    height: 160,
+    body_structure: name('Slim', 'सडपातळ'),
+    blood_group: 'B+',
+    scan_tone: name('Wheatish', 'गव्हाळ'),
+    diet: name('Vegetarian', 'शाकाहारी'),
+    education_courses: say('M.Com, CA Inter', 'एम.कॉम., सी.ए. इंटर'),
+    patrika_gun: 0,
+    patrika_known: false,
+    occupation_details: say('Accounts officer', 'लेखा अधिकारी'),
+    annual_income: 720000,
+    working_place_taluka: name('Pune', 'पुणे'),
+    working_place_goan: say('Kothrud', 'कोथरूड'),
+    other_info: say('Likes to read.', 'वाचनाची आवड.'),
+    birth_time: '06:42:00',
+    birth_district: name('Satara', 'सातारा'),
+    is_mangal: 'N',
+    raas: name('Kanya', 'कन्या'),
+    nakshatra: name('Hasta', 'हस्त'),
+    charan: name('2', '2'),
+    nadi: name('Aadya', 'आद्य'),
+    gan: name('Dev', 'देव'),
+    devak: say('Panchpallav', 'पंचपल्लव'),
+    ready_to_move_abrod: 'UNDECIDED',
+    native_place_goan: say('Umbraj', 'उंब्रज'),
+    native_place_taluka: name('Karad', 'कऱ्हाड'),
+    native_place_district: name('Satara', 'सातारा'),
+    expectation: {
+      marital_status: [say('Unmarried', 'अविवाहित')],
+      birth_year_from: 1993,
+      birth_year_to: 1997,
+      height_from: 167,
+      height_to: 182,
+      patrika_match: 'Y',
+      occupation_other_expectations: say('Well educated.', 'सुशिक्षित.'),
+      working_country: [],
+      working_city: [say('Pune', 'पुणे')],
+      family_residence: [],
+      native_district: [say('Satara', 'सातारा')],
+    },
+    fit: null,
+    handPicked: 0,
+    handPicked_date: null,
+    hasSentIntrest: 0,
+    SentIntrestStatus: null,
+    hasRecivedIntrest: 0,
+    RecivedIntrestStatus: null,
+    is_there: 0,
+    activity_id: null,
+    is_send_reminder: 0,
+    diffInHours: null,
+    hasShortListed: 0,
+    hasBlocked: 0,
+    hasReported: 0,
+    hasViewContact: 0,
+    allowed: [],
+    message: null,
+    message_new: null,
+    family_details: {
+      father_occuption: say('Farmer', 'शेतकरी'),
+      father_occuption_place: say('Talbid', 'तळबीड'),
+      mother_occuption: say('Homemaker', 'गृहिणी'),
+      mother_occuption_place: '',
+      mama_surname: say('Ghorpade', 'घोरपडे'),
+      mama_native_place: say('Borgaon', 'बोरगाव'),
+      mama_taluka_place: say('Walwa', 'वाळवा'),
+      relatives,
+      family_members: siblings,
+    },
+    relatives,
+    family_members: siblings,
+    user_properties: properties,
+    properties,
+  }
+}
+
+/** A family that told little. */
+export const half = (language: Language): PaidProfile => ({
+  ...fullBiodata(language),
+  other_info: '',
+  body_structure: null,
+  scan_tone: null,
+  diet: null,
+  annual_income: 0,
+  expectation: null,
+  family_members: [],
+  user_properties: [],
+  birth_time: null,
+  raas: null,
+  nakshatra: null,
+  charan: null,
+  nadi: null,
+  gan: null,
+  devak: null,
+  is_mangal: null,
+})
+
+/** A family that wrote as much as every field takes. */
+export const longest = (language: Language): PaidProfile => {
+  const full = fullBiodata(language)
+  const word = language === 'mr' ? 'ज्ञानेश्वरांच्या ' : 'Dnyaneshwaranchya '
+  const text = word.repeat(Math.floor(500 / word.length)).trim()
+  return {
+    ...full,
+    first_name: language === 'mr' ? 'चंद्रप्रभावती'.repeat(2) : 'Chandraprabhavati'.repeat(2),
+    last_name: language === 'mr' ? 'राजेशिर्के-निंबाळकर' : 'Rajeshirke-Nimbalkar',
+    other_info: text,
+    education_courses: text.slice(0, 250),
+    occupation_details: text.slice(0, 250),
+    family_members: [...full.family_members, ...full.family_members],
+    user_properties: Array.from({ length: 8 }, () => ({ details: text.slice(0, 100), place: text.slice(0, 50) })),
+    ...(full.expectation && { expectation: { ...full.expectation, occupation_other_expectations: text } }),
+  }
+}
+
+/** What a member without a plan reads of the same family. */
+export function freeBiodata(language: Language): FreeProfile {
+  const {
+    family_details: family,
+    working_place_goan: _work,
+    native_place_goan: _native,
+    ...full
+  } = fullBiodata(language)
+  const surnames = family.relatives.map(({ surname }) => ({ surname }))
+  const properties = full.user_properties.map(({ details }) => ({ details }))
+  const { family_members: _siblings, ...shared } = full
+  return {
+    ...shared,
+    family_details: {
+      father_occuption: family.father_occuption,
+      mother_occuption: family.mother_occuption,
+      mama_surname: family.mama_surname,
+      relatives: surnames,
+    },
+    relatives: surnames,
+    user_properties: properties,
+    properties,
+  }
+}

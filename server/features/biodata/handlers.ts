@@ -1,0 +1,59 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { secondsLeftToday } from '#server/features/visibility/limits.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import { type BiodataDependencies, refuseUnlessTakeable } from './print-job.ts'
+import { copiesOf, countCopies } from './queries.ts'
+import { ticketAddress } from './tickets.ts'
+import { biodataSentences, ticketMessages } from './words.ts'
+
+const perDay = 20
+const pageSize = 20
+
+export const biodataHandlers = ({
+  db,
+  secrets,
+  limits,
+}: BiodataDependencies & { limits: Limits }): HandlersOf<'biodataTicket' | 'biodataTakers'> => ({
+  async biodataTicket({ input, viewer, language, now }) {
+    const memberId = input.uuid.toLowerCase()
+    const { isOwn } = await refuseUnlessTakeable(db, viewer, memberId, now)
+    if (input.format === 'PICTURE' && !isOwn)
+      throw new Refusal('not_yours', { sentence: biodataSentences.pictureIsOwn })
+    await limits.countOrRefuse(`biodata ${viewer.id} ${dayInIndia(now)}`, {
+      hits: perDay,
+      seconds: secondsLeftToday(now),
+      sentence: biodataSentences.perDay,
+    })
+    const ticket = {
+      id: newId(now),
+      memberId,
+      session: viewer.sessionHash.toString('base64url'),
+      language: input.language,
+      design: input.design,
+      format: input.format,
+    }
+    return { url: ticketAddress(secrets, ticket, now), message: ticketMessages(language).ready }
+  },
+
+  async biodataTakers({ input, viewer }) {
+    const { offset } = input
+    const count = await countCopies(db, viewer.id)
+    const rows = await copiesOf(db, viewer.id, { offset, size: pageSize })
+    return {
+      count,
+      list: rows.map(row => {
+        const isHere = row.status === 'active' || row.status === 'paused'
+        return {
+          uuid: isHere && !row.has_blocked ? row.id : null,
+          registration_no: isHere ? row.registration_no : null,
+          last_name: isHere ? row.last_name : null,
+          created_at: row.taken_at.toISOString(),
+        }
+      }),
+      next_offset: (offset + 1) * pageSize < count ? offset + 1 : null,
+    }
+  },
+})

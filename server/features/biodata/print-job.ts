@@ -1,0 +1,60 @@
+import type { Db } from '#server/db/open.ts'
+import { presentContext } from '#server/features/lists/present-context.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { photoFile } from '#server/features/photos/pictures.ts'
+import { photoAccess } from '#server/features/photos/privacy.ts'
+import { presentFreeProfile, presentPaidProfile } from '#server/features/profiles/present-profile.ts'
+import { readBiodata } from '#server/features/profiles/queries.ts'
+import { openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { printedBiodata } from './document.ts'
+import type { PrintJob } from './printer.ts'
+import { registrationNoOf, storedAs } from './queries.ts'
+import { mayTakeBiodata } from './rules.ts'
+import type { Ticket } from './tickets.ts'
+import { biodataSentences } from './words.ts'
+
+export interface BiodataDependencies {
+  db: Db
+  files: Files
+  secrets: Secrets
+  masterData: () => Promise<MasterData>
+}
+
+/** Refuses unless this viewer may take this biodata now. Returns whether it is the viewer's own. */
+export async function refuseUnlessTakeable(db: Db, viewer: Viewer, memberId: string, now: Date) {
+  const opened = await openProfileOrRefuse(db, viewer, memberId, now)
+  if (!mayTakeBiodata(opened.isOwn, opened.relation))
+    throw new Refusal('not_yours', { sentence: biodataSentences.accepted })
+  return opened
+}
+
+/** Gathers what is printed: the profile as this viewer reads it at this moment, and the first photo if they may see it. */
+export async function printJob(
+  dependencies: BiodataDependencies,
+  viewer: Viewer,
+  { memberId, language, design, format }: Ticket,
+  now: Date,
+): Promise<{ job: PrintJob; isOwn: boolean }> {
+  const { db, files } = dependencies
+  const { isOwn, subject, relation } = await refuseUnlessTakeable(db, viewer, memberId, now)
+  const biodata = await readBiodata(db, memberId)
+  const context = await presentContext(dependencies, { viewer, language, now })
+  const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null }
+  const present = isOwn || viewer.paid ? presentPaidProfile : presentFreeProfile
+  const issuedTo = isOwn ? null : { registrationNo: await registrationNoOf(db, viewer.id), now }
+  const photo = photoAccess(biodata, viewer, relation) === 'shown' ? biodata.photos[0] : undefined
+  const file = photo && (await storedAs(db, photo.id))
+  return {
+    isOwn,
+    job: {
+      biodata: printedBiodata(present(profile, context), language, issuedTo),
+      design,
+      format,
+      photo: (file && (await files.get(photoFile(file, 'page')))) || null,
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
+import type { PrintedBiodata } from './document.ts'
+
+export interface PrintJob {
+  biodata: PrintedBiodata
+  design: BiodataDesign
+  format: BiodataFormat
+  /** The stored photo, or null where there is none that may be shown. */
+  photo: Uint8Array | null
+}
+export interface ToPrinter {
+  number: number
+  job: PrintJob
+}
+export type FromPrinter = { number: number; bytes: Uint8Array } | { number: number; error: string }
+
+/** Makes PDFs and pictures in a thread of its own, one after another. */
+export interface Printer {
+  print(job: PrintJob): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const longestJobMs = 30_000
+
+/** The thread starts with the first job, because most nodes of most days print nothing. */
+export function startPrinter(): Printer {
+  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
+  let worker: Worker | null = null
+  let lastNumber = 0
+
+  async function end() {
+    const ending = worker
+    worker = null
+    await ending?.terminate()
+  }
+
+  function run(job: PrintJob): Promise<Buffer> {
+    worker ??= new Worker(new URL('./thread.ts', import.meta.url))
+    const printing = worker
+    const number = ++lastNumber
+    return new Promise<Buffer>((resolve, reject) => {
+      const failed = (error: Error) => {
+        settle()
+        // A thread that died or hangs is replaced by the next job's.
+        void end()
+        reject(error)
+      }
+      const exited = (code: number) => failed(new Error(`the printing thread ended with ${code}`))
+      const timer = setTimeout(() => failed(new Error('printing took too long')), longestJobMs)
+      const answered = (message: FromPrinter) => {
+        if (message.number !== number) return
+        settle()
+        if ('error' in message) reject(new Error(message.error))
+        else resolve(Buffer.from(message.bytes))
+      }
+      const settle = () => {
+        clearTimeout(timer)
+        printing.off('message', answered).off('error', failed).off('exit', exited)
+        printing.unref()
+      }
+      printing.ref()
+      printing.on('message', answered).on('error', failed).on('exit', exited)
+      printing.postMessage({ number, job } satisfies ToPrinter)
+    })
+  }
+
+  return { print: job => inTurn(() => run(job)), close: end }
+}

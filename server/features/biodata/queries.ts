@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+
+export interface Copy {
+  ticketId: string
+  ownerId: string
+  takerId: string
+  now: Date
+}
+
+/** A second request with the same ticket is the same copy. */
+export async function recordCopy(db: Db, { ticketId, ownerId, takerId, now }: Copy): Promise<void> {
+  await db
+    .insertInto('biodata_copies')
+    .values({ ticket_id: ticketId, owner_id: ownerId, taker_id: takerId, taken_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Whom the copies of a member's biodata went to. One who left is a row without a name; one who blocked, without an address. */
+export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: number }) =>
+  db
+    .selectFrom('biodata_copies')
+    .innerJoin('members', 'members.id', 'biodata_copies.taker_id')
+    .where('biodata_copies.owner_id', '=', ownerId)
+    .orderBy('biodata_copies.taken_at', 'desc')
+    .orderBy('biodata_copies.ticket_id')
+    .limit(page.size)
+    .offset(page.offset * page.size)
+    .select([
+      'members.id',
+      'members.registration_no',
+      'members.last_name',
+      'members.status',
+      'biodata_copies.taken_at',
+      sql<boolean>`exists (select from blocks where blocker_id = members.id and blocked_id = ${ownerId})`.as(
+        'has_blocked',
+      ),
+    ])
+    .execute()
+
+export async function countCopies(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('biodata_copies')
+    .where('owner_id', '=', ownerId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Where the photo of a biodata is stored. Whether it may be seen was decided before. */
+export async function storedAs(db: Db, photoId: string): Promise<string | null> {
+  const row = await db.selectFrom('photos').select('stored_as').where('id', '=', photoId).executeTakeFirst()
+  return row?.stored_as ?? null
+}
+
+export async function registrationNoOf(db: Db, memberId: string): Promise<string> {
+  const row = await db
+    .selectFrom('members')
+    .select('registration_no')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return row.registration_no
+}

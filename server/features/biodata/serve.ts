@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { errorStatus } from '#contract/errors.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { errorWords } from '#server/http/error-words.ts'
+import { refusalFor } from '#server/http/errors.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewers } from '#server/http/viewer.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { type BiodataDependencies, printJob } from './print-job.ts'
+import type { Printer } from './printer.ts'
+import { recordCopy } from './queries.ts'
+import { readTicket, type Ticket } from './tickets.ts'
+import { biodataSentences } from './words.ts'
+
+interface BiodataServing extends BiodataDependencies {
+  clock: Clock
+  limits: Limits
+  viewers: Viewers
+  printer: Printer
+}
+
+const inQuery = z.object({ uuid: z.guid(), ticket: z.string().max(2000) })
+const kinds = {
+  PDF: { type: 'application/pdf', ending: 'pdf' },
+  PICTURE: { type: 'image/jpeg', ending: 'jpg' },
+} as const
+
+/**
+ * This is no call of the contract: a window that opens sends no session. The ticket in the address says who asked for
+ * what; whether they still may is decided now.
+ */
+export function serveBiodata(app: FastifyInstance, serving: BiodataServing): void {
+  const { clock, limits, secrets, viewers, printer, db } = serving
+  const url = '/api/get/biodata'
+
+  async function print(ticket: Ticket, now: Date) {
+    const sessionHash = Buffer.from(ticket.session, 'base64url')
+    const viewer = await viewers.bySession(sessionHash, now)
+    if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
+    await limits.countOrRefuse(`biodata ticket ${ticket.id}`, { hits: 5, seconds: 300 })
+    const { job, isOwn } = await printJob(serving, viewer, ticket, now)
+    const bytes = await printer.print(job)
+    if (!isOwn) await recordCopy(db, { ticketId: ticket.id, ownerId: ticket.memberId, takerId: viewer.id, now })
+    return { bytes, registrationNo: job.biodata.registrationNo }
+  }
+
+  app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
+    const now = clock.now()
+    const query = inQuery.safeParse(request.query)
+    const ticket = query.success ? readTicket(secrets, query.data.ticket, now) : null
+    const language = ticket?.language ?? 'en'
+    reply.header('cache-control', 'no-store')
+    try {
+      if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())
+        throw new Refusal('not_found', { sentence: biodataSentences.ended })
+      const { bytes, registrationNo } = await print(ticket, now)
+      const { type, ending } = kinds[ticket.format]
+      return reply
+        .type(type)
+        .header('content-disposition', `inline; filename="Biodata-${registrationNo}.${ending}"`)
+        .send(bytes)
+    } catch (error) {
+      if (!request.headers.accept?.includes('text/html')) throw error
+      return sendSentence(reply, error, language)
+    }
+  })
+  app.head(url, async () => {
+    throw new Refusal('method_not_allowed')
+  })
+}
+
+/** A person looks at this window, so a refusal is a sentence and not an object. */
+function sendSentence(reply: FastifyReply, error: unknown, language: Language): FastifyReply {
+  const refusal = refusalFor(error)
+  if (!refusal) throw error
+  const sentence = (refusal.sentence ?? errorWords[refusal.code])[language]
+  if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  return reply.code(errorStatus[refusal.code]).type('text/plain; charset=utf-8').send(sentence)
+}

@@ -1,0 +1,39 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { designs } from './draw/designs.ts'
+import { layoutPages, layoutPicture, type Photo } from './draw/layout.ts'
+import { pdfOf } from './draw/pdf.ts'
+import { pictureOf } from './draw/picture.ts'
+import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
+
+// This thread draws, so that no request waits while letters are shaped.
+if (!parentPort) throw new Error('this file is a worker thread, started by printer.ts')
+const port = parentPort
+sharp.concurrency(1)
+sharp.cache(false)
+
+port.on('message', async ({ number, job }: ToPrinter) => {
+  try {
+    const bytes = await print(job)
+    port.postMessage({ number, bytes } satisfies FromPrinter)
+  } catch (error) {
+    port.postMessage({ number, error: error instanceof Error ? error.message : String(error) } satisfies FromPrinter)
+  }
+})
+
+async function print({ biodata, design, format, photo: stored }: PrintJob): Promise<Uint8Array> {
+  const photo = stored && (await printablePhoto(stored))
+  return format === 'PICTURE'
+    ? pictureOf(layoutPicture(biodata, designs[design], photo))
+    : pdfOf(layoutPages(biodata, designs[design], photo), { title: biodata.name, language: biodata.language })
+}
+
+/** PDF knows JPEG, but not the WebP in which photos are stored. A photo that cannot be read is left out. */
+async function printablePhoto(stored: Uint8Array): Promise<Photo | null> {
+  try {
+    const { data, info } = await sharp(stored).jpeg({ quality: 86 }).toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const printWords = catalogue({
+  en: {
+    // Families write this line in Marathi at the head of a biodata, whatever language follows.
+    invocation: '॥ श्री गणेशाय नमः ॥',
+    family: 'Family',
+    brother: 'Brother',
+    sister: 'Sister',
+    married: 'married',
+    unmarried: 'unmarried',
+    issuedTo: (registrationNo: string, day: string) => `Issued to ${registrationNo} on ${day} · Saptapadi`,
+    registered: (registrationNo: string) => `Registration number ${registrationNo} · Saptapadi`,
+  },
+  mr: {
+    invocation: '॥ श्री गणेशाय नमः ॥',
+    family: 'कौटुंबिक माहिती',
+    brother: 'भाऊ',
+    sister: 'बहीण',
+    married: 'विवाहित',
+    unmarried: 'अविवाहित',
+    issuedTo: (registrationNo: string, day: string) => `${registrationNo} यांना ${day} रोजी दिला · सप्तपदी`,
+    registered: (registrationNo: string) => `नोंदणी क्रमांक ${registrationNo} · सप्तपदी`,
+  },
+})
+
+export const biodataSentences = {
+  accepted: {
+    en: 'The biodata can be downloaded once an interest between you is accepted',
+    mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर बायोडाटा डाउनलोड करता येतो',
+  },
+  perDay: {
+    en: 'You have downloaded 20 biodata today. Please come back tomorrow',
+    mr: 'आज तुम्ही २० बायोडाटा डाउनलोड केले आहेत. कृपया उद्या पुन्हा या',
+  },
+  pictureIsOwn: {
+    en: 'A picture can be made of your own biodata only',
+    mr: 'फोटो स्वरूपात फक्त स्वतःचाच बायोडाटा घेता येतो',
+  },
+  ended: {
+    en: 'This download link has ended. Please press Download Profile again',
+    mr: 'या डाउनलोडची मुदत संपली. कृपया पुन्हा "बायोडाटा डाउनलोड करा" दाबा',
+  },
+} as const
+
+export const ticketMessages = catalogue({
+  en: { ready: 'Your biodata is ready' },
+  mr: { ready: 'बायोडाटा तयार आहे' },
+})
