@@ -27,6 +27,7 @@ export const errorStatus = {
   resend_too_soon: 429,
   otp_exhausted: 429,
   server_error: 500,
+  channel_closed: 503,
   not_ready: 503,
   database_away: 503,
   overloaded: 503,

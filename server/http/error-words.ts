@@ -37,6 +37,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'ही नोंदणी आधीच झाली आहे. नंबर पडताळण्यासाठी कृपया लॉगिन करा',
   },
   taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
+  channel_closed: {
+    en: 'We cannot send a code there just now. Please try again tomorrow, or ask our office',
+    mr: 'आत्ता तेथे कोड पाठवता येत नाही. कृपया उद्या पुन्हा प्रयत्न करा किंवा आमच्या कार्यालयाला विचारा',
+  },
   changed_elsewhere: {
     en: 'This profile was changed elsewhere meanwhile. Please look at the changes before you save',
     mr: 'दरम्यान ही माहिती दुसरीकडे बदलली गेली. जतन करण्याआधी कृपया ते बदल पाहा',

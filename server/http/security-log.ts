@@ -10,6 +10,7 @@ export interface SecurityEvent {
     | 'new_device'
     | 'logout'
     | 'contact_verified'
+    | 'contact_changed'
     | 'password_changed'
     | 'account_frozen'
     | 'refused'

@@ -91,3 +91,24 @@ export async function replaceHash(db: Db, memberId: string, old: string, passwor
     .where('password_hash', '=', old)
     .execute()
 }
+
+type ContactColumns = { email: string } | { mobile: string; dial_code: string; country_code: string }
+
+/** Whether another member has this contact. The unique indexes decide in the end. */
+export async function isTakenByOther(db: Db, contact: ContactColumns, ownId: string): Promise<boolean> {
+  const others = db.selectFrom('members').select('id').where('status', '<>', 'deleted').where('id', '<>', ownId)
+  const row =
+    'email' in contact
+      ? await others.where(eb => eb(eb.fn('lower', ['email']), '=', contact.email.toLowerCase())).executeTakeFirst()
+      : await others.where('mobile', '=', contact.mobile).where('dial_code', '=', contact.dial_code).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes a contact that a code has just proven. */
+export async function writeContact(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set('email' in contact ? { ...contact, email_verified_at: now } : { ...contact, mobile_verified_at: now })
+    .where('id', '=', memberId)
+    .execute()
+}

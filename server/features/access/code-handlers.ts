@@ -9,6 +9,7 @@ import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
 import { channelsNow, countSmsOrRefuse, guessRecoveryCode, withinCodeBudget } from './code-budgets.ts'
 import { channelOfOpenCode, codeRefusals, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
+import { contactChanges } from './contact-changes.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { identityOf, keyOf } from './identity.ts'
 import { recover } from './recovery.ts'
@@ -16,11 +17,18 @@ import { issueToken } from './reset-tokens.ts'
 import { resetTokenLifetime } from './rules.ts'
 import { accessMessages } from './words.ts'
 
-/** With a session, a code verifies that member's contact. Without one, it recovers a password. */
+/** With a session, a code verifies that member's contact, or changes it. Without one, it recovers a password. */
 export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
   const { db, secrets, limits, channels, config, record } = dependencies
+  const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
     async verifyOtp({ input, viewer, address, language, now }) {
+      if (input.type) {
+        const { otp, type } = input
+        const answer = await verifyChange({ input, type, otp, viewer, language, now })
+        record({ event: 'contact_changed', member: viewer?.id ?? null, address })
+        return answer
+      }
       if (viewer) {
         const { account, channel } = await ownContact(db, viewer.id, input.email)
         const outcome = await verifyOwn(account, channel, input.otp, now)
@@ -44,6 +52,7 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
     },
 
     async resendOtp({ input, viewer, language, now }) {
+      if (input.type) return sendChangeCode({ input, type: input.type, viewer, language, now })
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const { message } = await inConstantTime(() => recover(dependencies, identity, language, now))

@@ -169,6 +169,17 @@ export async function endOpenCodes(trx: Db, memberId: string, kept: string | nul
     .execute()
 }
 
+/** Ends the open codes of an earlier wish of the same kind: only the newest value can still be verified. */
+export async function endOtherChanges(trx: Db, memberId: string, purpose: Purpose, now: Date): Promise<void> {
+  await trx
+    .updateTable('otp_codes')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /** How the member's open code went out. When the day's SMS are used up, it went by e-mail though the number was typed. */
 export async function channelOfOpenCode(db: Db, memberId: string, expected: Channel, now: Date): Promise<Channel> {
   const rows = await db

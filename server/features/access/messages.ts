@@ -1,4 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import type { Purpose } from './rules.ts'
 
 export interface MessageContent {
@@ -74,6 +75,22 @@ export function passwordChangedMessage(language: Language, freezeLink: string | 
     text: freezeLink
       ? `Your password at Saptapadi has been changed.\n\nIf it was not you, open this link. It logs out every device and locks the account until a new code is used. It is good for three days:\n${freezeLink}`
       : 'Your password at Saptapadi has been changed. If it was not you, set a new one at once with Forgot Password.',
+  }
+}
+
+/** Without the new contact: whoever reads the old one may be the one whom it was changed against. */
+export function contactChangedMessage(language: Language, changed: Channel): MessageContent {
+  if (language === 'mr') {
+    const what = changed === 'SMS' ? 'मोबाइल नंबर' : 'ई-मेल'
+    return {
+      subject: `सप्तपदीवरील ${what} बदलला आहे`,
+      text: `सप्तपदीवरील आपल्या खात्याचा ${what} बदलला आहे. तो आपण बदलला नसेल तर लगेच ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा आणि आमच्या कार्यालयाला कळवा.`,
+    }
+  }
+  const what = changed === 'SMS' ? 'mobile number' : 'email'
+  return {
+    subject: `Your ${what} at Saptapadi has been changed`,
+    text: `The ${what} of your Saptapadi account has been changed. If it was not you, set a new password at once with Forgot Password and tell our office.`,
   }
 }
 

@@ -6,7 +6,7 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type Account, accountById } from './accounts.ts'
 import { contactOf, reachableChannels } from './channels.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
+import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
 
@@ -40,6 +40,26 @@ export async function tellOfNewDevice(trx: Db, sender: Sender, { memberId, langu
   const [channel] = account ? reachableChannels(account, sender.channels) : []
   if (!account || !channel) return
   await send(trx, sender, { account, channel, template: 'new_device', now }, newDeviceMessage(language))
+}
+
+/**
+ * Tells the contact that is no longer used, or where that cannot be reached another verified one of before. An unverified
+ * one may be a stranger's.
+ */
+export async function tellOfNewContact(
+  trx: Db,
+  sender: Sender,
+  { before, changed, language, now }: { before: Account; changed: Channel; language: Language; now: Date },
+): Promise<void> {
+  const reachable = reachableChannels(before, sender.channels)
+  const channel = reachable.includes(changed) ? changed : reachable[0]
+  if (!channel) return
+  await send(
+    trx,
+    sender,
+    { account: before, channel, template: 'contact_changed', now },
+    contactChangedMessage(language, changed),
+  )
 }
 
 interface Notice {

@@ -8,6 +8,8 @@ export const accessMessages = catalogue({
     /** The same whether or not the account exists. */
     recoverySent: 'If this account exists, a code is on its way to it',
     verified: 'Thank you, your contact is verified',
+    numberChanged: 'Your mobile number is changed',
+    emailChanged: 'Your email is changed',
     codeRight: 'Please set your new password',
     tokenGood: 'Please set your new password',
     passwordSet: 'Your new password is set. Please log in',
@@ -22,6 +24,8 @@ export const accessMessages = catalogue({
     codeSent: 'कोड पाठवला आहे',
     recoverySent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
     verified: 'धन्यवाद, आपला संपर्क पडताळला आहे',
+    numberChanged: 'तुमचा मोबाइल नंबर बदलला',
+    emailChanged: 'तुमचा ई-मेल बदलला',
     codeRight: 'कृपया नवीन पासवर्ड ठरवा',
     tokenGood: 'कृपया नवीन पासवर्ड ठरवा',
     passwordSet: 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा',

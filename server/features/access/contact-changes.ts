@@ -1,0 +1,164 @@
+import type { resendOtp, verifyOtp } from '#contract/access.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { broken } from '#contract/field-words.ts'
+import { email as emailField } from '#contract/fields.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { type Account, accountById, isTakenByOther, writeContact } from './accounts.ts'
+import { codeTries, perDay } from './budgets.ts'
+import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
+import { codeRefusals, endOpenCodes, endOtherChanges, sendCode, tryCode } from './codes.ts'
+import type { AccessDependencies } from './dependencies.ts'
+import { type Contacts, emailIdentity, identityKey, mobileIdentity } from './identity.ts'
+import { tellOfNewContact } from './notices.ts'
+import { isValidMobile, takenErrorsOf } from './signup-checks.ts'
+import { accessMessages } from './words.ts'
+
+const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
+const passwordTriesADay = perDay(30)
+/** The refusal of a taken contact tells that it is registered. */
+const changesADay = perDay(10)
+
+type ChangeType = NonNullable<InputOf<typeof verifyOtp>['type']>
+interface Request {
+  input: Omit<InputOf<typeof resendOtp> & InputOf<typeof verifyOtp>, 'otp'>
+  type: ChangeType
+  viewer: Viewer | null
+  language: Language
+  now: Date
+}
+
+/** The contact that a code is sent to, and what the member's record becomes by it. */
+export interface NewContact {
+  purpose: 'change_number' | 'change_email'
+  channel: Channel
+  identityKey: string
+  columns: { email: string } | { mobile: string; dial_code: string; country_code: string }
+}
+
+const wrongContact = (rule: string) => new Refusal('bad_input', { fields: { email: rule } })
+
+function newContactOrRefuse({ input, type }: Pick<Request, 'input' | 'type'>): NewContact {
+  if (type === 'CHANGE_EMAIL') {
+    const { error, data: email = '' } = emailField.safeParse(input.email)
+    if (error) throw wrongContact(error.issues[0]?.message ?? broken('email'))
+    const key = identityKey(emailIdentity(email))
+    return { purpose: 'change_email', channel: 'EMAIL', identityKey: key, columns: { email } }
+  }
+  const { mobile_country_code: dialCode = '+91', country_code: country = 'in' } = input
+  const { digits: mobile } = mobileIdentity(input.email, dialCode)
+  if (!isValidMobile(mobile, dialCode, country)) throw wrongContact(broken('phone'))
+  return {
+    purpose: 'change_number',
+    channel: 'SMS',
+    identityKey: identityKey({ kind: 'mobile', digits: mobile, dialCode }),
+    columns: { mobile, dial_code: dialCode, country_code: country },
+  }
+}
+
+const contactsAfter = (account: Contacts, { columns }: NewContact): Contacts =>
+  'email' in columns
+    ? { ...account, email: columns.email }
+    : { ...account, mobile: columns.mobile, dialCode: columns.dial_code }
+
+/** Changes a member's number or address by a code that goes to the new one. The old one stays in force until then. */
+export function contactChanges(dependencies: AccessDependencies) {
+  const { db, secrets, limits, passwords, config } = dependencies
+
+  async function ownAccount(viewer: Viewer | null): Promise<Account> {
+    const account = viewer && (await accountById(db, viewer.id))
+    if (!viewer || !account) throw new Refusal('no_session')
+    // A registration that has verified nothing is corrected as a whole.
+    if (!viewer.verified && !account.emailVerified && !account.mobileVerified) throw new Refusal('unverified')
+    return account
+  }
+
+  async function checkPassword(account: Account, password: string | undefined) {
+    if (!password) throw new Refusal('bad_input', { fields: { password: broken('required', 'password') } })
+    const key = `password again ${account.id}`
+    await limits.countOrRefuse(key, passwordTries)
+    await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
+    if (!(await passwords.matches(account.passwordHash, password)))
+      throw new Refusal('bad_input', { fields: { password: broken('wrong_password') } })
+    await limits.resetAll(key)
+  }
+
+  return {
+    async sendChangeCode(request: Request): Promise<{ message: string; success: true; sent_to: Channel }> {
+      const { input, viewer, language, now } = request
+      const account = await ownAccount(viewer)
+      const contact = newContactOrRefuse(request)
+      await checkPassword(account, input.password)
+      await limits.countOrRefuse(`contact changes ${account.id}`, changesADay)
+      if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
+      if (await isTakenByOther(db, contact.columns, account.id))
+        throw new Refusal('taken', { fields: { email: takenRule(contact) } })
+      const { channel, purpose } = contact
+      // A code by the other channel would prove nothing about the new contact.
+      if (!(await channelsNow(dependencies, { forRecovery: false }))[channel]) throw new Refusal('channel_closed')
+      await withinCodeBudget(limits, contact.identityKey, async () => {
+        if (channel === 'SMS') await countSmsOrRefuse(dependencies, now)
+        await db.transaction().execute(async trx => {
+          await endOtherChanges(trx, account.id, purpose, now)
+          await sendCode(trx, secrets, {
+            identityKey: contact.identityKey,
+            purpose,
+            channel,
+            account: { id: account.id, ...contactsAfter(account, contact) },
+            language,
+            now,
+            publicUrl: config.publicUrl,
+          })
+        })
+      })
+      return { message: accessMessages(language).codeSent, success: true, sent_to: channel }
+    },
+
+    async verifyChange(request: Request & { otp: string }): Promise<{ message: string }> {
+      const { otp: code, viewer, language, now } = request
+      const account = await ownAccount(viewer)
+      const contact = newContactOrRefuse(request)
+      const { purpose, identityKey: key } = contact
+      await limits.countOrRefuse(`try ${purpose} ${account.id}`, codeTries)
+      const attempt = { identityKey: key, purpose, memberId: account.id, code, now }
+      const change = (trx: Db) => changeContact(trx, account.id, contact, { language, now })
+      const { outcome } = await refuseTakenContact(contact, () => tryCode(db, secrets, attempt, change))
+      if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+      const words = accessMessages(language)
+      return { message: purpose === 'change_number' ? words.numberChanged : words.emailChanged }
+    },
+  }
+
+  async function changeContact(
+    trx: Db,
+    memberId: string,
+    contact: NewContact,
+    { language, now }: { language: Language; now: Date },
+  ) {
+    const before = await accountById(trx, memberId)
+    if (!before) throw new Refusal('no_session')
+    await writeContact(trx, memberId, contact.columns, now)
+    await endOpenCodes(trx, memberId, null, now)
+    await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
+  }
+}
+
+const isSameContact = (account: Contacts, { columns }: NewContact) =>
+  'email' in columns
+    ? columns.email.toLowerCase() === account.email.toLowerCase()
+    : columns.mobile === account.mobile && columns.dial_code === account.dialCode
+
+const takenRule = ({ purpose }: NewContact) => broken(purpose === 'change_number' ? 'taken_mobile' : 'taken_email')
+
+/** Another family may take the contact between the code and its try. The unique index decides. */
+async function refuseTakenContact<T>(contact: NewContact, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw takenErrorsOf(error) ? new Refusal('taken', { fields: { email: takenRule(contact) } }) : error
+  }
+}
