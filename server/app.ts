@@ -116,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
   // The log names the route's pattern, because an address may carry a name, a number or a token.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.info({
       method: request.method,
@@ -124,6 +124,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       status: reply.statusCode,
       milliseconds,
     })
+    done()
   })
   const disk = watchDisk(config.dataDir)
   app.addHook('onError', async (_request, _reply, error) => disk.noteError(error))

@@ -52,15 +52,15 @@ export function withPreparedStatements(client: pg.PoolClient, names: StatementNa
   if (known) return known
   async function query(text: string, values: readonly unknown[]) {
     const name = values.length > 0 ? names.nameOf(text) : undefined
-    if (!name) return client.query(text, [...values])
+    if (!name) return client.query(text, values as unknown[])
     try {
-      return await client.query({ name, text, values: [...values] })
+      return await client.query({ name, text, values: values as unknown[] })
     } catch (error) {
       // A migration of another node changed the columns of a table since the statement was prepared.
       if (!isOutdatedPlan(error)) throw error
       names.rename(text)
       // In an open transaction this fails too: the transaction is lost, and the next one uses the new name.
-      return client.query(text, [...values]).catch(() => {
+      return client.query(text, values as unknown[]).catch(() => {
         throw error
       })
     }

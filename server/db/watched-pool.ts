@@ -47,13 +47,16 @@ export function watchedPool(url: string, options: PoolOptions) {
   return {
     availability: watch,
     connect(): Promise<pg.PoolClient> {
-      const noAnswer = new DatabaseAway('the database does not answer')
-      if (watch.isAway()) return Promise.reject(noAnswer)
+      // Made only when it is thrown: its stack would cost more than a connection from the pool.
+      const noAnswer = () => new DatabaseAway('the database does not answer')
+      if (watch.isAway()) return Promise.reject(noAnswer())
+      const isFree = pool.idleCount > 0 && pool.waitingCount === 0
       const connecting = pool.connect()
+      if (isFree) return connecting
       return new Promise<pg.PoolClient>((resolve, reject) => {
         const giveUp = () => {
           waiting.delete(giveUp)
-          reject(noAnswer)
+          reject(noAnswer())
         }
         waiting.add(giveUp)
         connecting.then(

@@ -40,8 +40,10 @@ export const apiHeaders = (publicUrl: string): Readonly<Record<string, string>> 
 
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
   const { 'content-security-policy': policy, ...always } = apiHeaders(publicUrl)
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(always)) reply.header(name, value)
+  // Every answer passes here: with a callback no promise is made for it.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(always)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    done(null, payload)
   })
 }

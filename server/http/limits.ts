@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { type CountedQuery, countedQuery } from './counted-query.ts'
 import { Refusal, type Sentence } from './refusal.ts'
 
 export interface Limit {
@@ -14,17 +15,20 @@ export interface Limit {
 export interface Counted {
   hits: number
   isAbove: boolean
-  refusal: Refusal
+  /** The refusal of a caller above the limit. */
+  refusal(): Refusal
 }
 /** Never count in a transaction: a rollback would undo the count. */
 export interface Limits {
   /** Counts one hit, and refuses above the limit. */
   countOrRefuse(key: string, limit: Limit): Promise<void>
-  /**
-   * The same, and in the same statement a query for at most one row. The query may refer to `counted.hits`, so that it
-   * writes only below the limit. Its columns are null where it gives no row.
-   */
-  countAndQuery<T extends object>(key: string, limit: Limit, query: RawBuilder<T>): Promise<T>
+  /** The same, and in the same statement a query for at most one row. Its columns are null where it gives no row. */
+  countAndQuery<V extends object, T extends object>(
+    key: string,
+    limit: Limit,
+    query: CountedQuery<V, T>,
+    values: V,
+  ): Promise<T>
   /** Counts one hit, for a caller who decides what being above the limit means. */
   count(key: string, limit: Limit): Promise<Counted>
   /** Whether the next hit would be above the limit. Counts nothing. */
@@ -60,7 +64,7 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
   return new Refusal('slow_down', { retryAfterSeconds, sentence: limit.sentence })
 }
 
-const noQuery = sql<object>`select`
+const onlyCounted = countedQuery<object, object>(() => sql`select`)
 
 // Another node may reset a key, so a node trusts its own memory of a refusal only for this long.
 const memoryMs = 1000
@@ -78,43 +82,37 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     return null
   }
 
-  async function countWith<T extends object>(key: string, limit: Limit, query: RawBuilder<T>) {
+  async function countWith<V extends object, T extends object>(
+    key: string,
+    limit: Limit,
+    query: CountedQuery<V, T>,
+    values: V,
+  ) {
     const now = clock.now()
     const until = remembered(key, now)
-    if (until) return { hits: limit.hits + 1, isAbove: true, refusal: slowDown(limit, until, now), row: null }
+    if (until) return { hits: limit.hits + 1, isAbove: true, refusal: () => slowDown(limit, until, now), row: null }
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
-    // One statement counts and reads: a read before the write would let parallel calls through.
-    const { rows } = await sql<T & { hits: number; resets_at: Date }>`
-      with counted as (
-        insert into rate_limits (key, hits, resets_at) values (${key}, 1, ${nextReset})
-        on conflict (key) do update set
-          hits = case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end,
-          resets_at = case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end
-        returning hits, resets_at
-      ), queried as (${query})
-      select counted.hits, counted.resets_at, queried.* from counted left join queried on true`.execute(db)
-    const [row] = rows
+    const [row] = await query(db, { ...values, key, now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     const isAbove = row.hits > limit.hits
     if (isAbove) {
       if (exceeded.size > 10_000) exceeded.clear()
       exceeded.set(key, { until: row.resets_at, readAt: now.getTime() })
     }
-    return { hits: row.hits, isAbove, refusal: slowDown(limit, row.resets_at, now), row }
-  }
-
-  async function countAndQuery<T extends object>(key: string, limit: Limit, query: RawBuilder<T>): Promise<T> {
-    const { isAbove, refusal, row } = await countWith(key, limit, query)
-    if (isAbove || !row) throw refusal
-    return row
+    return { hits: row.hits, isAbove, refusal: () => slowDown(limit, row.resets_at, now), row }
   }
 
   return {
-    countAndQuery,
-    async countOrRefuse(key, limit) {
-      await countAndQuery(key, limit, noQuery)
+    async countAndQuery(key, limit, query, values) {
+      const { isAbove, refusal, row } = await countWith(key, limit, query, values)
+      if (isAbove || !row) throw refusal()
+      return row
     },
-    count: (key, limit) => countWith(key, limit, noQuery),
+    async countOrRefuse(key, limit) {
+      const { isAbove, refusal } = await countWith(key, limit, onlyCounted, {})
+      if (isAbove) throw refusal()
+    },
+    count: (key, limit) => countWith(key, limit, onlyCounted, {}),
     async isUsedUp(key, limit) {
       const row = await db
         .selectFrom('rate_limits')

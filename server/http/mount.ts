@@ -11,6 +11,7 @@ import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress, perUploader } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import { serializer } from './serializer.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
@@ -55,6 +56,7 @@ function mountCall(
   options: MountOptions,
 ): void {
   const url = `/api${endpoint.path}`
+  const serialise = serializersOf(endpoint)
   // Fastify answers HEAD by running the handler, which must not happen where the handler writes.
   const allowsHead = endpoint.method === 'GET' && !endpoint.writes
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -79,7 +81,7 @@ function mountCall(
     const isCacheable = endpoint.cacheSeconds && !viewer
     reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
     if (isCacheable) reply.header('vary', 'language')
-    return reply.type('application/json; charset=utf-8').send(serialise(endpoint, given))
+    return reply.type('application/json; charset=utf-8').send(serialise(given))
   }
   app.route({
     method: endpoint.method,
@@ -157,10 +159,13 @@ function parseInput(endpoint: Endpoint, sent: Record<string, unknown>): unknown 
   throw new Refusal('bad_input', { fields: rulesOfIssues(parsed.error) })
 }
 
-function serialise(endpoint: Endpoint, answer: unknown): string {
-  if (endpoint.output instanceof z.ZodType) return JSON.stringify(endpoint.output.parse(answer))
-  const { as, body } = answer as { as: string; body: unknown }
-  const schema = endpoint.output[as]
-  if (!schema) throw new Error(`no output for viewer class ${as}`)
-  return JSON.stringify(schema.parse(body))
+function serializersOf({ output }: Endpoint): (answer: unknown) => string {
+  if (output instanceof z.ZodType) return serializer(output)
+  const byClass = new Map(Object.entries(output).map(([name, schema]) => [name, serializer(schema)]))
+  return answer => {
+    const { as, body } = answer as { as: string; body: unknown }
+    const serialise = byClass.get(as)
+    if (!serialise) throw new Error(`no output for viewer class ${as}`)
+    return serialise(body)
+  }
 }

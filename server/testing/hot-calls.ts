@@ -60,6 +60,11 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     { name: 'sentInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
     { name: 'receivedInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
     { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 5 },
+    { name: 'blockedMembers', input: () => ({}), queries: 2 },
+    { name: 'viewedProfiles', input: () => ({}), queries: 2 },
+    { name: 'shortlistedMembers', input: () => ({}), queries: 1 },
+    { name: 'viewedContacts', input: () => ({}), queries: 1 },
+    { name: 'reportedMembers', input: () => ({}), queries: 1 },
   ]
   return { him, hotCalls }
 }

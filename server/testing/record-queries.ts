@@ -1,23 +1,40 @@
 import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
+/** A bench makes too many to keep; nobody reads more than the last ones. */
+const mostKept = 1_000
+
 /** The same database, and the queries that went through the returned handle. */
 export function recordQueries(db: Db): { db: Db; count(): number; since(count: number): CompiledQuery[] } {
-  const nodes: RootOperationNode[] = []
+  const kept: (() => CompiledQuery)[] = []
   let count = 0
+  const note = (query: () => CompiledQuery) => {
+    count++
+    if (kept.length < mostKept) kept.push(query)
+  }
+  const executor = db.getExecutor()
   const recorder: KyselyPlugin = {
     transformQuery({ node }) {
-      count++
-      // A bench makes too many to keep; nobody reads more than the last ones.
-      if (nodes.length < 1_000) nodes.push(node)
+      note(() => executor.compileQuery(node as RootOperationNode, { queryId: 'recorded' }))
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  const executor = db.getExecutor()
+  const recorded = db.withPlugin(recorder)
+  // A query that was compiled before passes no plugin.
+  const executeQuery: Db['executeQuery'] = query => {
+    if (!('compile' in query)) note(() => query)
+    return recorded.executeQuery(query)
+  }
   return {
-    db: db.withPlugin(recorder),
+    db: new Proxy(recorded, {
+      get(target, name) {
+        if (name === 'executeQuery') return executeQuery
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    }),
     count: () => count,
-    since: before => nodes.slice(before).map(node => executor.compileQuery(node, { queryId: 'recorded' })),
+    since: before => kept.slice(before).map(query => query()),
   }
 }

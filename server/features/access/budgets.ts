@@ -32,7 +32,7 @@ export async function countLoginOrRefuse(
   const keys = loginKeys(key, address)
   await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
   const today = await limits.count(keys.aDay, loginsADay)
-  if (today.isAbove && !(await isKnownAddress())) throw today.refusal
+  if (today.isAbove && !(await isKnownAddress())) throw today.refusal()
 }
 
 /** A right password is no wrong login. */

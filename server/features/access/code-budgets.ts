@@ -29,7 +29,7 @@ export async function countSmsOrRefuse(dependencies: AccessDependencies, now: Da
   const { limits, config } = dependencies
   const counted = await limits.count(smsKey, perDay(config.smsPerDay))
   if (counted.hits === Math.ceil(config.smsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'smsBudget', now)
-  if (counted.isAbove) throw counted.refusal
+  if (counted.isAbove) throw counted.refusal()
 }
 
 /** Counts a code to this contact, or refuses. What was refused later is given back, because no code went out. */

@@ -1,4 +1,5 @@
-import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFacts } from '#server/db/schema.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
@@ -25,14 +26,14 @@ export async function startSession(db: Db, memberId: string, now: Date): Promise
 
 export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
 
-export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
-  const row = await db
+const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; createdAfter: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .where('sessions.token_hash', '=', hash)
+    .where('sessions.token_hash', '=', session.hash)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.last_used_on', '>=', addDays(dayInIndia(now), -daysFromLastUse))
-    .where('sessions.created_at', '>', new Date(now.getTime() - daysOfSession * 86_400_000))
+    .where('sessions.last_used_on', '>=', session.usedFrom)
+    .where('sessions.created_at', '>', session.createdAfter)
     .where('members.status', 'in', ['active', 'paused'])
     .select([
       'members.id',
@@ -52,8 +53,13 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
       'members.native_district_id',
       'sessions.last_used_on',
     ])
-    .select(eb => membershipsOf(eb).as('memberships'))
-    .executeTakeFirst()
+    .select(eb => membershipsOf(eb).as('memberships')),
+)
+
+export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
+  const usedFrom = addDays(dayInIndia(now), -daysFromLastUse)
+  const createdAfter = new Date(now.getTime() - daysOfSession * 86_400_000)
+  const [row] = await openSession(db, { hash, usedFrom, createdAfter })
   if (!row) return null
   const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, ...facts } = row
   return {
@@ -67,10 +73,8 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   }
 }
 
-/** Writes at most once a day, because otherwise every poll would write. */
-export async function touchSession(db: Db, hash: Buffer, lastUsedOn: string, now: Date): Promise<void> {
-  const today = dayInIndia(now)
-  if (lastUsedOn >= today) return
+/** Notes that the session is in use. Once a day is enough: otherwise every poll would write. */
+export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<void> {
   await db.updateTable('sessions').set({ last_used_on: today }).where('token_hash', '=', hash).execute()
 }
 

@@ -1,4 +1,5 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
+import { isDiskFull } from '#server/db/failures.ts'
 import type { Db } from '#server/db/open.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
@@ -21,14 +22,25 @@ export function sessionViewers(db: Db, sessions: Sessions): Viewers {
       const hash = tokenHash(token)
       const owner = await sessions.owner(hash, now)
       if (!owner) return null
-      await touchSession(db, hash, owner.lastUsedOn, now)
-      // The owner may stay in memory. With today's date in it, the next request writes nothing.
-      owner.lastUsedOn = dayInIndia(now)
+      await touchOnceADay(db, hash, owner, dayInIndia(now))
       return asViewer(owner, hash, now)
     },
     bySession,
     readAgain: ({ sessionHash }, now) => bySession(sessionHash, now),
   }
+}
+
+async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: Day): Promise<void> {
+  if (owner.lastUsedOn >= today) return
+  try {
+    await touchSession(db, hash, today)
+  } catch (error) {
+    // A member must be able to read while the disk is full. The next request tries again.
+    if (!isDiskFull(error)) throw error
+    return
+  }
+  // The owner may stay in memory. With today's date in it, the next request writes nothing.
+  owner.lastUsedOn = today
 }
 
 const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer => ({

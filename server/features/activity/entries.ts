@@ -1,6 +1,6 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { visibleInLists, visibleToBlocker, visibleToParty } from '#server/features/visibility/visible-members.ts'
+import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
 
 /** The lists of My Activity. */
 export type ActivityList = 'viewed' | 'shortlisted' | 'sent' | 'received' | 'contacts' | 'blocked' | 'reported'
@@ -8,45 +8,45 @@ export type ActivityList = 'viewed' | 'shortlisted' | 'sent' | 'received' | 'con
 interface Source {
   /** The rows of the viewer: the other member, when, and the id where the list shows one. */
   rows: (viewerId: string) => RawBuilder<unknown>
-  isVisible: (viewer: ViewerIdentity) => Expression<SqlBool>
+  visible: Visibility
 }
 
 /** Where each list comes from and who is visible in it. Pages and counts both read this, so that they agree. */
 export const sources: Record<ActivityList, Source> = {
   viewed: {
     rows: id => sql`select visited_id as member_id, last_at as at from visits where visitor_id = ${id}`,
-    isVisible: visibleInLists,
+    visible: 'inLists',
   },
   shortlisted: {
     rows: id => sql`select shortlisted_id as member_id, at, id from shortlists where member_id = ${id}`,
-    isVisible: visibleInLists,
+    visible: 'inLists',
   },
   sent: {
     rows: id => sql`select receiver_id as member_id, status_at as at, status from interests
       where sender_id = ${id} and status <> 'cancelled'`,
-    isVisible: visibleToParty,
+    visible: 'toParty',
   },
   received: {
     rows: id => sql`select sender_id as member_id, status_at as at, status from interests
       where receiver_id = ${id} and status <> 'cancelled'`,
-    isVisible: visibleToParty,
+    visible: 'toParty',
   },
   contacts: {
     rows: id => sql`select viewed_id as member_id, at from contact_views where viewer_id = ${id}`,
     // Who unlocked a contact keeps it while that family pauses its profile.
-    isVisible: visibleToParty,
+    visible: 'toParty',
   },
   blocked: {
     rows: id => sql`select blocked_id as member_id, at from blocks where blocker_id = ${id}`,
-    isVisible: visibleToBlocker,
+    visible: 'toBlocker',
   },
   reported: {
     rows: id => sql`select reported_id as member_id, at from reports where reporter_id = ${id}`,
-    isVisible: visibleInLists,
+    visible: 'inLists',
   },
 }
 
 /** The visible rows of a list as `entry`, beside their `members`. */
 export const entriesOf = (list: ActivityList, viewer: ViewerIdentity): RawBuilder<unknown> =>
   sql`(${sources[list].rows(viewer.id)}) entry join members on members.id = entry.member_id
-    where ${sources[list].isVisible(viewer)}`
+    where ${visibility[sources[list].visible](viewer)}`

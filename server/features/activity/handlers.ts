@@ -2,7 +2,7 @@ import type { InterestStatus } from '#contract/summary.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
-import { nextOffset } from '#server/features/lists/paging.ts'
+import { nextOffset, pageRange } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { summariesOf } from '#server/features/lists/summary-queries.ts'
@@ -55,10 +55,12 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
   const { db, limits } = dependencies
 
   async function readPage(list: ActivityList, { input, viewer }: ListRequest) {
-    const status = input.status && stateOf[input.status]
-    const page = await limitPages(limits, viewer, entryPage(list, viewer, { offset: input.offset, status }))
+    const status = input.status ? stateOf[input.status] : null
+    const query = entryPage(list, viewer.gender, status ? 'of one status' : 'all')
+    const range = { viewerId: viewer.id, status, ...pageRange(input.offset) }
+    const page = await limitPages(limits, viewer, query, range)
     const entries = new Map(page.entries.map(({ member_id, id, at }) => [member_id, { id, at: new Date(at) }]))
-    const summaries = await summariesOf(db, viewer, [...entries.keys()], sources[list].isVisible(viewer))
+    const summaries = await summariesOf(db, viewer, [...entries.keys()], sources[list].visible)
     return { count: page.count, next_offset: nextOffset(input.offset, page.count), entries, summaries }
   }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -6,7 +5,7 @@ import type { Criteria } from '#server/features/candidates/criteria.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { blocksOf } from '#server/features/visibility/blocks.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -41,7 +40,7 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
     const { input, viewer } = request
     const [data, { excluded }] = await Promise.all([
       masterData(),
-      limitPages(limits, viewer, sql<{ excluded: string[] }>`select ${blockedEitherWay(viewer.id)} as excluded`),
+      limitPages(limits, viewer, blocksOf, { viewerId: viewer.id }),
     ])
     const { count, ids } = await candidates.find(
       candidateQueryFor(data, viewer, { criteria, ordering: input, excluded, ...pageRange(input.offset) }),
@@ -65,9 +64,9 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
 
     async visitorList(request) {
       const { input, viewer } = request
-      const newestFirst = input.sort_by !== 'ASC'
-      const query = visitorPage(viewer, { offset: input.offset, newestFirst })
-      const { count, visitors } = await limitPages(limits, viewer, query)
+      const query = visitorPage(viewer.gender, input.sort_by === 'ASC' ? 'asc' : 'desc')
+      const range = { viewerId: viewer.id, ...pageRange(input.offset) }
+      const { count, visitors } = await limitPages(limits, viewer, query, range)
       const visitedAt = new Map(visitors.map(visitor => [visitor.id, new Date(visitor.at)]))
       const rows = await summariesOf(db, viewer, [...visitedAt.keys()])
       const context = await presentContext(dependencies, request)

@@ -1,14 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { CountedQuery } from '#server/http/counted-query.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { pageLimitSentence } from './words.ts'
 
 export const pagesPerHour = 300
+const pageLimit = { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence }
 
 /** Counts one more page of a list and runs the query in the same statement, or refuses. */
-export const limitPages = <T extends object = object>(
+export const limitPages = <V extends object, T extends object>(
   limits: Limits,
   viewer: Viewer,
-  query: RawBuilder<T> = sql`select`,
-): Promise<T> =>
-  limits.countAndQuery(`pages ${viewer.id}`, { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence }, query)
+  query: CountedQuery<V, T>,
+  values: V,
+): Promise<T> => limits.countAndQuery(`pages ${viewer.id}`, pageLimit, query, values)

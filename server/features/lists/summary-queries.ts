@@ -1,15 +1,22 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Gender } from '#domain/limits.ts'
+import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { visibleInLists } from '#server/features/visibility/visible-members.ts'
+import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
 
-const readSummaries = (db: Db, viewerId: string, ids: readonly string[], isVisible: Expression<SqlBool>) =>
+interface Wanted {
+  viewerId: string
+  ids: readonly string[]
+}
+
+const summaries = (db: Db, { viewerId, ids }: Wanted, gender: Gender, visible: Visibility) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .where(isVisible)
+    .where(visibility[visible]({ id: viewerId, gender }))
     .select([
       'members.id',
       'members.status',
@@ -35,8 +42,11 @@ const readSummaries = (db: Db, viewerId: string, ids: readonly string[], isVisib
     ])
     .select(photoColumns)
     .select(relationColumns(viewerId))
-    .execute()
-export type SummaryRow = Awaited<ReturnType<typeof readSummaries>>[number]
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
+
+const readSummaries = onceFor((gender: Gender, visible: Visibility) =>
+  compiledQuery((db, wanted: Wanted) => summaries(db, wanted, gender, visible)),
+)
 
 /**
  * Reads the rows of a page in the order of its ids. The read model chose the ids, and it may lag: this query checks
@@ -46,9 +56,10 @@ export async function summariesOf(
   db: Db,
   viewer: ViewerIdentity,
   ids: readonly string[],
-  isVisible: Expression<SqlBool> = visibleInLists(viewer),
+  visible: Visibility = 'inLists',
 ): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await readSummaries(db, viewer.id, ids, isVisible)).map(row => [row.id, row]))
+  const read = await readSummaries(viewer.gender, visible)(db, { viewerId: viewer.id, ids })
+  const rows = new Map(read.map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])
 }

@@ -1,10 +1,17 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { membershipsOf } from '#server/features/memberships/queries.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 
 /** Reads the member's own record in one query: biodata, contacts, photos and memberships. */
-export const readMember = (db: Db, id: string) =>
+export async function readMember(db: Db, id: string) {
+  const [row] = await memberById(db, { id })
+  if (!row) throw new Error('the viewer is no member')
+  return row
+}
+
+const memberById = compiledQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('members')
     .selectAll()
@@ -46,6 +53,6 @@ export const readMember = (db: Db, id: string) =>
       ownPhotosOf(eb).as('photos'),
       membershipsOf(eb).as('memberships'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .where('id', '=', id),
+)
 export type MemberRecord = Awaited<ReturnType<typeof readMember>>

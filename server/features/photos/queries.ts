@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { relationColumns, relationFrom } from '#server/features/visibility/relation-columns.ts'
@@ -37,17 +38,20 @@ export const ownPhotosOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
 
 /** Where a photo is stored, while it and its member are shown and everyone may see it. */
 export async function openPhoto(db: Db, id: string): Promise<string | null> {
-  const row = await db
+  const [row] = await openPhotos(db, { id })
+  return row?.stored_as ?? null
+}
+
+const openPhotos = compiledQuery((db, { id }: { id: string }) =>
+  db
     .selectFrom('photos')
     .innerJoin('members', 'members.id', 'photos.member_id')
     .select('photos.stored_as')
     .where('photos.id', '=', id)
     .where('photos.status', '=', 'shown')
     .where('members.status', 'in', ['active', 'paused'])
-    .where('members.photo_privacy', '=', 'EVERYONE')
-    .executeTakeFirst()
-  return row?.stored_as ?? null
-}
+    .where('members.photo_privacy', '=', 'EVERYONE'),
+)
 
 /** The same photo with what decides whether this viewer may see it now. */
 export async function restrictedPhoto(db: Db, id: string, viewerId: string) {

@@ -1,9 +1,16 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 
 /** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
-export const readBiodata = (db: Db, memberId: string) =>
+export async function readBiodata(db: Db, memberId: string) {
+  const [row] = await biodataOf(db, { memberId })
+  if (!row) throw new Error('there is no such member')
+  return row
+}
+
+const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -101,6 +108,6 @@ export const readBiodata = (db: Db, memberId: string) =>
           ]),
       ).as('expectation'),
       ...photoColumns(eb),
-    ])
-    .executeTakeFirstOrThrow()
+    ]),
+)
 export type Biodata = Awaited<ReturnType<typeof readBiodata>>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { criterionNames, wireNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
@@ -10,13 +9,12 @@ import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
-import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { blocksOf } from '#server/features/visibility/blocks.ts'
 import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import { opposite } from '#server/features/visibility/rules.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { limitCounts, limitIdSearches, limitSteps } from './limits.ts'
 import { presentCriteria } from './present-criteria.ts'
@@ -57,13 +55,11 @@ type Asking = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'langu
 
 const nobody: VisiblePart = { length: 0, from: 0, position: 0, ids: [] }
 
-const blocks = ({ id }: Viewer) => sql<{ excluded: string[] }>`select ${blockedEitherWay(id)} as excluded`
-
 export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   const { db, limits, masterData, candidates } = world
 
   async function searchNow({ input, viewer, language, now }: Asking) {
-    const { excluded } = await limitPages(limits, viewer, blocks(viewer))
+    const { excluded } = await limitPages(limits, viewer, blocksOf, { viewerId: viewer.id })
     const criteria = readCriteria(input, await masterData(), now)
     const { count } = await search(world, { viewer, excluded }, criteria, input, now)
     return { message: searchMessages(language).found(count), count }
@@ -87,7 +83,8 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     searchUserByPost: searchNow,
 
     async searchCount({ input, viewer, now }) {
-      const [data, { excluded }] = await Promise.all([masterData(), limitCounts(limits, viewer, blocks(viewer))])
+      const { excluded } = await limitCounts(limits, viewer, blocksOf, { viewerId: viewer.id })
+      const data = await masterData()
       return { count: await countMatches(world, { viewer, excluded }, readCriteria(input, data, now)) }
     },
 
@@ -105,7 +102,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async previousSearch(ask) {
       const { input, viewer, now } = ask
-      const row = await limitPages(limits, viewer, savedSearchAndBlocks(viewer.id))
+      const row = await limitPages(limits, viewer, savedSearchAndBlocks, { viewerId: viewer.id })
       const who = { viewer, excluded: row.excluded }
       const saved = await searchFor(who, savedSearchFrom(row), input, now)
       const from = input.offset * pageSize
@@ -124,7 +121,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async nextPrevious(ask) {
       const { input, viewer, now } = ask
-      const row = await limitSteps(limits, viewer, savedSearchAndBlocks(viewer.id))
+      const row = await limitSteps(limits, viewer, savedSearchAndBlocks, { viewerId: viewer.id })
       const who = { viewer, excluded: row.excluded }
       const saved = savedSearchFrom(row)
       const around = { around: input.uuid?.toLowerCase() ?? null, position: input.offset }

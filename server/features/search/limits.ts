@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import type { CountedQuery } from '#server/http/counted-query.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { searchSentences } from './words.ts'
@@ -18,7 +18,12 @@ export async function limitIdSearches(limits: Limits, viewer: Viewer, address: s
 }
 
 /** Runs the query in the same statement. The form counts again at every change, so this limit is wide. */
-export const limitCounts = <T extends object>(limits: Limits, viewer: Viewer, query: RawBuilder<T>): Promise<T> =>
+export const limitCounts = <V extends object, T extends object>(
+  limits: Limits,
+  viewer: Viewer,
+  query: CountedQuery<V, T>,
+  values: V,
+): Promise<T> =>
   limits.countAndQuery(
     `search count ${viewer.id}`,
     {
@@ -27,10 +32,16 @@ export const limitCounts = <T extends object>(limits: Limits, viewer: Viewer, qu
       sentence: searchSentences.manySearches,
     },
     query,
+    values,
   )
 
 /** Runs the query in the same statement. Steps through a result; opening the profiles themselves has its own limit. */
-export const limitSteps = <T extends object>(limits: Limits, viewer: Viewer, query: RawBuilder<T>): Promise<T> =>
+export const limitSteps = <V extends object, T extends object>(
+  limits: Limits,
+  viewer: Viewer,
+  query: CountedQuery<V, T>,
+  values: V,
+): Promise<T> =>
   limits.countAndQuery(
     `search steps ${viewer.id}`,
     {
@@ -39,4 +50,5 @@ export const limitSteps = <T extends object>(limits: Limits, viewer: Viewer, que
       sentence: searchSentences.manySearches,
     },
     query,
+    values,
   )

@@ -1,10 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
 import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
+import { countedQuery } from '#server/http/counted-query.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
@@ -35,12 +38,17 @@ export async function saveSearch(
     used_on: search.usedOn,
     at: now,
   }
-  await db
-    .insertInto('searches')
-    .values({ member_id: memberId, ...row })
-    .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
-    .execute()
+  await writeSearch(db, { member_id: memberId, ...row })
 }
+
+const writeSearch = compiledQuery((db, saved: Insertable<Schema['searches']>) => {
+  const { criteria, order_by, direction, count, numbers, used_on, at } = saved
+  const row = { criteria, order_by, direction, count, numbers, used_on, at }
+  return db
+    .insertInto('searches')
+    .values({ member_id: saved.member_id, ...row })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
+})
 
 /** Only saveSearch writes this column. A search saved before a criterion existed does not name it. */
 const savedCriteria = (column: unknown): SearchCriteria => ({
@@ -59,10 +67,12 @@ interface SavedRow {
 }
 
 /** The member's saved search, all of it null where there is none, and anyone blocked in either direction. */
-export const savedSearchAndBlocks = (memberId: string): RawBuilder<SavedRow> => sql`
+export const savedSearchAndBlocks = countedQuery<{ viewerId: string }, SavedRow>(
+  ({ viewerId }) => sql`
   select searches.criteria, searches.order_by, searches.direction, searches.count, searches.numbers, searches.used_on,
-    ${blockedEitherWay(memberId)} as excluded
-  from (select) one left join searches on searches.member_id = ${memberId}`
+    ${blockedEitherWay(viewerId)} as excluded
+  from (select) one left join searches on searches.member_id = ${viewerId}`,
+)
 
 export function savedSearchFrom(row: SavedRow): SavedSearch | null {
   const { order_by: orderBy, direction, count, numbers, used_on: usedOn } = row

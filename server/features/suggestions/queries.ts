@@ -1,3 +1,5 @@
+import type { Gender } from '#domain/limits.ts'
+import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/visibility/relation-columns.ts'
@@ -8,6 +10,13 @@ const maxSuggestions = 200
 
 /** Reads the newest first, each with its photos. Members who are not visible in lists today are left out. */
 export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
+  suggestions(viewer.gender)(db, { viewerId: viewer.id })
+
+const suggestions = onceFor((gender: Gender) =>
+  compiledQuery((db, { viewerId }: { viewerId: string }) => suggestionRows(db, { id: viewerId, gender })),
+)
+
+const suggestionRows = (db: Db, viewer: ViewerIdentity) =>
   db
     .selectFrom('suggestions')
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')
@@ -19,4 +28,3 @@ export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
     .orderBy('suggestions.at', 'desc')
     .orderBy('suggestions.id', 'desc')
     .limit(maxSuggestions)
-    .execute()

@@ -28,7 +28,8 @@ export const limitProfiles = (limits: Limits, viewer: Viewer, now: Date): Promis
 /** Counts one more profile of today and records the visit in the same statement, or refuses. */
 export async function limitAndRecordVisit(limits: Limits, viewer: Viewer, visitedId: string, now: Date): Promise<void> {
   const { key, limit } = profileLimit(viewer, now)
-  await limits.countAndQuery(key, limit, recordVisit({ visitorId: viewer.id, visitedId, now }, limit))
+  const visit = { visitorId: viewer.id, visitedId, at: now, today: dayInIndia(now), most: limit.hits }
+  await limits.countAndQuery(key, limit, recordVisit, visit)
 }
 
 /** A prefetched profile is no visit, but its data has left the server, so prefetching has a limit of its own. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenedRelation, Relation } from './relation.ts'
 import { relationColumns, relationFrom } from './relation-columns.ts'
@@ -42,14 +43,9 @@ export async function readPair(db: Db, viewerId: string, memberId: string): Prom
   return row ? { subject: subjectFrom(row), relation: relationFrom(row, viewerId) } : null
 }
 
-/** Reads the same for a profile that is about to be opened. */
-export async function readOpenedPair(
-  db: Db,
-  viewerId: string,
-  memberId: string,
-  today: Day,
-): Promise<{ subject: Subject; relation: OpenedRelation } | null> {
-  const row = await db
+const openedPair = compiledQuery((db, opening: { viewerId: string; memberId: string; today: Day }) => {
+  const { viewerId, memberId, today } = opening
+  return db
     .selectFrom('members')
     .where('members.id', '=', memberId)
     .select(subjectColumns)
@@ -61,7 +57,16 @@ export async function readOpenedPair(
       sql<boolean>`exists (select from visits where visitor_id = ${viewerId} and visited_id = members.id
         and last_day = ${today})`.as('visited_today'),
     ])
-    .executeTakeFirst()
+})
+
+/** Reads the same for a profile that is about to be opened. */
+export async function readOpenedPair(
+  db: Db,
+  viewerId: string,
+  memberId: string,
+  today: Day,
+): Promise<{ subject: Subject; relation: OpenedRelation } | null> {
+  const [row] = await openedPair(db, { viewerId, memberId, today })
   if (!row) return null
   return {
     subject: subjectFrom(row),

@@ -31,8 +31,12 @@ export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), isNotBlocked(viewer.id)])
 
 /** The other side of an interest or of an unlocked contact, also while paused. */
-export const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
+const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
 
 /** Whom the viewer blocked. The blocker keeps the row, whatever the other side did. */
-export const visibleToBlocker = (): Expression<SqlBool> => isActiveOrPaused()
+const visibleToBlocker = (): Expression<SqlBool> => isActiveOrPaused()
+
+/** The conditions under which a list shows a member, by name. */
+export const visibility = { inLists: visibleInLists, toParty: visibleToParty, toBlocker: visibleToBlocker } as const
+export type Visibility = keyof typeof visibility
