@@ -12,13 +12,11 @@ const port = parentPort
 sharp.concurrency(1)
 sharp.cache(false)
 
-port.on('message', async ({ number, job }: ToPrinter) => {
-  try {
-    const bytes = await print(job)
-    port.postMessage({ number, bytes } satisfies FromPrinter)
-  } catch (error) {
-    port.postMessage({ number, error: error instanceof Error ? error.message : String(error) } satisfies FromPrinter)
-  }
+port.on('message', ({ number, job }: ToPrinter) => {
+  print(job).then(
+    bytes => port.postMessage({ number, bytes } satisfies FromPrinter),
+    (error: unknown) => port.postMessage({ number, error: String(error) } satisfies FromPrinter),
+  )
 })
 
 async function print({ biodata, design, format, photo: stored }: PrintJob): Promise<Uint8Array> {

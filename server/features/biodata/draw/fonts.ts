@@ -37,7 +37,7 @@ export const openFont = (font: FontFile): Font => open(font).font
 export const fontBytes = (font: FontFile): Buffer => open(font).bytes
 
 /** Devanagari with its joiners and dandas. What stands between two words of it, a space, belongs to the Latin file. */
-const marathi = /(?:[\u0900-\u097f\u1cd0-\u1cff\u20b9\ua8e0-\ua8ff]|\u200c|\u200d)+/gu
+const marathi = /(?:\p{Script_Extensions=Devanagari}|[\u200c\u20b9]|\u200d)+/gu
 
 /** Cuts a text into stretches, each with the file that has its letters. */
 export function runsOf(face: Face, text: string): Run[] {
