@@ -11,6 +11,8 @@ const sharedParts = [
   'profiles/ProfileView.tsx -> kundali',
   // Every opened profile has its actions too.
   'profiles/ProfileView.tsx -> actions',
+  // Downloading a biodata is an action on every accepted member.
+  'actions/ActionDialogs.tsx -> biodata',
   // An empty list has the head of a list.
   'suggestions/NoSuggestions.tsx -> lists',
   // The samples are screens that show the parts of other features with invented people.

@@ -1,4 +1,5 @@
 import { rejectionReason, reportMessage } from '#contract/fields.ts'
+import { BiodataDialog } from '#web/member/features/biodata/BiodataDialog.tsx'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -84,6 +85,8 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       )
     case 'SHARE':
       return <ShareDialog memberId={uuid} onClose={onClose} />
+    case 'DOWNLOAD_PROFILE':
+      return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
       return (
         <PlanDialog onClose={onClose}>

@@ -17,6 +17,7 @@ export type OpenedAction =
   | 'REPORT'
   | 'SHARE'
   | 'VIEW_REASON'
+  | 'DOWNLOAD_PROFILE'
   | 'PLAN_NEEDED'
 
 const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
@@ -38,7 +39,6 @@ export function usePress(member: ActionTarget, reason: string | null) {
       case 'VIEW_REASON':
         return Boolean(reason)
       case 'VIEW_CONTACT':
-      case 'DOWNLOAD_PROFILE':
         return false
       default:
         return true
@@ -66,7 +66,6 @@ export function usePress(member: ActionTarget, reason: string | null) {
         if (!isPaid) toast.error(planNeeded)
         break
       case 'VIEW_CONTACT':
-      case 'DOWNLOAD_PROFILE':
         break
       default:
         setOpened(action)

@@ -77,7 +77,7 @@ export const actionWords = catalogue({
     UNBLOCK: 'ब्लॉक काढा',
     REPORT: 'सदस्याबद्दल तक्रार करा',
     SHARE: 'माहिती पाठवा',
-    DOWNLOAD_PROFILE: 'माहिती डाउनलोड करा',
+    DOWNLOAD_PROFILE: 'बायोडाटा डाउनलोड करा',
     more: 'आणखी',
     of: (action: string, surname: string) => `${action}, ${surname}`,
     reminderSent: 'आठवण पाठवली आहे',

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
 import { meQuery } from '#web/api/queries.ts'
+import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
@@ -42,6 +43,7 @@ export default function MyProfileScreen() {
         </p>
       </Card>
       <OwnRecord member={member} />
+      <OwnBiodata memberId={member.uuid} />
     </div>
   )
 }

@@ -1,0 +1,109 @@
+import { IconDownload, IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type BiodataDesign, biodataDesigns } from '#contract/biodata.ts'
+import { isLanguage, type Language } from '#domain/words/catalogue.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './BiodataDialog.module.css'
+import { DesignChoice } from './DesignChoice.tsx'
+import { fetchPicture, openPdf } from './make-biodata.ts'
+import { PictureView } from './PictureView.tsx'
+import { biodataWords } from './words.ts'
+
+interface Props {
+  memberId: string
+  isOwn?: boolean
+  onClose: () => void
+}
+
+/** Asks for the language and the design of a biodata, and gives it. */
+export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
+  const pageLanguage = useLanguage()
+  const say = biodataWords(pageLanguage)
+  const [language, setLanguage] = useState<Language>(pageLanguage)
+  const [design, setDesign] = useState<BiodataDesign>(biodataDesigns[0])
+  const [busy, setBusy] = useState<'PDF' | 'PICTURE' | null>(null)
+  const [address, setAddress] = useState<string | null>(null)
+  const [picture, setPicture] = useState<File | null>(null)
+  const choice = { memberId, language, design }
+
+  async function work(format: 'PDF' | 'PICTURE', make: () => Promise<void>) {
+    if (busy) return
+    setBusy(format)
+    try {
+      await make()
+    } catch (failure) {
+      tellFailure(failure)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const downloadPdf = () =>
+    work('PDF', async () => {
+      const blocked = await openPdf(choice, say.preparing)
+      setAddress(blocked)
+      if (!blocked) onClose()
+    })
+  const makePicture = () =>
+    work('PICTURE', async () => {
+      const made = await fetchPicture(choice)
+      setPicture(made)
+      if (!made) toast.error(say.notMade)
+    })
+
+  if (picture) return <PictureView file={picture} onBack={() => setPicture(null)} onClose={onClose} />
+  return (
+    <Dialog
+      eyebrow="बायोडाटा"
+      title={say.title}
+      hint={isOwn ? say.ownHelp : say.othersHelp}
+      closeLabel={say.close}
+      onClose={onClose}
+      footer={
+        <>
+          {isOwn ? (
+            <Button busy={busy === 'PICTURE'} onClick={() => void makePicture()}>
+              <Icon of={IconPhoto} />
+              {say.picture}
+            </Button>
+          ) : null}
+          <Button kind="primary" busy={busy === 'PDF'} onClick={() => void downloadPdf()}>
+            <Icon of={IconDownload} />
+            {say.pdf}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.choices}>
+        <Field label={say.language} group>
+          <Segmented
+            value={language}
+            onChange={value => {
+              if (isLanguage(value)) setLanguage(value)
+            }}
+            options={[
+              { value: 'en', label: say.english },
+              { value: 'mr', label: say.marathi },
+            ]}
+          />
+        </Field>
+        <DesignChoice value={design} onChange={setDesign} />
+        {address ? (
+          <Notice>
+            <p>{say.blocked}</p>
+            <ButtonLink href={address} target="_blank">
+              {say.openPdf}
+            </ButtonLink>
+          </Notice>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDay } from '#domain/format/date.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { BiodataDialog } from './BiodataDialog.tsx'
+import styles from './OwnBiodata.module.css'
+import { takersQuery } from './queries.ts'
+import { biodataWords } from './words.ts'
+
+/** On one's own page: the biodata to print and to send, and who took it. */
+export function OwnBiodata({ memberId }: { memberId: string }) {
+  const say = biodataWords(useLanguage())
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{say.yourBiodata}</h2>
+      <p>{say.yourBiodataHelp}</p>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={IconDownload} />
+        {say.title}
+      </Button>
+      <Takers />
+      {isOpen ? <BiodataDialog memberId={memberId} isOwn onClose={() => setOpen(false)} /> : null}
+    </Card>
+  )
+}
+
+/** A list that cannot be read is left out: the page is about something else, and reads it again on the next visit. */
+function Takers() {
+  const language = useLanguage()
+  const say = biodataWords(language)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(takersQuery)
+  const count = data?.pages[0]?.count
+  if (count === undefined) return null
+  if (count === 0) return <Hint>{say.noTakers}</Hint>
+  return (
+    <>
+      <h3>{say.takers(count)}</h3>
+      <ul className={styles.takers}>
+        {data?.pages.flatMap(page =>
+          page.list.map(taker => {
+            const name = taker.last_name ? `${taker.last_name} (${taker.registration_no})` : say.gone
+            return (
+              <li key={`${taker.created_at} ${taker.registration_no}`}>
+                {taker.uuid ? <Link href={`/profile-view/${taker.uuid}`}>{name}</Link> : <span>{name}</span>}
+                <span className={styles.day}>{say.takenOn(formatDay(taker.created_at, language))}</span>
+              </li>
+            )
+          }),
+        )}
+      </ul>
+      {hasNextPage ? (
+        <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}

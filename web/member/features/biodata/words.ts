@@ -1,0 +1,72 @@
+import type { BiodataDesign } from '#contract/biodata.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+
+const designs = {
+  en: { TORAN: 'Toran', PATRIKA: 'Patrika', SIMPLE: 'Simple' },
+  mr: { TORAN: 'तोरण', PATRIKA: 'पत्रिका', SIMPLE: 'साधे' },
+} as const satisfies Record<string, Record<BiodataDesign, string>>
+
+export const biodataWords = catalogue({
+  en: {
+    ...designs.en,
+    title: 'Download Profile',
+    ownHelp: 'Your biodata to print, or as a picture for WhatsApp. It holds no phone number and no address.',
+    othersHelp:
+      'The biodata to print. It holds no phone number, and your registration number stands at its foot. The family sees that you took it.',
+    language: 'Language',
+    design: 'Design',
+    english: 'English',
+    marathi: 'मराठी',
+    pdf: 'Download PDF',
+    picture: 'Picture for WhatsApp',
+    preparing: 'Preparing the biodata…',
+    blocked: 'Your browser did not open a new window. Open the biodata here:',
+    openPdf: 'Open the PDF',
+    pictureAlt: 'Your biodata as a picture',
+    share: 'Share',
+    save: 'Save the picture',
+    again: 'Choose again',
+    notShared: 'The picture could not be shared. Please save it instead.',
+    notMade: 'The picture could not be made. Please try again.',
+    close: 'Close',
+    yourBiodata: 'Your biodata',
+    yourBiodataHelp: 'To print and to send, in English or Marathi, in three designs.',
+    takers: (count: number) => (count === 1 ? '1 family took your biodata' : `${count} families took your biodata`),
+    noTakers: 'Nobody has taken your biodata yet. Families can once an interest between you is accepted.',
+    takenOn: (day: string) => `on ${day}`,
+    gone: 'A family that has left',
+    more: 'Show more',
+  },
+  mr: {
+    ...designs.mr,
+    title: 'बायोडाटा डाउनलोड करा',
+    ownHelp: 'छापण्यासाठी किंवा व्हॉट्सअ‍ॅपवर फोटो म्हणून पाठवण्यासाठी तुमचा बायोडाटा. त्यात फोन नंबर आणि पत्ता नसतो.',
+    othersHelp:
+      'छापण्यासाठी बायोडाटा. त्यात फोन नंबर नसतो, आणि तळाशी तुमचा नोंदणी क्रमांक असतो. तुम्ही तो घेतल्याचे त्या कुटुंबाला दिसते.',
+    language: 'भाषा',
+    design: 'मांडणी',
+    english: 'English',
+    marathi: 'मराठी',
+    pdf: 'PDF डाउनलोड करा',
+    picture: 'व्हॉट्सअ‍ॅपसाठी फोटो',
+    preparing: 'बायोडाटा तयार होत आहे…',
+    blocked: 'ब्राउझरने नवीन विंडो उघडली नाही. बायोडाटा येथे उघडा:',
+    openPdf: 'PDF उघडा',
+    pictureAlt: 'फोटो स्वरूपातील तुमचा बायोडाटा',
+    share: 'पाठवा',
+    save: 'फोटो जतन करा',
+    again: 'पुन्हा निवडा',
+    notShared: 'फोटो पाठवता आला नाही. कृपया तो जतन करा.',
+    notMade: 'फोटो तयार झाला नाही. कृपया पुन्हा प्रयत्न करा.',
+    close: 'बंद करा',
+    yourBiodata: 'तुमचा बायोडाटा',
+    yourBiodataHelp: 'छापण्यासाठी आणि पाठवण्यासाठी, मराठी किंवा इंग्रजीत, तीन मांडण्यांत.',
+    takers: (count: number) =>
+      count === 1 ? 'एका कुटुंबाने तुमचा बायोडाटा घेतला' : `${inDevanagari(count)} कुटुंबांनी तुमचा बायोडाटा घेतला`,
+    noTakers: 'अजून कोणीही तुमचा बायोडाटा घेतलेला नाही. तुमच्यातील पसंती स्वीकारली गेल्यावर कुटुंबांना तो घेता येतो.',
+    takenOn: (day: string) => `${day} रोजी`,
+    gone: 'आता सदस्य नसलेले कुटुंब',
+    more: 'आणखी दाखवा',
+  },
+})
