@@ -33,6 +33,18 @@ export async function chromiumHand(page: Page, url: string, hasTouch: boolean): 
     click: selector => page.locator(selector).first().click(),
     hover: selector => page.locator(selector).first().hover(),
     tap: hasTouch ? selector => page.locator(selector).first().tap() : null,
+    swipeLeft: hasTouch
+      ? async selector => {
+          const at = await page.locator(selector).first().boundingBox()
+          if (!at) throw new Error(`nothing to swipe at ${selector}`)
+          const y = at.y + at.height / 2
+          const touch = (type: 'touchStart' | 'touchMove', along: number) =>
+            devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at.x + at.width * along, y }] })
+          await touch('touchStart', 0.9)
+          for (const along of [0.7, 0.5, 0.3, 0.1]) await touch('touchMove', along)
+          await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        }
+      : null,
     attach: (selector, file) => page.locator(selector).first().setInputFiles(file),
     evaluate: (run, argument) => page.evaluate(run as (value: unknown) => never, argument),
     roleAndName: selector => roleAndName(devtools, selector),

@@ -11,6 +11,8 @@ export interface Hand {
   hover(selector: string): Promise<void>
   /** Null where the driver has no finger. */
   tap: ((selector: string) => Promise<void>) | null
+  /** Pushes a row sideways with a finger: to the left shows what stands to the right. Null where the driver has no finger. */
+  swipeLeft: ((selector: string) => Promise<void>) | null
   /** Gives a file input a file. */
   attach(selector: string, file: string): Promise<void>
   /** Runs a function in the page. It sees nothing of the test but its argument. */
@@ -87,6 +89,20 @@ export const expectValue = (hand: Hand, selector: string, value: string) =>
     () => hand.evaluate(css => document.querySelector<HTMLInputElement>(css)?.value ?? null, selector),
     selector,
   ).toBe(value)
+
+/** How the elements found are tied by ids: the text of what the attribute of the first one points at. */
+export const expectPointsAt = (hand: Hand, selector: string, attribute: string, found: string) =>
+  expectSoon(
+    () =>
+      hand.evaluate(
+        ([css = '', name = '', target = '']) => {
+          const id = document.querySelector(css)?.getAttribute(name) ?? ''
+          return document.getElementById(id) === document.querySelector(target) ? target : `#${id}`
+        },
+        [selector, attribute, found],
+      ),
+    `${attribute} of ${selector}`,
+  ).toBe(found)
 
 /** What the part last told the page around it. */
 export const expectTold = (hand: Hand, text: string) => expectText(hand, '#told', text)

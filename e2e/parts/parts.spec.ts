@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { allStories } from './all-stories.ts'
 import { chromiumHand } from './chromium-hand.ts'
@@ -16,6 +16,25 @@ for (const { title, run } of allStories)
     await run(await chromiumHand(page, server.url, hasTouch))
   })
 
+test('a message goes when it was read, and waits while it is held', async ({ page, hasTouch }) => {
+  await page.clock.install()
+  const hand = await chromiumHand(page, server.url, hasTouch)
+  await hand.open('toasts')
+  await hand.click('#good')
+  await hand.click('#bad')
+  const messages = page.locator('[data-toast]')
+  await page.clock.runFor(4000)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.clock.runFor(60_000)
+  await expect(messages).toHaveCount(2)
+  await page.locator('#after').focus()
+  await page.clock.runFor(4000)
+  await expect(messages).toHaveCount(2)
+  // What went wrong stays until it is dismissed.
+  await page.clock.runFor(2000)
+  await expect(messages).toHaveText(['Not saved'])
+})
+
 test('a table where the screen is wide', { tag: '@desk-only' }, async ({ page }) => {
   const [story] = allStories.filter(one => one.title.startsWith('rows are a table'))
   await story?.run(await chromiumHand(page, server.url, false))
@@ -23,8 +42,11 @@ test('a table where the screen is wide', { tag: '@desk-only' }, async ({ page })
 
 test('every state of every part is readable by everyone', { tag: '@desk' }, async ({ page, hasTouch }) => {
   const hand = await chromiumHand(page, server.url, hasTouch)
-  await page.goto(server.url)
-  await expectAccessible(page, 'all parts as they are first drawn')
+  for (const language of ['en', 'mr']) {
+    await page.goto(`${server.url}/?lang=${language}`)
+    await page.locator('#told').waitFor({ state: 'attached' })
+    await expectAccessible(page, `all parts as they are first drawn, ${language}`)
+  }
   for (const [state, [part, reach]] of Object.entries(states)) {
     await hand.open(part)
     await reach(hand)

@@ -48,9 +48,23 @@ export const states: Record<string, [part: string, reach: (hand: Hand) => Promis
       await hand.evaluate(() => document.dispatchEvent(new Event('busy')))
     },
   ],
+  'a question above a dialog': [
+    'dialog',
+    async hand => {
+      await hand.click('#opener')
+      await hand.click('#leave')
+    },
+  ],
   'an open fold': ['fold', hand => hand.click('#fold h2 button')],
   'a gallery': ['carousel', hand => hand.click('#carousel button:first-child')],
   'a question': ['confirm', hand => hand.click('#ask')],
+  'a question at work': [
+    'confirm',
+    async hand => {
+      await hand.click('#ask')
+      await hand.click('[role="alertdialog"] [data-kind="primary"]')
+    },
+  ],
   'a count': ['count', hand => hand.evaluate(() => document.dispatchEvent(new Event('ring')))],
   'a file on its way': ['file-drop', hand => hand.evaluate(() => document.dispatchEvent(new Event('progress')))],
   'a section with an error': [

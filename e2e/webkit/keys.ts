@@ -7,6 +7,7 @@ const codes: Record<string, string> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
   PageUp: '\uE00E',

@@ -13,6 +13,7 @@ export function webkitHand(webkit: WebkitPage, url: string): Hand {
     click: webkit.click,
     hover: async selector => void (await session.hover(await session.find(selector))),
     tap: null,
+    swipeLeft: null,
     attach: async (selector, file) => void (await session.fill(await session.find(selector), file)),
     evaluate: webkit.evaluate,
     roleAndName: async selector => {

@@ -7,6 +7,7 @@ import { Hint } from './Hint.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Motif } from './Motif.tsx'
+import { openModal } from './open-dialogs.ts'
 
 interface Props {
   title: string
@@ -30,7 +31,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens on mount and closes on unmount, when the browser gives the focus back. */
+/** Opens on mount and closes on unmount, when the focus goes back to where it was. */
 export function Dialog(props: Props) {
   const {
     title,
@@ -52,12 +53,7 @@ export function Dialog(props: Props) {
   const hintId = useId()
   const bodyId = useId()
 
-  useLayoutEffect(() => {
-    const open = dialog.current
-    if (!open) return
-    open.showModal()
-    return () => open.close()
-  }, [])
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the focus
   useLayoutEffect(() => {

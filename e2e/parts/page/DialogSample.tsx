@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -9,6 +10,7 @@ import type { SampleProps } from './sample-props.ts'
 
 export function DialogSample({ tell }: SampleProps) {
   const [page, setPage] = useState<string | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
   const [busy, setBusy] = useState(false)
   const [name, setName] = useState('')
   useDocumentEvent('busy', () => setBusy(!busy))
@@ -35,6 +37,9 @@ export function DialogSample({ tell }: SampleProps) {
           }}
           footer={
             <>
+              <Button id="leave" onClick={() => setIsLeaving(true)}>
+                Leave
+              </Button>
               <Button id="say" onClick={() => toast.success('Said inside')}>
                 Say
               </Button>
@@ -47,6 +52,19 @@ export function DialogSample({ tell }: SampleProps) {
           <Field label="First name">
             <TextInput value={name} onChange={setName} data-first="" />
           </Field>
+          {isLeaving ? (
+            <ConfirmDialog
+              title="Leave?"
+              words={{ confirm: 'Leave it', cancel: 'Stay', close: 'Close' }}
+              onClose={() => setIsLeaving(false)}
+              onConfirm={async () => {
+                setPage(null)
+                return true
+              }}
+            >
+              <p>The name will be lost.</p>
+            </ConfirmDialog>
+          ) : null}
         </Dialog>
       )}
     </>

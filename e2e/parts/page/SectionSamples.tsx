@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -24,6 +25,7 @@ export function TabsSample({ tell }: SampleProps) {
       ]}
     >
       <p>{`Here is what was ${value}`}</p>
+      {value === 'declined' ? <Button>Inside</Button> : null}
     </Tabs>
   )
 }

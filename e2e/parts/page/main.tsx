@@ -1,21 +1,26 @@
 import { useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/Button.tsx'
+import { LanguageContext } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import '#web/ui/styles/index.css'
 import { useDocumentEvent } from './document-events.ts'
 import styles from './page.module.css'
 import { samples } from './samples.tsx'
 
+const asked = new URLSearchParams(location.search)
+const language = asked.get('lang') === 'mr' ? 'mr' : 'en'
+document.documentElement.lang = language
+
 /** One part by `?part=`, or all of them under each other. A `redraw` event draws everything anew. */
 function Page() {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [told, tell] = useReducer((_before: string, text: string) => text, '')
   useDocumentEvent('redraw', redraw)
-  const only = new URLSearchParams(location.search).get('part')
+  const only = asked.get('part')
   const shown = Object.entries(samples).filter(([name]) => only === null || name === only)
   return (
-    <>
+    <LanguageContext value={language}>
       <header className={styles.column}>
         <h1>Parts</h1>
         <Button id="before">Before</Button>
@@ -32,7 +37,7 @@ function Page() {
         <Button id="after">After</Button>
       </footer>
       <Toaster />
-    </>
+    </LanguageContext>
   )
 }
 

@@ -4,9 +4,11 @@ import { CarouselSample } from './CarouselSample.tsx'
 import { SwitchSample, TimeSample, YearSample } from './ChoiceSamples.tsx'
 import { CodeInputSample } from './CodeInputSample.tsx'
 import { DialogSample } from './DialogSample.tsx'
+import { FieldStatesSample } from './FieldStatesSample.tsx'
 import { CropSample, FileDropSample, FormSectionSample, TabCountsSample } from './FormSamples.tsx'
 import { ComboboxSample, ListSelectSample, MultiChoiceLongSample, MultiChoiceSample } from './ListSamples.tsx'
 import { MenuSample } from './MenuSample.tsx'
+import { PlainSample } from './PlainSample.tsx'
 import { FoldSample, TabsSample } from './SectionSamples.tsx'
 import type { SampleProps } from './sample-props.ts'
 import { ToastsSample } from './ToastsSample.tsx'
@@ -34,4 +36,6 @@ export const samples: Record<string, ComponentType<SampleProps>> = {
   count: CountSample,
   'tab-counts': TabCountsSample,
   'form-section': FormSectionSample,
+  plain: PlainSample,
+  'field-states': FieldStatesSample,
 }

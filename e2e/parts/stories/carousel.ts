@@ -12,6 +12,7 @@ export const carouselStories: Story[] = [
       await hand.evaluate(() => document.getElementById('before')?.focus())
       await hand.press('Tab')
       await expectFocus(hand, 'button "Photo 1 of 3, Kale"')
+      await expectSpoken(hand, '#carousel [aria-roledescription="carousel"]', 'group "Photos of Kale"')
       await hand.press('Enter')
       await expectSpoken(hand, open, 'dialog "Photos of Kale"')
       await expectText(hand, `${open} output`, 'Photo 1 of 3, Kale')
@@ -28,6 +29,12 @@ export const carouselStories: Story[] = [
       await expectText(hand, `${open} output`, 'Photo 3 of 3, Kale')
       await expectSpoken(hand, `${open} [aria-current]`, 'button "Photo 3 of 3, Kale" current')
       await expectSpoken(hand, `${open} button[aria-label="Next photo"]`, 'button "Next photo"')
+      await hand.evaluate(() => document.querySelector<HTMLElement>('dialog[open] button')?.focus())
+      await hand.press('Tab')
+      await expectFocus(hand, 'group "Photo 3 of 3, Kale"')
+      await hand.press('Tab', 'Tab', 'Enter')
+      await expectText(hand, `${open} output`, 'Photo 1 of 3, Kale')
+      await expectFocus(hand, 'button "Next photo"')
       await hand.press('Escape')
       await expectCount(hand, open, 0)
       await expectFocus(hand, 'button "Photo 1 of 3, Kale"')
@@ -38,6 +45,11 @@ export const carouselStories: Story[] = [
     async run(hand) {
       await hand.open('carousel')
       const press = hand.tap ?? hand.click
+      // A finger swipes, and has no buttons in its way.
+      if (hand.swipeLeft) await hand.swipeLeft('#carousel button:first-child')
+      else await hand.click('#carousel button[aria-label="Next photo"]')
+      await expectText(hand, '#carousel output', 'Photo 2 of 3, Kale')
+      await hand.open('carousel')
       await press('#carousel button:first-child')
       await expectSpoken(hand, open, 'dialog "Photos of Kale"')
       await press(`${open} li:nth-child(2) button`)

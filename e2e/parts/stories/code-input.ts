@@ -70,6 +70,28 @@ export const codeInputStories: Story[] = [
       await expectTold(hand, '0005')
       await expectFocus(hand, 'textbox "Digit 4 of 4" required')
       await expectValue(hand, box(4), '5')
+      // The same digit again moves on as well.
+      await hand.press('ArrowLeft', '0')
+      await expectFocus(hand, 'textbox "Digit 4 of 4" required')
+      await hand.press('ArrowRight')
+      await expectFocus(hand, 'textbox "Digit 4 of 4" required')
+    },
+  },
+  {
+    title: 'a code that the phone fills in, and one under a finger',
+    async run(hand) {
+      await start(hand)
+      await expectCount(hand, `${box(1)}[autocomplete="one-time-code"][inputmode="numeric"]:not([maxlength])`, 1)
+      await hand.evaluate(css => {
+        const first = document.querySelector<HTMLInputElement>(css)
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, '4321')
+        first?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }, box(1))
+      await expectTold(hand, '4321')
+      await (hand.tap ?? hand.click)(box(2))
+      await hand.press('9')
+      await expectTold(hand, '4921')
+      await expectFocus(hand, 'textbox "Digit 3 of 4" required')
     },
   },
 ]

@@ -2,6 +2,7 @@ import {
   expectCount,
   expectFocus,
   expectPointedAt,
+  expectPointsAt,
   expectSpoken,
   expectText,
   expectTold,
@@ -49,6 +50,20 @@ export const comboboxStories: Story[] = [
       await expectSpoken(hand, field, 'combobox "District" collapsed required')
       await expectValue(hand, field, 'Satara')
       await expectTold(hand, 'satara')
+      await hand.press('Alt+ArrowDown')
+      await expectPointsAt(hand, field, 'aria-controls', '#combobox [role="listbox"]')
+      await expectPointsAt(hand, field, 'aria-describedby', '#combobox [id$="-hint"]')
+      await expectCount(hand, `${field}[aria-autocomplete="list"]`, 1)
+      await hand.press('Home')
+      await expectPointedAt(hand, 'option "Nagpur" selected')
+      await hand.press('End')
+      await expectPointedAt(hand, 'option "Satara" selected')
+      await hand.press('ArrowUp', 'Alt+ArrowUp')
+      await expectTold(hand, 'pune')
+      await expectFocus(hand, 'combobox "District" collapsed required')
+      // A closed list leaves the keys of text alone, and Escape the choice.
+      await hand.press('Escape', 'Home', 'Shift+End', 'Backspace')
+      await expectTold(hand, 'nothing')
     },
   },
   {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import {
   expectCount,
   expectFocus,
+  expectPointsAt,
   expectSpoken,
   expectText,
   expectTold,
@@ -28,8 +29,10 @@ export const dialogStories: Story[] = [
       expect(await focusIsInside(hand)).toBe(true)
       await hand.evaluate(() => document.querySelector<HTMLElement>('dialog input')?.focus())
       await hand.press('Tab')
-      await expectFocus(hand, 'button "Say"')
+      await expectFocus(hand, 'button "Leave"')
       await redraw(hand)
+      await hand.press('Tab')
+      await expectFocus(hand, 'button "Say"')
       await hand.press('Tab')
       await expectFocus(hand, 'button "Send"')
       // Some browsers stop at their own toolbar after the last place; none reaches the page behind.
@@ -71,6 +74,27 @@ export const dialogStories: Story[] = [
       await expectSpoken(hand, `${open} button[type="submit"]`, 'button "Send"')
       await hand.press('Escape')
       await expectCount(hand, open, 0)
+    },
+  },
+  {
+    title: 'the page behind a dialog is out of reach, and a question above it closes alone',
+    async run(hand) {
+      await start(hand)
+      await expectPointsAt(hand, open, 'aria-describedby', `${open} h2 + *`)
+      const reached = await hand.evaluate(() => {
+        document.getElementById('before')?.focus()
+        return document.activeElement?.id
+      })
+      expect(reached).not.toBe('before')
+      await (hand.tap ?? hand.click)('#leave')
+      await expectFocus(hand, 'button "Stay"')
+      await hand.press('Escape')
+      await expectCount(hand, open, 1)
+      await expectFocus(hand, 'button "Leave"')
+      await hand.press('Enter')
+      await hand.press('Tab', 'Enter')
+      await expectCount(hand, open, 0)
+      await expectFocus(hand, 'button "Open"')
     },
   },
   {

@@ -1,4 +1,5 @@
-import { expectCount, expectFocus, expectSpoken, redraw, type Story } from '../hand.ts'
+import { expect } from '@playwright/test'
+import { expectCount, expectFocus, expectPointsAt, expectSpoken, redraw, type Story } from '../hand.ts'
 
 const head = '#fold h2 button'
 
@@ -16,6 +17,7 @@ export const foldStories: Story[] = [
       await hand.press('Shift+Tab', 'Enter')
       await expectFocus(hand, 'button "Birth and height Any" expanded')
       await expectCount(hand, '#fold input', 1)
+      await expectPointsAt(hand, head, 'aria-controls', '#fold section > div')
       await hand.press('Tab')
       await expectFocus(hand, 'textbox "Year"')
       await hand.type('1995')
@@ -24,6 +26,7 @@ export const foldStories: Story[] = [
       await hand.press('Shift+Tab', 'Space')
       await expectFocus(hand, 'button "Birth and height 1995" collapsed')
       await expectCount(hand, '#fold input', 0)
+      expect((await hand.roleAndName('#fold h2')).role).toBe('heading')
       await (hand.tap ?? hand.click)(head)
       await expectSpoken(hand, head, 'button "Birth and height 1995" expanded')
     },

@@ -2,6 +2,7 @@ import {
   expectCount,
   expectFocus,
   expectPointedAt,
+  expectPointsAt,
   expectSpoken,
   expectText,
   expectTold,
@@ -36,8 +37,17 @@ export const listSelectStories: Story[] = [
       await expectSpoken(hand, '#list-select [role="listbox"]', 'listbox "Country"')
       await hand.press('Home')
       await expectPointedAt(hand, 'option "Australia"')
+      await hand.press('ArrowUp')
+      await expectPointedAt(hand, 'option "Australia"')
+      await hand.press('PageDown')
+      await expectPointedAt(hand, 'option "United States"')
+      await hand.press('PageUp')
+      await expectPointedAt(hand, 'option "Australia"')
       await hand.press('End')
       await expectPointedAt(hand, 'option "United States"')
+      await hand.press('ArrowDown')
+      await expectPointedAt(hand, 'option "United States"')
+      await expectPointsAt(hand, field, 'aria-controls', '#list-select [role="listbox"]')
       await hand.press('ArrowUp')
       await expectPointedAt(hand, 'option "India" selected')
       await hand.press('a')
@@ -50,12 +60,32 @@ export const listSelectStories: Story[] = [
       await expectFocus(hand, 'combobox "Country: Austria" collapsed')
       await hand.press('Space', 'ArrowDown', 'Space')
       await expectTold(hand, 'in')
+      await hand.press('Alt+ArrowDown')
+      await expectSpoken(hand, field, 'combobox "Country: India" expanded')
+      await hand.press('ArrowUp', 'Alt+ArrowUp')
+      await expectTold(hand, 'at')
+      await expectFocus(hand, 'combobox "Country: Austria" collapsed')
+      for (const [key, option] of [
+        ['End', 'United States'],
+        ['Home', 'Australia'],
+      ] as const) {
+        await hand.press(key)
+        await expectPointedAt(hand, `option "${option}"`)
+        await hand.press('Escape')
+      }
+      await expectTold(hand, 'at')
     },
   },
   {
     title: 'a closed list takes first letters, and says what they chose',
     async run(hand) {
       await start(hand)
+      // The same letter again goes on to the next.
+      await hand.type('a')
+      await expectTold(hand, 'au')
+      await hand.type('a')
+      await expectTold(hand, 'at')
+      await hand.press('Escape')
       await hand.type('un')
       await expectTold(hand, 'us')
       await expectText(hand, '#list-select output', 'United States')

@@ -1,4 +1,13 @@
-import { expectCount, expectFocus, expectSpoken, expectTold, type Hand, redraw, type Story } from '../hand.ts'
+import {
+  expectCount,
+  expectFocus,
+  expectPointsAt,
+  expectSpoken,
+  expectTold,
+  type Hand,
+  redraw,
+  type Story,
+} from '../hand.ts'
 
 const button = '#menu button[aria-haspopup]'
 const closed = async (hand: Hand) => {
@@ -26,6 +35,7 @@ export const menuStories: Story[] = [
         await expectFocus(hand, `menuitem "${first}"`)
         await expectSpoken(hand, button, 'button "More" expanded')
         await expectSpoken(hand, '[role="menu"]', 'menu "More"')
+        await expectPointsAt(hand, button, 'aria-controls', '[role="menu"]')
         await hand.press('Escape')
         await expectFocus(hand, 'button "More" collapsed')
       }
@@ -42,6 +52,9 @@ export const menuStories: Story[] = [
       await hand.press('s')
       await expectFocus(hand, 'menuitem "Settings" current')
       await hand.press('h')
+      await expectFocus(hand, 'menuitem "Share"')
+      // What no label begins with, and a letter that belongs to the browser, move nothing.
+      await hand.press('x', 'Control+c')
       await expectFocus(hand, 'menuitem "Share"')
     },
   },

@@ -26,6 +26,8 @@ export const multiChoiceStories: Story[] = [
       await expectTold(hand, 'nothing')
       await hand.press('Tab')
       await expectFocus(hand, 'button "After"')
+      await hand.press('Shift+Tab', 'Shift+Tab')
+      await expectFocus(hand, 'checkbox "Satara"')
     },
   },
   {
@@ -64,6 +66,11 @@ export const multiChoiceStories: Story[] = [
       await expectTold(hand, 'pune,nagpur')
       await press('#multi-choice li:nth-child(1) label')
       await expectTold(hand, 'pune')
+      await hand.open('multi-choice-long')
+      await press('#multi-choice-long li:last-child label')
+      await expectTold(hand, 'pune,thane')
+      // The order stays, so that nothing moves under the finger.
+      await expectSpoken(hand, '#multi-choice-long li:last-child input', 'checkbox "Thane" checked')
     },
   },
 ]

@@ -1,4 +1,13 @@
-import { expectFocus, expectSpoken, expectText, expectTold, redraw, type Story } from '../hand.ts'
+import {
+  expectCount,
+  expectFocus,
+  expectPointsAt,
+  expectSpoken,
+  expectText,
+  expectTold,
+  redraw,
+  type Story,
+} from '../hand.ts'
 
 const tab = (at: number) => `#tabs [role="tab"]:nth-child(${at})`
 
@@ -16,6 +25,8 @@ export const tabsStories: Story[] = [
       await expectFocus(hand, 'tab "Sent" selected')
       await expectSpoken(hand, tab(1), 'tab "Received"')
       await expectSpoken(hand, '#tabs [role="tabpanel"]', 'tabpanel "Sent"')
+      await expectPointsAt(hand, tab(2), 'aria-controls', '#tabs [role="tabpanel"]')
+      await expectCount(hand, '#tabs [role="tab"][tabindex="0"]', 1)
       await expectText(hand, '#tabs [role="tabpanel"]', 'Here is what was sent')
       await redraw(hand)
       await hand.press('ArrowLeft', 'ArrowLeft')
@@ -33,6 +44,11 @@ export const tabsStories: Story[] = [
       await expectFocus(hand, 'button "After"')
       await hand.press('Shift+Tab', 'Shift+Tab')
       await expectFocus(hand, 'tab "Received" selected')
+      await hand.press('ArrowUp', 'ArrowDown', 'Enter', 'Space')
+      await expectFocus(hand, 'tab "Received" selected')
+      // A panel with something to focus is no stop itself.
+      await hand.press('End', 'Tab')
+      await expectFocus(hand, 'button "Inside"')
     },
   },
   {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
+import { useLanguage } from '../language.ts'
+import { carouselRole } from './carousel-role.ts'
 import { Gallery } from './Gallery.tsx'
 import styles from './photos.module.css'
 import { type Pictured, Slides } from './Slides.tsx'
@@ -21,7 +23,10 @@ export function Carousel({
   const snap = useSnap(pictured.photos.length)
   const [open, setOpen] = useState<number | null>(null)
   return (
-    <div className={classNames(styles.carousel, shape && styles[shape], className)}>
+    <div
+      className={classNames(styles.carousel, shape && styles[shape], className)}
+      {...carouselRole(pictured, useLanguage())}
+    >
       <Slides {...pictured} snap={snap} onOpen={setOpen} />
       {/* A portal, because the styles of a card's photos must not reach the large ones. */}
       {open === null

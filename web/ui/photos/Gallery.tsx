@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
+import { carouselRole } from './carousel-role.ts'
 import styles from './photos.module.css'
 import { type Pictured, Slides } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
@@ -14,7 +15,8 @@ interface Props extends Pictured {
 }
 
 /** One photo large, all of them small below; the arrow keys step through. */
-export function Gallery({ photos, gender, of, large = photo => photo, start, onClose }: Props) {
+export function Gallery({ start, onClose, ...pictured }: Props) {
+  const { photos, gender, of, large = photo => photo } = pictured
   const language = useLanguage()
   const say = carouselWords(language)
   const snap = useSnap(photos.length, start)
@@ -38,11 +40,9 @@ export function Gallery({ photos, gender, of, large = photo => photo, start, onC
 
   return (
     <Dialog className={styles.gallery} title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
-      <div className={styles.carousel}>
+      <div className={styles.carousel} {...carouselRole(pictured, language)}>
         <Slides photos={photos.map(large)} gender={gender} of={of} snap={snap} />
       </div>
-      {/* The keys move the photos and not the focus, so a screen reader is told which one is shown. */}
-      <output className="visually-hidden">{say.photo(snap.index + 1, photos.length, of)}</output>
       {photos.length > 1 ? (
         <ul className={styles.thumbnails}>
           {photos.map((photo, at) => (

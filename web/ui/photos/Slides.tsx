@@ -37,7 +37,7 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
         className={styles.slides}
         ref={track}
         {...watch}
-        tabIndex={onOpen ? undefined : 0}
+        {...(!onOpen && { tabIndex: 0, role: 'group', 'aria-label': say.photo(index + 1, total, of) })}
         data-scroll-restoration-id={photos[0]}
       >
         {photos.map((photo, at) => {
@@ -74,6 +74,8 @@ export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props
         </>
       ) : null}
       <PhotoCount>{`${index + 1}/${total}`}</PhotoCount>
+      {/* The buttons and keys move the photos and not the focus, so a screen reader is told which one is shown. */}
+      {total > 1 ? <output className="visually-hidden">{say.photo(index + 1, total, of)}</output> : null}
     </>
   )
 }
