@@ -37,6 +37,8 @@ export const interestBetweenLogins = {
 export const metNumbers = {
   shortlisted: [0, 1, 6, 11, 12, 13],
   contactsSeen: [3, 4, 9, 14],
+  /** Of those with an accepted interest. */
+  tookBiodata: [3, 9],
   reported: [15],
   blocked: [16],
   visited: [0, 1, 2, 3, 5, 7, 9, 12, 14, 15, 17, 18, 19, 20],

@@ -114,12 +114,26 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
       last_at: at(pair),
       last_day: dayInIndia(at(pair)),
     })),
+    // A family that accepted takes the biodata home.
+    biodata_copies: having(metNumbers.tookBiodata).map(pair => ({
+      ticket_id: nextId(),
+      owner_id: pair.loginId,
+      taker_id: pair.partnerId,
+      taken_at: at(pair),
+    })),
   }
   await insertRows(trx, rows)
   await spendViews(trx)
 }
 
-type RelationshipTable = 'interests' | 'shortlists' | 'contact_views' | 'reports' | 'blocks' | 'visits'
+type RelationshipTable =
+  | 'interests'
+  | 'shortlists'
+  | 'contact_views'
+  | 'reports'
+  | 'blocks'
+  | 'visits'
+  | 'biodata_copies'
 type RelationshipRows = { [T in RelationshipTable]: Insertable<Schema[T]>[] }
 
 /** A small community may have nobody to meet, and an insert without rows is no statement. */
@@ -129,6 +143,7 @@ async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
   if (rows.contact_views.length > 0) await trx.insertInto('contact_views').values(rows.contact_views).execute()
   if (rows.reports.length > 0) await trx.insertInto('reports').values(rows.reports).execute()
   if (rows.blocks.length > 0) await trx.insertInto('blocks').values(rows.blocks).execute()
+  if (rows.biodata_copies.length > 0) await trx.insertInto('biodata_copies').values(rows.biodata_copies).execute()
   if (rows.visits.length > 0) await trx.insertInto('visits').values(rows.visits).execute()
 }
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
-import { workQueue } from '#server/ports/work-queue.ts'
 import type { PrintedBiodata } from './document.ts'
 
 export interface PrintJob {
@@ -16,7 +15,7 @@ export interface ToPrinter {
 }
 export type FromPrinter = { number: number; bytes: Uint8Array } | { number: number; error: string }
 
-/** Makes PDFs and pictures in a thread of its own, one after another. */
+/** Makes PDFs and pictures in a thread of its own. */
 export interface Printer {
   print(job: PrintJob): Promise<Buffer>
   close(): Promise<void>
@@ -26,7 +25,6 @@ const longestJobMs = 30_000
 
 /** The thread starts with the first job, because most nodes of most days print nothing. */
 export function startPrinter(): Printer {
-  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
   let worker: Worker | null = null
   let lastNumber = 0
 
@@ -36,7 +34,7 @@ export function startPrinter(): Printer {
     await ending?.terminate()
   }
 
-  function run(job: PrintJob): Promise<Buffer> {
+  function print(job: PrintJob): Promise<Buffer> {
     worker ??= new Worker(new URL('./thread.ts', import.meta.url))
     const printing = worker
     const number = ++lastNumber
@@ -66,5 +64,5 @@ export function startPrinter(): Printer {
     })
   }
 
-  return { print: job => inTurn(() => run(job)), close: end }
+  return { print, close: end }
 }

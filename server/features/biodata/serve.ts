@@ -8,6 +8,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
 import { type BiodataDependencies, printJob } from './print-job.ts'
 import type { Printer } from './printer.ts'
 import { recordCopy } from './queries.ts'
@@ -34,14 +35,18 @@ const kinds = {
 export function serveBiodata(app: FastifyInstance, serving: BiodataServing): void {
   const { clock, limits, secrets, viewers, printer, db } = serving
   const url = '/api/get/biodata'
+  // One after another, reading included: many at once would hold up the small calls of everybody else.
+  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
 
   async function print(ticket: Ticket, now: Date) {
     const sessionHash = Buffer.from(ticket.session, 'base64url')
     const viewer = await viewers.bySession(sessionHash, now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
     await limits.countOrRefuse(`biodata ticket ${ticket.id}`, { hits: 5, seconds: 300 })
-    const { job, isOwn } = await printJob(serving, viewer, ticket, now)
-    const bytes = await printer.print(job)
+    const { job, isOwn, bytes } = await inTurn(async () => {
+      const prepared = await printJob(serving, viewer, ticket, now)
+      return { ...prepared, bytes: await printer.print(prepared.job) }
+    })
     if (!isOwn) await recordCopy(db, { ticketId: ticket.id, ownerId: ticket.memberId, takerId: viewer.id, now })
     return { bytes, registrationNo: job.biodata.registrationNo }
   }
@@ -57,10 +62,14 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
         throw new Refusal('not_found', { sentence: biodataSentences.ended })
       const { bytes, registrationNo } = await print(ticket, now)
       const { type, ending } = kinds[ticket.format]
-      return reply
-        .type(type)
-        .header('content-disposition', `inline; filename="Biodata-${registrationNo}.${ending}"`)
-        .send(bytes)
+      return (
+        reply
+          .type(type)
+          // Browsers draw a PDF with scripts and styles of their own, which the policy of other answers would forbid.
+          .header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+          .header('content-disposition', `inline; filename="Biodata-${registrationNo}.${ending}"`)
+          .send(bytes)
+      )
     } catch (error) {
       if (!request.headers.accept?.includes('text/html')) throw error
       return sendSentence(reply, error, language)

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { designs } from './draw/designs.ts'
@@ -9,6 +10,8 @@ import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 // This thread draws, so that no request waits while letters are shaped.
 if (!parentPort) throw new Error('this file is a worker thread, started by printer.ts')
 const port = parentPort
+// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+if (process.platform === 'linux') setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
 
