@@ -27,7 +27,7 @@ const received: Record<InterestStatus, readonly ProfileAction[]> = {
   ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
   REJECTED: ['ACCEPT_AGAIN', 'VIEW_REASON'],
 }
-const anywhere: readonly ProfileAction[] = [...interest, ...answer, 'VIEW_CONTACT', ...bookmark]
+const anywhere: readonly ProfileAction[] = [...interest, ...answer, 'VIEW_CONTACT', 'DOWNLOAD_PROFILE', ...bookmark]
 
 function buttonsOf(origin: Origin | null, status: InterestStatus | null): readonly ProfileAction[] {
   switch (origin) {

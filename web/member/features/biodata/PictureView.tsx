@@ -56,7 +56,11 @@ export function PictureView({ file, onBack, onClose }: Props) {
         </>
       }
     >
-      {address ? <img className={styles.picture} src={address} alt={say.pictureAlt} /> : null}
+      {address ? (
+        <a href={address} target="_blank" rel="noopener">
+          <img className={styles.picture} src={address} alt={say.pictureAlt} />
+        </a>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { logsIn } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+test('a family takes the biodata of one who accepted, and makes a picture of its own', async ({ page, context }) => {
+  await logsIn(page, site, 'groom.paid@demo.in')
+
+  await test.step('the PDF of another opens in a window of its own, and the family is told who took it', async () => {
+    await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Download Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Download Profile' })
+    await expect(dialog).toContainText('your registration number stands at its foot')
+    await expect(dialog.getByRole('button', { name: 'Picture for WhatsApp' })).toHaveCount(0)
+    await dialog.getByRole('radio', { name: 'मराठी' }).check({ force: true })
+    await dialog.getByRole('radio', { name: 'Patrika' }).check({ force: true })
+    await expectAccessible(page, 'the choice of a biodata')
+    const download = context.waitForEvent('page').then(opened => opened.waitForEvent('download'))
+    await dialog.getByRole('button', { name: 'Download PDF' }).click()
+    const file = await (await download).path()
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(dialog).toBeHidden()
+    expect(await site.db.selectFrom('biodata_copies').selectAll().execute()).not.toEqual([])
+  })
+
+  await test.step('a browser that opens no window gives a link instead', async () => {
+    await page.goto(`${site.url}/my-profile`)
+    await page.getByRole('button', { name: 'Download Profile' }).click()
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await expect(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', /get\/biodata/)
+  })
+
+  await test.step('the picture for WhatsApp is shown, and can be saved', async () => {
+    await page.getByRole('button', { name: 'Picture for WhatsApp' }).click()
+    const picture = page.getByRole('img', { name: 'Your biodata as a picture' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
+    await expect(page.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', 'biodata.jpg')
+    await expectAccessible(page, 'the picture of a biodata')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText(/families took your biodata|family took your biodata/)).toBeVisible()
+  })
+})
