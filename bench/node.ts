@@ -1,5 +1,6 @@
-// One node in a process of its own, as in production but without pages; it tells the bench what it sees of itself.
-// node bench/node.ts (address of a PostgreSQL | folder of an embedded database) [ungated]
+// One node in a process of its own, as in production; it tells the bench what it sees of itself.
+// node bench/node.ts (address of a PostgreSQL | folder of an embedded database) [gated | ungated] [pages]
+import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
@@ -7,7 +8,9 @@ import { readConfig } from '#server/config.ts'
 import { openEmbedded, openPostgres } from '#server/db/open.ts'
 import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { readModel } from '#server/features/candidates/read-model.ts'
+import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { openGate } from '#server/http/gate.ts'
+import { listen as listenOn } from '#server/http/listen.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
@@ -22,9 +25,14 @@ export type FromNode =
 
 const tell = (message: FromNode) => process.send?.(message)
 
-const [url = '', gates] = process.argv.slice(2)
+const [url = '', gates, pages] = process.argv.slice(2)
 const openTo = { least: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY }
-const ungated = { calls: openGate(openTo), entering: openGate(openTo), pages: openGate(openTo) }
+const ungated = {
+  calls: openGate(openTo),
+  entering: openGate(openTo),
+  pages: openGate(openTo),
+  photos: openGate(openTo),
+}
 const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
@@ -37,8 +45,8 @@ const app = await createApp({
   files: memoryFiles(new Map()),
   passwords: argonPasswords(),
   channels: { SMS: true, EMAIL: true },
-  config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent' }),
-  pages: null,
+  config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '100000' }),
+  pages: pages === 'pages' ? await readBuiltPages(join(import.meta.dirname, '..')) : null,
   ...(!database.embedded && { availability }),
   ...(gates === 'ungated' && { gates: ungated }),
   candidates,
@@ -48,7 +56,7 @@ candidates.start({
   loaded: size => tell({ kind: 'loaded', ...size }),
   failed: error => console.error(`read model: ${String(error)}`),
 })
-await app.listen({ port: 0, host: '127.0.0.1' })
+await listenOn(app, { port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 if (typeof address === 'object' && address) tell({ kind: 'listening', port: address.port })
 

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import type { FromNode } from './node.ts'
 
 /** Starts a node on this database and reads its messages. */
-export function startNode(database: string, file = 'node.ts', gates: 'gated' | 'ungated' = 'gated') {
-  const child = fork(join(import.meta.dirname, file), [database, gates])
+export function startNode(
+  database: string,
+  file = 'node.ts',
+  gates: 'gated' | 'ungated' = 'gated',
+  pages: 'pages' | 'no pages' = 'no pages',
+) {
+  const child = fork(join(import.meta.dirname, file), [database, gates, pages])
   const nextMessage = <K extends FromNode['kind']>(kind: K) =>
     new Promise<Extract<FromNode, { kind: K }>>((resolve, reject) => {
       const hear = (message: FromNode) => {

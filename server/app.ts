@@ -43,6 +43,7 @@ import { type Gates, openGates } from './http/gate.ts'
 import type { Handlers } from './http/handler.ts'
 import { securityHeaders } from './http/headers.ts'
 import { addressKey, databaseLimits } from './http/limits.ts'
+import { logFailure } from './http/log.ts'
 import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerClientError, answerFrameworkError } from './http/raw-errors.ts'
@@ -154,11 +155,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...outboxHandlers(dependencies),
-    ...operationsHandlers({ ...dependencies, disk }),
+    ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
-  servePhotos(app, { ...dependencies, viewers })
+  servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })

@@ -15,6 +15,7 @@ import { cachedSessions } from './features/access/session-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
+import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
@@ -31,9 +32,11 @@ const root = join(import.meta.dirname, '..')
 
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
+  let connectionLost = (error: Error) =>
+    console.error(`saptapadi: a database connection was lost: ${failureLine(error)}`)
   const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, { statementSeconds })
+    ? openPostgres(config.databaseUrl, { statementSeconds, onConnectionLost: error => connectionLost(error) })
     : await openEmbedded(config.dataDir)
   const { db } = database
   await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
@@ -75,6 +78,7 @@ async function start(config: Config) {
     candidates,
     sessions,
   })
+  connectionLost = error => logFailure(app.log, 'database connection', error)
   database.availability.onChange(isAway => {
     if (isAway) app.log.error('the database does not answer')
     else app.log.info('the database answers again')
@@ -96,7 +100,7 @@ async function start(config: Config) {
     files,
     onError: error => logFailure(app.log, 'housekeeping', error),
   })
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
 
   return async function stop() {
     await app.close()

@@ -18,7 +18,10 @@ const answerWithinMs = 20_000
 const retryAfterMs = 500
 
 /** All channels share one connection outside the pool. A pooled one would keep its LISTEN when others use it. */
-export function listenPostgres(url: string): { listen: Listen; close(): Promise<void> } {
+export function listenPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void = () => {},
+): { listen: Listen; close(): Promise<void> } {
   const listeners = new Map<string, Set<Listener>>()
   const allListeners = () => [...listeners.values()].flatMap(ofChannel => [...ofChannel])
   let connection: pg.Client | null = null
@@ -34,19 +37,21 @@ export function listenPostgres(url: string): { listen: Listen; close(): Promise<
       query_timeout: answerWithinMs,
     })
     let isClosed = false
-    const close = () => {
+    const close = (error?: Error) => {
       if (isClosed) return
       isClosed = true
       clearInterval(heartbeat)
       client.end().catch(() => {})
       if (connection === client) {
         connection = null
+        // A connection that could not be made is tried twice a second, which nobody wants to read.
+        onConnectionLost(error ?? new Error('the listening connection ended'))
         for (const listener of allListeners()) listener.disconnected()
       }
       if (listeners.size > 0) retry = setTimeout(() => void reconnect(), retryAfterMs)
     }
     client.on('error', close)
-    client.on('end', close)
+    client.on('end', () => close())
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners.get(channel) ?? []) listener.notified(payload)
     })

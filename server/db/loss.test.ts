@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type BreakableProxy, breakableProxy } from '#server/testing/breakable-proxy.ts'
 import { createTestMember } from '#server/testing/members.ts'
+import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { openPostgres } from './open.ts'
 
 let proxy: BreakableProxy
 const world = testWorld({
@@ -27,6 +29,21 @@ async function goodAgainWithin(milliseconds: number, token: string) {
 }
 
 describe('a node whose database is lost', () => {
+  it('tells why each connection was lost', async () => {
+    const lost: string[] = []
+    const { db, listen, close } = openPostgres(world.url, {
+      connections: 2,
+      onConnectionLost: error => lost.push(error.message),
+    })
+    await listen('sessions', { connected: () => {}, notified: () => {}, disconnected: () => {} })
+    await sql`select 1`.execute(db)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(world.db)
+    await soon(async () => lost.length >= 2, true)
+    expect(lost.join()).toContain('terminat')
+    await close()
+  })
+
   it('survives the end of a connection in the middle of a transaction', async () => {
     const { token } = await createTestMember(world)
     const transaction = world.db.transaction().execute(async trx => {

@@ -40,7 +40,7 @@ export function openPostgres(url: string, options: PoolOptions = {}): OpenDataba
       },
     }),
   })
-  const listening = listenPostgres(url)
+  const listening = listenPostgres(url, options.onConnectionLost)
   return {
     db,
     embedded: false,

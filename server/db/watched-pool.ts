@@ -11,6 +11,8 @@ export const statementSeconds = 30
 export interface PoolOptions {
   connections?: number
   statementSeconds?: number
+  /** Told of every connection that was lost, so that an operator can read why. */
+  onConnectionLost?: (error: Error) => void
 }
 
 /** A pool whose callers fail at once when the database stops answering, whatever they are waiting for. */
@@ -28,13 +30,14 @@ export function watchedPool(url: string, options: PoolOptions) {
   const watch = watchDatabase(url)
   const connected = new Set<pg.PoolClient>()
   const waiting = new Set<() => void>()
-  // The next query replaces an idle connection that was lost. Without this handler the loss would end the process.
+  // The next query replaces an idle connection that was lost. Without this handler the loss would end the process. The
+  // client below tells of it.
   pool.on('error', () => {})
   pool.on('connect', client => {
     watch.start()
     connected.add(client)
     // The pool listens only while a client is idle. A loss during a query reaches its caller as a rejection.
-    client.on('error', () => {})
+    client.on('error', error => options.onConnectionLost?.(error))
   })
   pool.on('remove', client => connected.delete(client))
   watch.onChange(isAway => {

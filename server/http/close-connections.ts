@@ -12,7 +12,8 @@ export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number
     deadline = setTimeout(() => app.server.closeAllConnections(), stopSeconds * 1000)
   })
   app.addHook('onClose', async () => clearTimeout(deadline))
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

@@ -10,7 +10,7 @@ const full: Gate = {
   runOrRefuse: () => Promise.reject(new Refusal('overloaded', { retryAfterSeconds: 2 })),
 }
 const open: Gate = { isFull: () => false, runOrRefuse: work => work() }
-const world = testWorld({ gates: { calls: full, entering: open, pages: open } })
+const world = testWorld({ gates: { calls: full, entering: open, photos: full, pages: open } })
 let base = ''
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
@@ -36,6 +36,11 @@ describe('a node with more to do than it can', () => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ email: 'nobody@family.in', password: 'saatpaule', role: 'USER' })
     expect((await fetch(`${base}/login`, { method: 'POST', headers, body })).status).toBe(400)
+  })
+
+  it('refuses photos beyond what it can, and says so', async () => {
+    const answer = await fetch(`${base}/photo/0190a0a0-0000-7000-8000-000000000000/card?e=1&s=x`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
   it('refuses calls without a session in the framework', async () => {

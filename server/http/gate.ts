@@ -56,6 +56,8 @@ export interface Gates {
   calls: Gate
   /** Calls of visitors that write, such as a login. They wait for a password's turn, and must not take places from members. */
   entering: Gate
+  /** A page of a list asks for twenty photos at once. They must not take places from the calls. */
+  photos: Gate
   /** Pages rendered for visitors are refused last. */
   pages: Gate
 }
@@ -63,5 +65,6 @@ export interface Gates {
 export const openGates = (): Gates => ({
   calls: openGate({ least: 64, most: 512 }),
   entering: openGate({ least: 200, most: 200 }),
+  photos: openGate({ least: 128, most: 512 }),
   pages: openGate({ least: 256, most: 512 }),
 })

@@ -95,9 +95,12 @@ export interface TestPostgres {
   restart(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
 }
 
-export async function startPostgres(kind: 'forgetful' | 'durable' = 'forgetful'): Promise<TestPostgres> {
+export async function startPostgres(
+  kind: 'forgetful' | 'durable' = 'forgetful',
+  under: string = tmpdir(),
+): Promise<TestPostgres> {
   const bin = readableBinaries()
-  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-db-'))
+  const folder = mkdtempSync(join(under, 'saptapadi-db-'))
   const data = join(folder, 'data')
   mkdirSync(data)
   if (asRoot) for (const path of [folder, data]) chownSync(path, nobody.uid, nobody.gid)

@@ -9,17 +9,23 @@ export function operationsHandlers({
   db,
   availability,
   disk,
+  onError,
 }: {
   db: Db
   availability?: Pick<Availability, 'isAway'>
   disk: Disk
+  /** Told why the database gave no answer. */
+  onError: (error: unknown) => void
 }): HandlersOf<'health'> {
   /** A query would wait behind the calls of a busy node, and a balancer would then stop a node that only has much to do. */
   async function isAway() {
     if (availability) return availability.isAway()
     return sql`select 1`.execute(db).then(
       () => false,
-      () => true,
+      error => {
+        onError(error)
+        return true
+      },
     )
   }
   return {

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
 import { profileAccess } from '#server/features/visibility/rules.ts'
+import type { Gate } from '#server/http/gate.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -30,14 +31,17 @@ interface PhotoServing {
   secrets: Secrets
   clock: Clock
   viewers: Viewers
+  gate: Gate
 }
 
 /**
  * This is no call of the contract. An image tag sends no session, so the signature of the link admits whoever was given an
  * open photo. The page fetches a restricted one with its session, and the link is good for that member alone.
  */
-export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, viewers }: PhotoServing) {
-  app.get('/api/photo/:id/:size', async (request, reply) => {
+export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, viewers, gate }: PhotoServing) {
+  app.get('/api/photo/:id/:size', (request, reply) => gate.runOrRefuse(() => answer(request, reply)))
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = inPath.safeParse(request.params)
     const query = inQuery.safeParse(request.query)
     if (!path.success || !query.success) throw new Refusal('not_found')
@@ -60,7 +64,7 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
       .header('cache-control', `private, max-age=${restriction ? 300 : 3600}`)
       .header('vary', 'authorization')
       .send(bytes)
-  })
+  }
 }
 
 /** Where a restricted photo is stored, if the link is this viewer's own and the viewer may still see the photo. */

@@ -1,0 +1,52 @@
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { listen } from './listen.ts'
+
+const host = '127.0.0.1'
+const crowd = 120
+
+describe('listening', () => {
+  it('lets a crowd in while each turn of the loop is long', async () => {
+    const app = Fastify({ forceCloseConnections: true })
+    app.get('/', async () => 'in')
+    await listen(app, { port: 0, host })
+    const { port } = app.server.address() as AddressInfo
+    let [turns, isBusy] = [0, true]
+    const turn = () => {
+      turns++
+      const until = performance.now() + 5
+      while (performance.now() < until);
+      if (isBusy) setImmediate(turn)
+    }
+    const sockets: Socket[] = []
+    const answers = Array.from(
+      { length: crowd },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, host, () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
+          sockets.push(socket)
+          socket.once('data', () => resolve()).once('error', reject)
+        }),
+    )
+    turn()
+    await Promise.all(answers)
+    isBusy = false
+    for (const socket of sockets) socket.destroy()
+    await app.close()
+    // One socket would take a turn for each.
+    expect(turns).toBeLessThan(crowd / 2)
+  })
+
+  it('refuses a port that is taken, also by another node', async () => {
+    const port = await freePort()
+    const [one, other, third] = [Fastify(), Fastify(), Fastify()]
+    await listen(one, { port, host })
+    await expect(listen(other, { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await one.close()
+    // All its sockets are closed, so the port is free again.
+    await listen(third, { port, host })
+    await third.close()
+  })
+})
