@@ -21,7 +21,7 @@ import { demoIds } from './ids.ts'
 import { type KnownLogin, knownLogins } from './known-logins.ts'
 import { membershipRows } from './memberships.ts'
 import { drawName } from './names.ts'
-import { photoRows } from './photos.ts'
+import { drawPhotoPrivacy, photoRows } from './photos.ts'
 import { randomStream, weighted } from './random.ts'
 
 export interface Community {
@@ -118,6 +118,7 @@ function drawHousehold(community: Community, index: number, stream: number, know
         ...(isComplete ? horoscopeColumns(random, choices, birth, home.residence.districtId) : emptyHoroscope),
         ...contactColumns(random, name, index, joined, known),
         password_hash: known ? community.passwordHash : null,
+        photo_privacy: known ? 'EVERYONE' : drawPhotoPrivacy(index),
         is_demo: known !== undefined,
         status: known || !random.happens(0.03) ? 'active' : 'paused',
         joined_at: joined,

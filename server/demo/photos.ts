@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { RowContext } from './family.ts'
 import type { PhotoRow } from './household.ts'
 import { facesFor, portraitFile } from './portraits/pool.ts'
@@ -12,6 +13,13 @@ interface PhotoSubject {
   age: number
   known: boolean
   joined: Date
+}
+
+/** Most families show their photos to everyone. It goes by the number, so that every page of a list has some who do not. */
+export function drawPhotoPrivacy(index: number): PhotoPrivacy {
+  const place = Math.floor(index / 2) % 12
+  if (place === 4) return 'PLAN'
+  return place === 9 ? 'ACCEPTED' : 'EVERYONE'
 }
 
 /** Most members have a photo, and half of those a second one in another dress. */

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { guard } from '#domain/guard.ts'
+import { privatePhotos } from '#web/api/private-photos.ts'
 import { queryClient } from '#web/api/queries.ts'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { rememberReturn } from '#web/session/return-path.ts'
@@ -10,6 +11,7 @@ import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
+import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
 import { Broken } from './frame/Broken.tsx'
 import { memberRouter } from './routes.tsx'
 import './page.css'
@@ -24,7 +26,9 @@ function start(root: HTMLElement): void {
       <LanguageContext value={language}>
         <Guarded fallback={<Broken language={language} />}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={memberRouter()} />
+            <PrivatePicturesContext value={privatePhotos}>
+              <RouterProvider router={memberRouter()} />
+            </PrivatePicturesContext>
           </QueryClientProvider>
         </Guarded>
       </LanguageContext>

@@ -2,10 +2,12 @@ import { IconLanguageHiragana, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
+import { privatePhotos } from '#web/api/private-photos.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
 import { LogoutQuestion } from './LogoutQuestion.tsx'
 import { menuLinks } from './links.ts'
 import styles from './ProfileMenu.module.css'
@@ -26,7 +28,12 @@ export function ProfileMenu({ member, gender, path }: Props) {
     <>
       <Menu
         label={say.profileMenu}
-        face={<Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />}
+        face={
+          // The menu also stands on public pages, which show no other photos.
+          <PrivatePicturesContext value={privatePhotos}>
+            <Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />
+          </PrivatePicturesContext>
+        }
         heading={
           member ? (
             <div className={styles.member}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePictureSource } from './photos/private-pictures.ts'
 import bride from './portrait-bride.svg'
 import groom from './portrait-groom.svg'
 
@@ -14,14 +15,18 @@ interface Props {
 }
 
 const faceOnly = '#svgView(viewBox(40,36,160,160))'
+/** A transparent pixel: an image without a source would show its description. */
+const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** A member's photo, or a drawn figure where there is none or its link has expired. */
 export function Portrait({ image, gender, alt, className, face = false, lazy = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
+  const { source, watch } = usePictureSource(image || null, lazy)
   const drawn = `${gender === 'F' ? bride : groom}${face ? faceOnly : ''}`
-  const photo = image && image !== failed ? image : null
+  const photo = source === undefined ? nothingYet : source !== failed ? source : null
   return (
     <img
+      ref={watch}
       className={className}
       src={photo ?? drawn}
       alt={alt}

@@ -16,7 +16,7 @@ interface Props extends Pictured {
 
 /** One photo large, all of them small below; the arrow keys step through. */
 export function Gallery({ start, onClose, ...pictured }: Props) {
-  const { photos, gender, of, large = photo => photo } = pictured
+  const { photos, largePhotos = photos, gender, of } = pictured
   const language = useLanguage()
   const say = carouselWords(language)
   const snap = useSnap(photos.length, start)
@@ -41,7 +41,7 @@ export function Gallery({ start, onClose, ...pictured }: Props) {
   return (
     <Dialog className={styles.gallery} title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
       <div className={styles.carousel} {...carouselRole(pictured, language)}>
-        <Slides photos={photos.map(large)} gender={gender} of={of} snap={snap} />
+        <Slides photos={largePhotos} gender={gender} of={of} snap={snap} />
       </div>
       {photos.length > 1 ? (
         <ul className={styles.thumbnails}>

@@ -6,6 +6,7 @@ import { Portrait } from '../Portrait.tsx'
 import { PhotoCount } from './PhotoCount.tsx'
 import styles from './photos.module.css'
 import type { Snap } from './use-snap.ts'
+import { Withheld } from './Withheld.tsx'
 import { carouselWords } from './words.ts'
 
 export interface Pictured {
@@ -14,8 +15,10 @@ export interface Pictured {
   /** Whose photos they are, as read aloud. */
   of: string
   lazy?: boolean
-  /** Where the large file of a photo is, if it is another. */
-  large?: (photo: string) => string
+  /** The same photos for the gallery, where their files are others. */
+  largePhotos?: readonly string[]
+  /** Why there are no photos to see. */
+  withheld?: string | null
 }
 
 interface Props extends Pictured {
@@ -24,9 +27,16 @@ interface Props extends Pictured {
 }
 
 /** Photos side by side, swiped or stepped through, or a drawn figure where there are none. */
-export function Slides({ photos, gender, of, lazy = false, snap, onOpen }: Props) {
+export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpen }: Props) {
   const { track, index, go, watch } = snap
   const say = carouselWords(useLanguage())
+  if (photos.length === 0 && withheld)
+    return (
+      <>
+        <Portrait image={null} gender={gender} alt="" lazy={lazy} />
+        <Withheld reason={withheld} />
+      </>
+    )
   if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
   const total = photos.length
   return (

@@ -11,6 +11,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { PhotoCount } from '#web/ui/photos/PhotoCount.tsx'
+import { Withheld } from '#web/ui/photos/Withheld.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import link from './card-link.module.css'
@@ -41,13 +42,15 @@ export function LatestCard({ member, gender, children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const row = memberRow(member, language, useToday())
-  const { photos, surname } = row
+  const { photos, surname, withheld } = row
   const photoText = carouselWords(language)
-  const alt = photos.length > 0 ? photoText.photo(1, photos.length, surname) : photoText.noPhoto(surname)
+  const alt =
+    photos.length > 0 ? photoText.photo(1, photos.length, surname) : withheld ? '' : photoText.noPhoto(surname)
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.photo}>
         <Portrait image={photos[0]} gender={gender} alt={alt} lazy />
+        {withheld ? <Withheld reason={withheld} /> : null}
         {photos.length > 0 ? (
           <PhotoCount className={styles.count}>
             <Icon of={IconPhoto} />

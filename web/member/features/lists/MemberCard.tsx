@@ -2,7 +2,6 @@ import { IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
-import { largePhoto } from '#web/api/large-photo.ts'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -66,7 +65,15 @@ export function MemberCard({ member, gender, full = false, href, state, extra = 
   ]
   return (
     <MemberCardFrame as="article">
-      <Carousel shape="card" photos={row.photos} gender={gender} of={row.surname} large={largePhoto} lazy />
+      <Carousel
+        shape="card"
+        photos={row.photos}
+        largePhotos={row.largePhotos}
+        withheld={row.withheld}
+        gender={gender}
+        of={row.surname}
+        lazy
+      />
       <div className={styles.body}>
         <SurnameRows
           surname={row.surname}

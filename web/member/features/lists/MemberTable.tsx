@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
-import { largePhoto } from '#web/api/large-photo.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -68,7 +67,8 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                     photos={row.photos}
                     gender={gender}
                     of={row.surname}
-                    large={largePhoto}
+                    largePhotos={row.largePhotos}
+                    withheld={row.withheld}
                     lazy
                   />
                 </td>

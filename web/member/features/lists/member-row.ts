@@ -8,6 +8,7 @@ import { orMissing } from '#domain/format/missing.ts'
 import { formatNativePlace, formatPlace } from '#domain/format/place.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { listWords } from './words.ts'
 
 function photosOf({ user_images, image }: MemberSummary): string[] {
@@ -26,6 +27,9 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     surname: member.last_name,
     registrationNo: member.registration_no,
     photos: photosOf(member),
+    largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
+    /** Why no photos are shown. */
+    withheld: withheldSentence(member.photo_withheld, language),
     /** The answer holds the village only for a viewer with a plan. */
     isForFreeViewer: member.working_place_goan === undefined,
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),

@@ -56,6 +56,8 @@ describe('a row of a list', () => {
       surname: 'Jadhav',
       registrationNo: 'B10023',
       photos: ['/api/photo/1/card', '/api/photo/2/card'],
+      largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
+      withheld: null,
       isForFreeViewer: true,
       maritalStatus: 'Unmarried',
       birthDate: '14-08-1998',
@@ -118,6 +120,13 @@ describe('a row of a list', () => {
   it('shows the one photo there is', () => {
     expect(memberRow({ ...bride, user_images: [] }, 'en', today).photos).toEqual(['/api/photo/1/card'])
     expect(memberRow({ ...bride, user_images: [], image: null }, 'en', today).photos).toEqual([])
+  })
+
+  it('says why photos are not shown', () => {
+    const row = (photo_withheld: MemberSummary['photo_withheld'], language: 'en' | 'mr') =>
+      memberRow({ ...bride, user_images: [], image: null, photo_withheld }, language, today).withheld
+    expect(row('PLAN', 'en')).toBe('Photos are shown to members with a plan')
+    expect(row('ACCEPTED', 'mr')).toBe('पसंती स्वीकारल्यावर फोटो दिसतात')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
@@ -13,7 +14,8 @@ interface Props {
 }
 
 export function PhotoColumn({ profile, children }: Props) {
-  const say = profileWords(useLanguage())
+  const language = useLanguage()
+  const say = profileWords(language)
   return (
     <Card as="aside" className={styles.column} aria-label={profile.last_name}>
       <div className={styles.frame} data-follows-swipe>
@@ -21,6 +23,7 @@ export function PhotoColumn({ profile, children }: Props) {
           shape="frame"
           className={styles.photos}
           photos={profile.user_images.map(one => one.image)}
+          withheld={withheldSentence(profile.photo_withheld, language)}
           gender={profile.gender}
           of={profile.last_name}
         />

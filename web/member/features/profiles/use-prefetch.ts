@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { privatePhotos } from '#web/api/private-photos.ts'
 import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
 /** A member who steps on quickly causes no requests for the profiles they pass. */
@@ -12,7 +13,9 @@ async function prefetch(client: QueryClient, uuid: string): Promise<void> {
   // The kundali is not prefetched: the server would count it as a view of the profile.
   await client.prefetchQuery(query)
   const photo = client.getQueryData(query.queryKey)?.user_images[0]?.image
-  if (photo) new Image().src = photo
+  if (!photo) return
+  if (privatePhotos.isPrivate(photo)) await privatePhotos.load(photo).catch(() => undefined)
+  else new Image().src = photo
 }
 
 /** Fetches the profiles that may come next, once the current one is complete. */

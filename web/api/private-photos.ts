@@ -1,0 +1,24 @@
+import type { PrivatePictures } from '#web/ui/photos/private-pictures.ts'
+import { CallFailed } from './client.ts'
+import { queryClient } from './queries.ts'
+import { keys, read } from './storage.ts'
+
+const minutes = 60_000
+
+async function fetchPhoto(address: string): Promise<Blob> {
+  const response = await fetch(address, { headers: { authorization: `Bearer ${read(keys.accessToken) ?? ''}` } })
+  if (!response.ok) throw new CallFailed(response.status, '')
+  return response.blob()
+}
+
+/** The photos that not every member may see. Their links name the viewer and are answered with the viewer's session. */
+export const privatePhotos: PrivatePictures = {
+  isPrivate: address => address.startsWith('/api/photo/') && address.includes('&u='),
+  load: address =>
+    queryClient.fetchQuery({
+      queryKey: ['photo', address],
+      queryFn: () => fetchPhoto(address),
+      staleTime: 5 * minutes,
+      gcTime: minutes,
+    }),
+}

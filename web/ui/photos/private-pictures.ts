@@ -1,0 +1,60 @@
+import { createContext, use, useEffect, useState } from 'react'
+
+/** Loads the pictures that an image tag cannot show, because the tag sends no session. */
+export interface PrivatePictures {
+  isPrivate: (address: string) => boolean
+  load: (address: string) => Promise<Blob>
+}
+
+/** Without a provider, every picture is left to its image tag. */
+export const PrivatePicturesContext = createContext<PrivatePictures | null>(null)
+
+/** How far below the screen a picture is loaded already. */
+const nearScreen = '400px'
+
+interface PictureSource {
+  /** What the image tag shows. Undefined while a private picture is on its way, null where it cannot be shown. */
+  source: string | null | undefined
+  /** Watches the tag, so that a private picture far down a list is not loaded yet. */
+  watch: ((tag: HTMLImageElement | null) => (() => void) | undefined) | undefined
+}
+
+export function usePictureSource(address: string | null, isLazy: boolean): PictureSource {
+  const pictures = use(PrivatePicturesContext)
+  const isPrivate = address !== null && (pictures?.isPrivate(address) ?? false)
+  const [isNear, setIsNear] = useState(!isLazy)
+  const [loaded, setLoaded] = useState<{ address: string; source: string | null } | null>(null)
+
+  useEffect(() => {
+    if (!pictures || !address || !isPrivate || !isNear) return
+    let source: string | null = null
+    let isGone = false
+    const show = (blob: Blob | null) => {
+      if (isGone) return
+      source = blob && URL.createObjectURL(blob)
+      setLoaded({ address, source })
+    }
+    pictures.load(address).then(show, () => show(null))
+    return () => {
+      isGone = true
+      if (source) URL.revokeObjectURL(source)
+    }
+  }, [pictures, address, isPrivate, isNear])
+
+  if (!isPrivate) return { source: address, watch: undefined }
+  return {
+    source: loaded?.address === address ? loaded.source : undefined,
+    watch: isNear ? undefined : tag => (tag ? whenNear(tag, () => setIsNear(true)) : undefined),
+  }
+}
+
+function whenNear(tag: HTMLImageElement, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (entries.some(entry => entry.isIntersecting)) onNear()
+    },
+    { rootMargin: nearScreen },
+  )
+  observer.observe(tag)
+  return () => observer.disconnect()
+}
