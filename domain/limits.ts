@@ -9,6 +9,8 @@ export type Gender = keyof typeof minimumAge
 export const photoMaxBytes = 10 * 1024 * 1024
 export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
+/** A photo as the page frames it before it is sent: its shape, width over height, and what it may weigh. */
+export const framedPhoto = { aspect: 4 / 5, longestWidth: 1080, maxBytes: memberPhotoMaxBytes } as const
 
 /** Relatives beyond the last place are left out; more of the others are refused. */
 export const relativesPerFamily = 5

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, SentTo } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CallsByAddress } from '#contract/index.ts'
 import { currentLanguage } from '#web/ui/language.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { keys, read } from './storage.ts'
 
 export type CallAddress = keyof CallsByAddress
@@ -52,6 +53,8 @@ interface Sending {
   signal?: AbortSignal
   /** A file for a multipart call, under the field its declaration names. */
   file?: { field: string; blob: Blob; name: string }
+  /** Hears how much of the file has gone over, from 0 to 100. */
+  onProgress?: (percent: number) => void
 }
 
 /** Calls the server by method and path: `call('PUT /verify/otp', { email, otp })`. */
@@ -81,7 +84,16 @@ export async function call<A extends CallAddress>(
   }
   let response: Response
   try {
-    response = await fetch(`/api${path}${method === 'GET' ? queryOf(rest) : ''}`, init)
+    const url = `/api${path}${method === 'GET' ? queryOf(rest) : ''}`
+    const { onProgress, signal } = sending
+    response =
+      onProgress && init.body instanceof FormData
+        ? await fetchWithProgress(
+            url,
+            { method, headers: sent, body: init.body, ...(signal && { signal }) },
+            onProgress,
+          )
+        : await fetch(url, init)
   } catch (cause) {
     if (sending.signal?.aborted) throw cause
     throw new CallFailed(0, '')

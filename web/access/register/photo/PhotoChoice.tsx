@@ -2,6 +2,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { pictureKinds } from '#web/ui/files/picture-fault.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -25,7 +26,7 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
             <input
               type="file"
               className="visually-hidden"
-              accept="image/jpeg,image/png"
+              accept={pictureKinds}
               onChange={event => {
                 const picked = event.currentTarget.files?.[0]
                 // A browser reports no change when the same file is chosen again, unless the value was cleared.

@@ -1,8 +1,8 @@
+import { framedPhoto } from '#domain/limits.ts'
 import { Crop } from '#web/ui/files/Crop.tsx'
 import type { Area } from '#web/ui/files/crop-picture.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { registerWords } from '../words.ts'
-import { photoAspect } from './photo.ts'
 
 interface Props {
   address: string
@@ -16,7 +16,7 @@ export function PhotoCrop(props: Props) {
   return (
     <Crop
       {...props}
-      aspect={photoAspect}
+      aspect={framedPhoto.aspect}
       words={{ hint: words.cropHint, picture: words.photoAlt, frame: words.cropArea, zoom: words.zoom }}
     />
   )

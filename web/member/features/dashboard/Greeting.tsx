@@ -4,6 +4,7 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { hasScreen } from '#domain/screens.ts'
+import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -12,13 +13,13 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import styles from './Greeting.module.css'
-import { ownPhotosQuery } from './queries.ts'
 import { dashboardWords } from './words.ts'
 
 export function Greeting({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const say = dashboardWords(language)
-  const { data: photos = member.image ? [member.image] : [] } = useQuery(ownPhotosQuery)
+  const { data } = useQuery(ownPhotosQuery)
+  const photos = data?.list.map(one => one.image) ?? (member.image ? [member.image] : [])
   const name = fullName(member)
   const offersPlans = !hasPlan(member) && hasScreen('/membership-plans')
   return (

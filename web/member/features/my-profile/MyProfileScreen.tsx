@@ -5,6 +5,7 @@ import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
+import { PhotoRoom } from '#web/member/features/photos/PhotoRoom.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
@@ -42,8 +43,11 @@ export default function MyProfileScreen() {
           {`${formatDay(member.dob, language)} · ${formatHeight(member.height, language)}`}
         </p>
       </Card>
-      <OwnRecord member={member} />
-      <OwnBiodata memberId={member.uuid} />
+      <div className={styles.parts}>
+        <PhotoRoom gender={member.gender} />
+        <OwnRecord member={member} />
+        <OwnBiodata memberId={member.uuid} />
+      </div>
     </div>
   )
 }

@@ -36,11 +36,13 @@ export const criterionTitles = catalogue({
 /** What a box to tick means. */
 export const flagHints = catalogue({
   en: {
-    withPhoto: 'Tick this to leave out profiles that show no photo yet.',
+    withPhoto:
+      'Tick this to leave out profiles without a photo. Some families show theirs only to members with a plan, or once an interest is accepted.',
     sameDevak: 'By custom, families of one devak do not marry. Unless you tick this, they are left out.',
   } satisfies Record<FlagCriterion, string>,
   mr: {
-    withPhoto: 'येथे खूण केल्यास अजून फोटो नसलेली स्थळे वगळली जातात.',
+    withPhoto:
+      'येथे खूण केल्यास फोटो नसलेली स्थळे वगळली जातात. काही कुटुंबे फोटो फक्त सदस्यत्व योजना असलेल्यांना किंवा पसंती स्वीकारल्यावर दाखवतात.',
     sameDevak: 'रूढीनुसार एकाच देवकाच्या कुटुंबांत विवाह होत नाही. येथे खूण न केल्यास ती स्थळे वगळली जातात.',
   },
 })

@@ -1,0 +1,54 @@
+import { IconClockHour4, IconStar } from '@tabler/icons-react'
+import type { Gender } from '#domain/limits.ts'
+import type { OwnPhotos } from '#web/member/parts/own-photos-query.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import styles from './PhotoRoom.module.css'
+import { photoWords } from './words.ts'
+
+interface Props {
+  photo: OwnPhotos['list'][number]
+  /** Counted from one. */
+  n: number
+  total: number
+  gender: Gender
+  onMakeFirst: () => void
+  onRemove: () => void
+}
+
+/** One of the member's photos, with what can be done about it. */
+export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Props) {
+  const say = photoWords(useLanguage())
+  return (
+    <li className={styles.photo}>
+      <div className={styles.frame}>
+        <Portrait image={photo.image} gender={gender} alt={say.photoOf(n, total)} />
+        {n === 1 ? (
+          <Badge tone="gold" className={styles.mark}>
+            <Icon of={IconStar} />
+            {say.first}
+          </Badge>
+        ) : null}
+      </div>
+      {photo.status === 'WAITING' ? (
+        <p className={styles.waiting}>
+          <Icon of={IconClockHour4} />
+          {say.waiting}
+        </p>
+      ) : null}
+      <div className={styles.acts}>
+        {n > 1 ? (
+          <Button small aria-label={say.makeFirstLabel(n)} onClick={onMakeFirst}>
+            {say.makeFirst}
+          </Button>
+        ) : null}
+        <Button small kind="quiet" aria-label={say.removeLabel(n)} onClick={onRemove}>
+          {say.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { framedPhoto } from '#domain/limits.ts'
+import { call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { leaveIfEnded } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Crop } from '#web/ui/files/Crop.tsx'
+import type { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './PhotoDialog.module.css'
+import { photoWords } from './words.ts'
+
+interface Props {
+  address: string
+  picture: ReturnType<typeof useFramedPicture>
+  /** Called when the server has the photo. */
+  onSent: () => Promise<unknown>
+}
+
+/** Frames a chosen photo, makes it small and sends it. On a slow line it says how far it is; a failed one can be sent again. */
+export function PhotoDialog({ address, picture, onSent }: Props) {
+  const language = useLanguage()
+  const say = photoWords(language)
+  const [busy, run] = useBusy()
+  /** Null while the photo is being made small. */
+  const [percent, setPercent] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = () =>
+    run(async () => {
+      setFailure(null)
+      setPercent(null)
+      const photo = await picture.cut()
+      if (!photo) return
+      try {
+        const file = { field: 'image', blob: photo, name: 'photo.jpg' }
+        const { message } = await call('POST /user/add/photo', {}, { file, onProgress: setPercent })
+        await onSent()
+        toast.success(message)
+        picture.cancel()
+      } catch (error) {
+        if (!leaveIfEnded(error)) setFailure(wordFailure(language, error))
+      }
+    })
+  const progress = percent === null ? say.preparing : percent < 100 ? say.sending(Math.round(percent)) : say.checking
+  return (
+    <Dialog
+      eyebrow="फोटो"
+      title={say.frameTitle}
+      closeLabel={say.close}
+      busy={busy}
+      onClose={picture.cancel}
+      onSubmit={send}
+      footer={
+        <>
+          <Button onClick={() => (busy ? undefined : picture.cancel())}>{say.cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {failure ? say.sendAgain : say.send}
+          </Button>
+        </>
+      }
+    >
+      <Crop
+        address={address}
+        aspect={framedPhoto.aspect}
+        onArea={picture.setArea}
+        onUnreadable={picture.unreadable}
+        words={{ hint: say.frameHint, picture: say.framed, frame: say.frameArea, zoom: say.zoom }}
+      />
+      {busy ? (
+        <div className={styles.progress}>
+          <progress value={percent ?? undefined} max={100} aria-label={progress} />
+          <span className="numeric">{progress}</span>
+        </div>
+      ) : null}
+      {failure ? <Notice kind="bad">{failure}</Notice> : null}
+    </Dialog>
+  )
+}

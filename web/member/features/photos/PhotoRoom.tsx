@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { framedPhoto, type Gender, photoMaxBytes, photosPerMember } from '#domain/limits.ts'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { pictureKinds } from '#web/ui/files/picture-fault.ts'
+import { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { OwnPhoto } from './OwnPhoto.tsx'
+import { PhotoDialog } from './PhotoDialog.tsx'
+import styles from './PhotoRoom.module.css'
+import { PrivacyChoice } from './PrivacyChoice.tsx'
+import { usePhotoChanges } from './use-photo-changes.ts'
+import { photoWords } from './words.ts'
+
+/** The member's own photos: two at most, their order, and who sees them. */
+export function PhotoRoom({ gender }: { gender: Gender }) {
+  const say = photoWords(useLanguage())
+  const { data, error, refetch } = useQuery(ownPhotosQuery)
+  const { remove, order, choosePrivacy, refresh } = usePhotoChanges()
+  const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: framedPhoto, words: say })
+  const [removing, setRemoving] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!data)
+    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
+  const { list, rejected, photo_privacy } = data
+  const isFull = list.length >= photosPerMember
+  const makeFirst = (uuid: string) =>
+    void order([uuid, ...list.map(photo => photo.uuid).filter(other => other !== uuid)])
+  const removeAndFocus = async (uuid: string) => {
+    const isDone = await remove(uuid)
+    // The button that was pressed is gone with its photo.
+    if (isDone) heading.current?.focus()
+    return isDone
+  }
+  return (
+    <Card as="section" className={styles.room} aria-labelledby="own-photos">
+      <div className={styles.head}>
+        <h2 id="own-photos" ref={heading} tabIndex={-1}>
+          {say.title}
+        </h2>
+        {isFull ? <Button onClick={() => toast.error(say.tooMany)}>{say.upload}</Button> : null}
+      </div>
+      <Hint>{say.help}</Hint>
+      {rejected.map(({ uuid, reason }) => (
+        <Notice key={uuid} kind="bad">
+          <div className={styles.rejected}>
+            {say.rejected(reason)}
+            <Button small onClick={() => void removeAndFocus(uuid)}>
+              {say.understood}
+            </Button>
+          </div>
+        </Notice>
+      ))}
+      <ul className={styles.photos}>
+        {list.map((photo, at) => (
+          <OwnPhoto
+            key={photo.uuid}
+            photo={photo}
+            n={at + 1}
+            total={list.length}
+            gender={gender}
+            onMakeFirst={() => makeFirst(photo.uuid)}
+            onRemove={() => setRemoving(photo.uuid)}
+          />
+        ))}
+        {isFull ? null : (
+          <li className={styles.add}>
+            <Field label={say.upload} labelHidden error={picture.alert}>
+              <FileDrop
+                accept={pictureKinds}
+                onFile={file => void picture.choose(file)}
+                words={{ choose: say.upload, sending: say.sending, rules: say.rules }}
+              />
+            </Field>
+          </li>
+        )}
+      </ul>
+      <PrivacyChoice privacy={photo_privacy} onChoose={choosePrivacy} />
+      {picture.framing ? <PhotoDialog address={picture.framing} picture={picture} onSent={refresh} /> : null}
+      {removing ? (
+        <ConfirmDialog
+          eyebrow="फोटो"
+          title={say.removeQuestion}
+          words={{ confirm: say.remove, cancel: say.keep, close: say.close }}
+          onConfirm={() => removeAndFocus(removing)}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{say.removeHelp}</p>
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  )
+}

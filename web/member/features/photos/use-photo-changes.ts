@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
+import { call } from '#web/api/client.ts'
+import { meQuery } from '#web/api/queries.ts'
+import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+
+/** What a member changes about the own photos, one change at a time. Each says whether it is done. */
+export function usePhotoChanges() {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** The photos stand on this page, in the header and on the own profile. */
+  const refresh = () =>
+    Promise.all(
+      [ownPhotosQuery.queryKey, meQuery.queryKey, ['profile']].map(queryKey => client.invalidateQueries({ queryKey })),
+    )
+  async function change(send: () => Promise<{ message: string }>): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    try {
+      const { message } = await send()
+      await refresh()
+      toast.success(message)
+      return true
+    } catch (error) {
+      tellFailure(error)
+      // The page may have shown photos that are no longer there.
+      await refresh()
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    refresh,
+    remove: (image_uuid: string) => change(() => call('PUT /remove-image/:image_uuid', { image_uuid })),
+    order: (images: string[]) => change(() => call('PUT /user/images/order', { images })),
+    choosePrivacy: (photo_privacy: PhotoPrivacy) => change(() => call('PUT /user/photo-privacy', { photo_privacy })),
+  }
+}
