@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'f4d4ad550e453773953da3d5c0ac8dfa4f25561cea7218ca7dca49884d8ea928',
+      '85f90582a11bbda3abe49f630d75f718f1f157d1e4fff350ecd560f28269c991',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })
