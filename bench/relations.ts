@@ -31,8 +31,6 @@ export async function relate(db: Db, looking: number): Promise<void> {
       select gen_random_uuid(), case when nth % 2 = 0 then looker else other end,
         case when nth % 2 = 0 then other else looker end, 'pending', at, at
       from pairs where nth % 3 = 0 on conflict do nothing`.execute(one)
-    await sql`insert into contact_views (viewer_id, viewed_id, at)
-      select looker, other, at from pairs where nth % 7 = 0 on conflict do nothing`.execute(one)
     await sql`insert into suggestions (id, member_id, suggested_id, at)
       select gen_random_uuid(), looker, other, at from pairs where nth % 2 = 1 on conflict do nothing`.execute(one)
     await sql`insert into family_details (member_id, father_occupation, maternal_uncle_surname)
@@ -47,6 +45,9 @@ export async function relate(db: Db, looking: number): Promise<void> {
         (id, member_id, plan_id, fee_paise, validity_days, starts_on, ends_on, contact_views, created_at)
       select gen_random_uuid(), looker, '0190a0a0-0000-7000-8000-0000000000aa', 500000, 365, current_date - 30, current_date + 300, 50, now()
       from pairs where nth = 1`.execute(one)
+    await sql`insert into contact_views (viewer_id, viewed_id, membership_id, at)
+      select looker, other, memberships.id, at from pairs join memberships on memberships.member_id = looker
+      where nth % 7 = 0 on conflict do nothing`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
     await sql`drop table pairs`.execute(one)
     await sql`checkpoint`.execute(one)

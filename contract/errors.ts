@@ -11,6 +11,7 @@ export const errorStatus = {
   same_gender: 403,
   plan_needed: 403,
   answer_needs_plan: 403,
+  views_used_up: 403,
   paused: 403,
   staff_only: 403,
   not_found: 404,

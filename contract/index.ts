@@ -3,12 +3,14 @@ import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
+import * as contacts from './contacts.ts'
 import * as expectations from './expectations.ts'
 import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
 import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
 import * as myProfile from './my-profile.ts'
+import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as photos from './photos.ts'
 import * as profiles from './profiles.ts'
@@ -71,6 +73,14 @@ export const calls = {
   viewedContacts: activity.viewedContacts,
   biodataTicket: biodata.biodataTicket,
   biodataTakers: biodata.biodataTakers,
+  remainingContact: contacts.remainingContact,
+  contactDetail: contacts.contactDetail,
+  emailDetail: contacts.emailDetail,
+  notificationList: notifications.notificationList,
+  notificationCount: notifications.notificationCount,
+  readNotifications: notifications.readNotifications,
+  notificationChoices: notifications.notificationChoices,
+  chooseNotifications: notifications.chooseNotifications,
   expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,

@@ -16,14 +16,17 @@ import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { contactHandlers } from './features/contacts/handlers.ts'
 import { answerHandlers } from './features/interests/answer-handlers.ts'
-import type { RecordInterestEvent } from './features/interests/events.ts'
 import { sendHandlers } from './features/interests/send-handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
+import { notificationHandlers } from './features/notifications/handlers.ts'
+import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
+import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
@@ -75,10 +78,9 @@ export interface AppDependencies {
   candidates?: Candidates
   /** Finds the owner of a session. Without a cache, each call reads the database. */
   sessions?: Sessions
+  /** Counts unread notifications. Without a cache, each call reads the database. */
+  unread?: UnreadCounts
 }
-
-/** Nobody is told of an interest yet: families find it in My Activity. */
-const recordEvent: RecordInterestEvent = async () => {}
 
 const bodyLimit = 256 * 1024
 
@@ -147,13 +149,19 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
-    ...sendHandlers({ ...dependencies, limits, recordEvent }),
-    ...answerHandlers({ ...dependencies, recordEvent }),
+    ...sendHandlers({ ...dependencies, limits, recordEvent: recordInterestEvent }),
+    ...answerHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...shortlistHandlers(dependencies),
-    ...blockHandlers(dependencies),
+    ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...reportHandlers(dependencies),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
+    ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
+    ...notificationHandlers({
+      ...dependencies,
+      limits,
+      unread: dependencies.unread ?? databaseUnread(dependencies.db),
+    }),
     ...outboxHandlers(dependencies),
     ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }

@@ -28,6 +28,8 @@ export interface Config {
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null
+  /** The registered ids of SMS notices, by name and language. */
+  smsTemplates: Readonly<Record<string, string>>
   storage:
     | { kind: 'folder' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; key: string; secret: string }
@@ -132,6 +134,11 @@ export function readConfig(env: Env): Config {
   encryptedUnlessLocal('SMS_URL', smsUrl, isHttps, 'use https://')
   const smsParts = allOrNone({ key: 'SMS_KEY', sender: 'SMS_SENDER' })
   if (smsUrl && !smsParts) refuse('SMS_KEY', 'needed with SMS_URL')
+  const smsTemplates = (setting('SMS_TEMPLATES') ?? '').split(',').flatMap(entry => {
+    const [name = '', id = ''] = entry.split('=').map(part => part.trim())
+    if (!name && !id) return []
+    return /^[a-z_]+\.(en|mr)$/.test(name) && id ? [[name, id]] : refuse('SMS_TEMPLATES', 'expected name.language=id')
+  })
   if (!demo && !smtpUrl && !smsUrl)
     throw new WrongSetting('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
 
@@ -168,6 +175,7 @@ export function readConfig(env: Env): Config {
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
+    smsTemplates: Object.fromEntries(smsTemplates),
     storage: storageKind === 's3' && s3 ? { kind: 's3', ...s3 } : { kind: 'folder' },
     gateway: allOrNone({
       keyId: 'RAZORPAY_KEY_ID',

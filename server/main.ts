@@ -12,10 +12,13 @@ import { migrateAs } from './db/migrate-as.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
 import { cachedSessions } from './features/access/session-cache.ts'
+import { startNotices } from './features/notifications/job.ts'
+import { cachedUnread } from './features/notifications/unread-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { listen } from './http/listen.ts'
+import { databaseLimits } from './http/limits.ts'
 import { logFailure } from './http/log.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
@@ -65,6 +68,7 @@ async function start(config: Config) {
   }
   const candidates = readModel({ db, listen: database.listen })
   const sessions = cachedSessions({ db, listen: database.listen })
+  const unread = cachedUnread({ db, listen: database.listen })
   const app = await createApp({
     db,
     ...(!database.embedded && { availability: database.availability }),
@@ -77,6 +81,7 @@ async function start(config: Config) {
     pages: await readBuiltPages(root),
     candidates,
     sessions,
+    unread,
   })
   connectionLost = error => logFailure(app.log, 'database connection', error)
   database.availability.onChange(isAway => {
@@ -101,13 +106,25 @@ async function start(config: Config) {
     onError: error => logFailure(app.log, 'housekeeping', error),
   })
   await listen(app, config)
+  const notices = startNotices({
+    db,
+    clock,
+    secrets,
+    limits: databaseLimits(db, clock),
+    channels,
+    config,
+    onError: error => logFailure(app.log, 'notices', error),
+  })
+  await app.listen({ port: config.port, host: config.host })
 
   return async function stop() {
     await app.close()
     housekeeping.stop()
+    await notices.stop()
     await worker.stop()
     await candidates.close()
     await sessions.close()
+    await unread.close()
     await database.close()
     unlock()
   }

@@ -4,7 +4,7 @@ import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 // The session is in memory and the read model is loaded, as on a node in use.
-const world = testWorld({ readModel: true, cachedSessions: true })
+const world = testWorld({ readModel: true, cachedSessions: true, cachedUnread: true })
 
 it('the calls that members make most need no more queries than before', async () => {
   const { him, hotCalls } = await plantHotCalls(world)

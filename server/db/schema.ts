@@ -66,6 +66,7 @@ export interface MembersTable {
   dial_code: string
   mobile: string
   mobile_verified_at: Date | null
+  mobile_is_hidden: Generated<boolean>
   email: string
   email_verified_at: Date | null
   password_hash: string | null
@@ -169,8 +170,35 @@ export interface Schema {
     /** When the status was reached. */
     status_at: Date
   }
-  contact_views: { viewer_id: string; viewed_id: string; at: Date }
   biodata_copies: { ticket_id: string; owner_id: string; taker_id: string; taken_at: Date }
+  contact_views: { viewer_id: string; viewed_id: string; membership_id: string; at: Date }
+  notifications: {
+    id: string
+    member_id: string
+    type:
+      | 'interest_sent'
+      | 'interest_reminded'
+      | 'interest_accepted'
+      | 'interest_rejected'
+      | 'contact_viewed'
+      | 'handpicked'
+      | 'story_to_confirm'
+      | 'membership_started'
+      | 'membership_ending'
+    from_id: string | null
+    /** The interest, contact, suggestion, story or membership that it tells of. */
+    source_id: string
+    created_at: Date
+    read_at: Date | null
+    mailed_at: Date | null
+  }
+  notification_choices: {
+    member_id: string
+    by_email: Generated<boolean>
+    by_sms: Generated<boolean>
+    language: Generated<'en' | 'mr'>
+    mailed_at: Date | null
+  }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
   searches: {
     member_id: string

@@ -19,6 +19,7 @@ const daysSinceFreeLoginsSawContacts = 130
 interface Pair {
   loginId: string
   isPaid: boolean
+  membershipId: string
   partnerId: string
   nth: number
 }
@@ -29,8 +30,10 @@ async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
   const paidEmails = knownLogins.filter(login => login.paid).map(login => login.email)
   const met = 1 + Math.max(...Object.values(metNumbers).flat())
   const { rows } = await sql<Pair>`
-    select "loginId", "isPaid", "partnerId", (nth - 1)::int as nth from (
-      select login.id as "loginId", login.email = any(${paidEmails}::text[]) as "isPaid", one.id as "partnerId",
+    select "loginId", "isPaid", "membershipId", "partnerId", (nth - 1)::int as nth from (
+      select login.id as "loginId", login.email = any(${paidEmails}::text[]) as "isPaid",
+        (select id from memberships where member_id = login.id order by ends_on desc limit 1) as "membershipId",
+        one.id as "partnerId",
         row_number() over (partition by login.id order by md5(login.id::text || one.id::text)) as nth
       from members login
       join members one on one.gender <> login.gender and one.status = 'active' and not one.email = any(${emails}::text[])
@@ -93,6 +96,7 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
     contact_views: having(metNumbers.contactsSeen).map(pair => ({
       viewer_id: pair.loginId,
       viewed_id: pair.partnerId,
+      membership_id: pair.membershipId,
       at: seenAt(pair),
     })),
     reports: having(metNumbers.reported).map(pair => ({

@@ -25,6 +25,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'To Accept or Reject interest, you have to purchase subscription plan',
     mr: 'पसंती स्वीकारण्यासाठी किंवा नाकारण्यासाठी सदस्यत्व योजना घ्यावी लागेल',
   },
+  views_used_up: {
+    en: 'You have used all your contact views',
+    mr: 'आपण सर्व संपर्क पाहिले आहेत',
+  },
   paused: {
     en: 'Your profile is paused. Please make it visible again first',
     mr: 'आपले स्थळ तात्पुरते थांबवले आहे. कृपया आधी ते पुन्हा सुरू करा',

@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/index.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from './members.ts'
 import type { TestWorld } from './world.ts'
@@ -22,7 +23,9 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
   const at = world.clock.now()
   await blocks(world, him, brides[0] as TestMember)
   await sendsInterest(world, him, brides[1] as TestMember)
-  await sendsInterest(world, brides[20] as TestMember, him)
+  const asking = brides[20] as TestMember
+  const sourceId = await sendsInterest(world, asking, him)
+  await writeNotification(world.db, { memberId: him.id, type: 'interest_sent', fromId: asking.id, sourceId, at })
   await world.db
     .insertInto('visits')
     .values(
@@ -59,12 +62,17 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     { name: 'savedSearch', input: () => ({}), queries: 1 },
     { name: 'sentInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
     { name: 'receivedInterests', input: () => ({ status: 'PENDING' }), queries: 2 },
-    { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 5 },
     { name: 'blockedMembers', input: () => ({}), queries: 2 },
     { name: 'viewedProfiles', input: () => ({}), queries: 2 },
     { name: 'shortlistedMembers', input: () => ({}), queries: 1 },
-    { name: 'viewedContacts', input: () => ({}), queries: 1 },
+    { name: 'viewedContacts', input: () => ({}), queries: 2 },
     { name: 'reportedMembers', input: () => ({}), queries: 1 },
+    { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 6 },
+    { name: 'remainingContact', input: n => ({ uuid: brides[14 + n]?.id }), queries: 4 },
+    { name: 'contactDetail', input: n => ({ uuid: brides[16 + n]?.id }), queries: 8 },
+    { name: 'notificationList', input: () => ({}), queries: 2 },
+    // From memory.
+    { name: 'notificationCount', input: () => ({}), queries: 0 },
   ]
   return { him, hotCalls }
 }

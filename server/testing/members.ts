@@ -95,9 +95,14 @@ export async function insertCopies(
 }
 
 /** Gives the member a plan that runs for a year. */
-export async function subscribes({ db, clock }: TestDatabase, memberId: string): Promise<void> {
+export async function subscribes(
+  { db, clock }: TestDatabase,
+  memberId: string,
+  { views = 50 } = {},
+): Promise<{ id: string }> {
   const now = clock.now()
   const planId = newId(now)
+  const id = newId(now)
   await db
     .insertInto('plans')
     .values({ id: planId, name: 'Gold', fee_paise: 500_000, validity_days: 365, contact_views: 50 })
@@ -106,17 +111,18 @@ export async function subscribes({ db, clock }: TestDatabase, memberId: string):
   await db
     .insertInto('memberships')
     .values({
-      id: newId(now),
+      id,
       member_id: memberId,
       plan_id: planId,
       fee_paise: 500_000,
       validity_days: 365,
       starts_on: today,
       ends_on: addDays(today, 365),
-      contact_views: 50,
+      contact_views: views,
       created_at: now,
     })
     .execute()
+  return { id }
 }
 
 export async function blocks({ db, clock }: TestDatabase, blocker: TestMember, blocked: TestMember): Promise<void> {
@@ -144,5 +150,22 @@ export async function sendsInterest(
       status_at: now,
     })
     .execute()
+  return id
+}
+
+/** The contact was unlocked earlier, with a membership that has ended unless the viewer has one. */
+export async function seesContact({ db, clock }: TestDatabase, viewer: TestMember, viewed: TestMember): Promise<void> {
+  const now = clock.now()
+  const own = await db.selectFrom('memberships').select('id').where('member_id', '=', viewer.id).executeTakeFirst()
+  const membershipId = own?.id ?? (await endedMembership({ db, clock }, viewer.id))
+  await db
+    .insertInto('contact_views')
+    .values({ viewer_id: viewer.id, viewed_id: viewed.id, membership_id: membershipId, at: now })
+    .execute()
+}
+
+async function endedMembership(world: TestDatabase, memberId: string): Promise<string> {
+  const { id } = await subscribes(world, memberId)
+  await world.db.updateTable('memberships').set({ ended_early_at: world.clock.now() }).where('id', '=', id).execute()
   return id
 }

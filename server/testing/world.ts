@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
+import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
@@ -67,6 +68,8 @@ interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'gates
   throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
   /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
+  /** Keeps counts of unread notifications in memory, as a node in production does. */
+  cachedUnread?: boolean
 }
 
 /** The real app on a database that belongs to this test file. */
@@ -104,7 +107,14 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       if (model) closing.push(model.close)
       const sessions = options.cachedSessions ? cachedSessions({ db: queries.db, listen: own.listen }) : null
       if (sessions) closing.push(sessions.close)
-      const app = await createApp({ ...parts, ...(model && { candidates: model }), ...(sessions && { sessions }) })
+      const unread = options.cachedUnread ? cachedUnread({ db: queries.db, listen: own.listen }) : null
+      if (unread) closing.push(unread.close)
+      const app = await createApp({
+        ...parts,
+        ...(model && { candidates: model }),
+        ...(sessions && { sessions }),
+        ...(unread && { unread }),
+      })
       return { app, model }
     }
     const { app, model } = await node()

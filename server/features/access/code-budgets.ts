@@ -1,3 +1,4 @@
+import type { Config } from '#server/config.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { codesToContact, perDay, wrongCodesFromAddress } from './budgets.ts'
@@ -30,6 +31,19 @@ export async function countSmsOrRefuse(dependencies: AccessDependencies, now: Da
   const counted = await limits.count(smsKey, perDay(config.smsPerDay))
   if (counted.hits === Math.ceil(config.smsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'smsBudget', now)
   if (counted.isAbove) throw counted.refusal()
+}
+
+/** Counts one SMS of a notice and returns whether it may go: the last fifth of the day is kept for codes. */
+export async function countNoticeSms({
+  limits,
+  config,
+}: {
+  limits: Limits
+  config: Pick<Config, 'smsPerDay'>
+}): Promise<boolean> {
+  if (await limits.isUsedUp(smsKey, perDay(Math.floor(config.smsPerDay * staffAreToldAt)))) return false
+  await limits.count(smsKey, perDay(config.smsPerDay))
+  return true
 }
 
 /** Counts a code to this contact, or refuses. What was refused later is given back, because no code went out. */

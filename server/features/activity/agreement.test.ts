@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberSummary, ProfileAction } from '#contract/summary.ts'
 import { randomStream } from '#server/demo/random.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ readModel: true, cachedSessions: true })
@@ -161,11 +161,7 @@ describe('lists, counts and profiles', () => {
     const grooms = [await groom(world), await groom(world)]
     for (const { id } of [...brides, ...grooms]) await subscribes(world, id)
     const at = world.clock.now()
-    for (const him of grooms)
-      await world.db
-        .insertInto('contact_views')
-        .values(brides.map(her => ({ viewer_id: him.id, viewed_id: her.id, at })))
-        .execute()
+    for (const him of grooms) for (const her of brides) await seesContact(world, him, her)
     const random = randomStream('agreement', 1)
     const done = new Set<string>()
     for (let step = 0; step < 28; step++) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
+import { blocks, bride, groom, seesContact, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -38,7 +38,7 @@ async function doesEverything(
     .insertInto('reports')
     .values({ id: newId(at), reporter_id: him.id, reported_id: her.id, message: 'x', at })
     .execute()
-  await world.db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+  await seesContact(world, him, her)
   await sendsInterest(world, him, her, status)
 }
 

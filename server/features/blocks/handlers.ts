@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import type { RecordInterestEvent } from '#server/features/interests/events.ts'
 import { cancelByBlock } from '#server/features/interests/queries.ts'
 import { changePair, presentPair } from '#server/features/relations/act.ts'
 import type { Interest, Relation } from '#server/features/visibility/relation.ts'
@@ -13,12 +14,19 @@ function blockedRelation(relation: Relation): Relation {
   return { ...relation, viewerBlocked: true, hasInterest: sent !== null || received !== null, sent, received }
 }
 
-export const blockHandlers = ({ db }: { db: Db }): HandlersOf<'blockMember' | 'unblockMember'> => ({
+interface BlockDependencies {
+  db: Db
+  recordEvent: RecordInterestEvent
+}
+
+export const blockHandlers = ({ db, recordEvent }: BlockDependencies): HandlersOf<'blockMember' | 'unblockMember'> => ({
   async blockMember({ input, viewer, language, now }) {
     const memberId = input.to_user_id.toLowerCase()
     const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
       await insertBlock(trx, viewer.id, memberId, now)
-      await cancelByBlock(trx, viewer.id, memberId, now)
+      const interestId = await cancelByBlock(trx, viewer.id, memberId, now)
+      if (interestId)
+        await recordEvent(trx, { kind: 'taken_back', interestId, fromId: viewer.id, toId: memberId, at: now })
       return blockedRelation(relation)
     })
     return { message: blockMessages(language).blocked, relation: presentPair(pair, viewer, now) }

@@ -2,8 +2,11 @@ import type { Db } from '#server/db/open.ts'
 
 /** Something that one member did and the other is told of. */
 export interface InterestEvent {
-  /** An interest that was taken back and is sent again rings the bell, but no second message goes out for it. */
-  kind: 'sent' | 'sent_again' | 'reminded' | 'accepted' | 'rejected'
+  /**
+   * An interest that was taken back and is sent again rings the bell, but no second message goes out for it. `taken_back`
+   * withdraws what was told of it.
+   */
+  kind: 'sent' | 'sent_again' | 'reminded' | 'accepted' | 'rejected' | 'taken_back'
   interestId: string
   fromId: string
   toId: string

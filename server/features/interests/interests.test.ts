@@ -182,8 +182,6 @@ describe('a reason', () => {
     const { her, him } = await couple()
     const { activity_id: uuid } = (await sends(her, him)).body
     expect(await rejects(him, uuid, message)).toMatchObject({ status: 400, refusal: { fields: { message: sentence } } })
-    const report = await world.call('reportMember', { to_user_id: her.id, message }, { token: him.token })
-    expect(report).toMatchObject({ status: 400, refusal: { fields: { message: sentence } } })
     expect((await opens(him, her)).RecivedIntrestStatus).toBe('PENDING')
   })
 })

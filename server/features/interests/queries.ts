@@ -119,9 +119,9 @@ export async function markSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('interests').set({ seen_at: now }).where('id', '=', id).where('seen_at', 'is', null).execute()
 }
 
-/** A block takes a pending interest back, whoever of the two sent it. */
-export async function cancelByBlock(db: Db, one: string, other: string, now: Date): Promise<void> {
-  await db
+/** A block takes a pending interest back, whoever of the two sent it. Returns its id, or null where there was none. */
+export async function cancelByBlock(db: Db, one: string, other: string, now: Date): Promise<string | null> {
+  const row = await db
     .updateTable('interests')
     .set({ status: 'cancelled', cancelled_by: 'block', status_at: now })
     .where('status', '=', 'pending')
@@ -131,5 +131,7 @@ export async function cancelByBlock(db: Db, one: string, other: string, now: Dat
         eb.and([eb('sender_id', '=', other), eb('receiver_id', '=', one)]),
       ]),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -62,8 +62,10 @@ export function sendHandlers({
     async cancelInterest({ input, viewer, language, now }) {
       const memberId = input.userId.toLowerCase()
       const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
-        const isCancelled = relation.sent && (await cancelBySender(trx, relation.sent.id, viewer.id, now))
-        if (!isCancelled) refuseConflict(interestSentences.nothingToCancel)
+        const { sent } = relation
+        if (!sent || !(await cancelBySender(trx, sent.id, viewer.id, now)))
+          return refuseConflict(interestSentences.nothingToCancel)
+        await recordEvent(trx, { kind: 'taken_back', interestId: sent.id, fromId: viewer.id, toId: memberId, at: now })
         return { ...relation, hasInterest: false, sent: null }
       })
       return { message: interestMessages(language).cancelled, relation: presentPair(pair, viewer, now) }

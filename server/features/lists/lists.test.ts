@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import {
+  blocks,
+  bride,
+  groom,
+  seesContact,
+  sendsInterest,
+  subscribes,
+  type TestMember,
+} from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
 import { pagesPerHour } from './limits.ts'
@@ -123,7 +131,7 @@ describe('the lists of the other gender', () => {
       .insertInto('shortlists')
       .values({ id: her.id, member_id: him.id, shortlisted_id: her.id, at })
       .execute()
-    await world.db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+    await seesContact(world, him, her)
     const row = async () =>
       (await world.call('joinedList', {}, { token: him.token })).body.list.find(one => one.uuid === her.id)
     const free = await row()

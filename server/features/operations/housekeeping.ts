@@ -45,6 +45,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'members', expiredSignups(now))
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
+  await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))
 }

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CallName, calls } from '#contract/index.ts'
 import { type PhotoPrivacy, photoPrivacies } from '#domain/photo-privacy.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import {
+  blocks,
+  bride,
+  groom,
+  seesContact,
+  sendsInterest,
+  subscribes,
+  type TestMember,
+} from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -52,6 +61,10 @@ const answers: Record<string, Answer> = {
   reportedMembers: listed('reportedMembers'),
   sentInterests: listed('sentInterests'),
   receivedInterests: listed('receivedInterests'),
+  notificationList: async ({ him, her }) => {
+    const { body } = await world.call('notificationList', {}, { token: him.token })
+    return body.list.find(one => one.from_user?.uuid === her.id) ?? null
+  },
   profileDetail: ({ him, her }) => from('profileDetail', { uuid: her.id, ahead: '1' }, him),
   previousSearch: async scene => {
     await from('searchUserByPost', {}, scene.him)
@@ -61,8 +74,8 @@ const answers: Record<string, Answer> = {
   'nextPrevious before her': stepAt('next_image', 'newer'),
   'nextPrevious after her': stepAt('previous_image', 'older'),
 }
-/** A step's thumbnail has no room for a word; the profile it leads to has one. */
-const hasWord = (name: string) => !name.startsWith('nextPrevious')
+/** A step's thumbnail and the face beside a notification have no room for a word; the profile they lead to has one. */
+const hasWord = (name: string) => !name.startsWith('nextPrevious') && name !== 'notificationList'
 
 interface ViewerClass {
   who: string
@@ -137,7 +150,8 @@ async function plant(privacy: PhotoPrivacy, { paid, meet }: ViewerClass): Promis
     .insertInto('reports')
     .values({ ...pair, reporter_id: him.id, reported_id: her.id, message: 'x' })
     .execute()
-  await db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+  await seesContact(world, him, her)
+  await writeNotification(db, { memberId: him.id, type: 'contact_viewed', fromId: her.id, sourceId: her.id, at })
   await meet?.(him, her)
   return { him, her, newer, older, photo: await hasPhoto(world, her) }
 }

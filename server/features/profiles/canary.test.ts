@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -96,8 +96,7 @@ describe('what a free member is not to see', () => {
     expect(canaries.length).toBeGreaterThan(20)
     const him = await groom(world)
     await world.call('profileDetail', { uuid: him.id }, { token: her.token })
-    const at = world.clock.now()
-    await world.db.insertInto('contact_views').values({ viewer_id: him.id, viewed_id: her.id, at }).execute()
+    await seesContact(world, him, her)
     const target = { to_user_id: her.id }
     await world.call('reportMember', { ...target, message: 'Asks for money' }, { token: him.token })
 

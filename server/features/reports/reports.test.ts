@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bride, groom, sendsInterest, subscribes } from '#server/testing/members.ts'
+import { bride, groom, sendsInterest } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -21,18 +21,11 @@ it('a report may name a number and a link, and reaches nobody but its author', a
     expect(JSON.stringify(answer.body)).not.toContain('98220')
 })
 
-it('the reason of a rejection, which the other family reads, may not', async () => {
-  const refused = await world.call(
-    'rejectInterest',
-    { uuid: '0190a0a0-0000-7000-8000-000000000000', message: 'Call 98220 12345' },
-    { token: (await subscribed()).token },
-  )
-  expect(refused.status).toBe(400)
-  expect(Object.keys(refused.refusal.fields ?? {})).toEqual(['message'])
+it.each([
+  ['', 'Please enter message'],
+  ['x'.repeat(501), 'This field must be at most 500 characters'],
+])('a report of %j is refused', async (message, sentence) => {
+  const [him, her] = [await groom(world), await bride(world)]
+  const refused = await world.call('reportMember', { to_user_id: him.id, message }, { token: her.token })
+  expect(refused).toMatchObject({ status: 400, refusal: { fields: { message: sentence } } })
 })
-
-async function subscribed() {
-  const him = await groom(world)
-  await subscribes(world, him.id)
-  return him
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldMessage } from '#contract/field-words.ts'
-import type { rejectionReason, reportMessage } from '#contract/fields.ts'
+import type { reportMessage } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { CallFailed } from '#web/api/client.ts'
@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { actionWords } from './words.ts'
 
-type MessageField = typeof rejectionReason | typeof reportMessage
+type MessageField = typeof reportMessage
 
 interface Props {
   title: string

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { broken } from './field-words.ts'
+import { paging } from './paging.ts'
+import { flag, nullableText, pageOf } from './summary.ts'
+
+export const notificationTypes = [
+  'INTEREST_SENT',
+  'INTEREST_REMINDER',
+  'INTEREST_ACCEPTED',
+  'INTEREST_REJECTED',
+  'CONTACT_VIEWED',
+  'HANDPICK-SUGGESTION',
+  'STORY_TO_CONFIRM',
+  'MEMBERSHIP_STARTED',
+  'MEMBERSHIP_ENDING',
+] as const
+
+const notification = z.object({
+  uuid: z.guid(),
+  type: z.enum(notificationTypes),
+  /** A sentence in the reader's language. */
+  description: z.string(),
+  created_at: z.string(),
+  is_read: flag,
+  /** The other member; null where the provider speaks. */
+  reference_id: z.guid().nullable(),
+  from_user: z
+    .object({ uuid: z.guid(), image: nullableText, first_name: z.string(), last_name: z.string() })
+    .nullable(),
+  /** The specification keeps the sender's avatar here. */
+  to_user: z.object({ image: nullableText }),
+  /** The page of this site that it leads to. */
+  link: z.string().startsWith('/'),
+})
+export type Notification = z.output<typeof notification>
+
+/** The newest first. `offset` is a page of `limit` rows. */
+export const notificationList = endpoint({
+  method: 'GET',
+  path: '/user/notification/list',
+  access: 'member',
+  writes: false,
+  input: z.object({
+    ...paging,
+    limit: z.coerce
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(50, { error: broken('malformed') })
+      .default(4),
+  }),
+  output: pageOf(notification),
+})
+
+/** How many are unread. Pages ask every few seconds, so it is answered from memory. */
+export const notificationCount = endpoint({
+  method: 'GET',
+  path: '/notification/count',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ count: z.number() }),
+})
+
+/**
+ * Marks the caller's notifications as read. With `until`, the newest one that the page has shown, one that arrived in the
+ * meantime stays unread. `count` is what is still unread.
+ */
+export const readNotifications = endpoint({
+  method: 'PUT',
+  path: '/update/notification/status',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ until: z.guid({ error: broken('malformed') }).optional() }),
+  output: z.object({ message: z.string(), count: z.number() }),
+})
+
+const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+const choices = z.object({ email: yesOrNo, sms: yesOrNo })
+
+/** By which ways a member hears of notifications besides the bell. */
+export const notificationChoices = endpoint({
+  method: 'GET',
+  path: '/notification/choices',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: choices,
+})
+
+export const chooseNotifications = endpoint({
+  method: 'PUT',
+  path: '/notification/choices',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ email: yesOrNo.optional(), sms: yesOrNo.optional() }),
+  output: choices.extend({ message: z.string() }),
+})

@@ -1,0 +1,89 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { namesIn } from '#server/features/master-data/names.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { contactViewsLeft } from '#server/features/memberships/contact-views.ts'
+import { presentPair, readPairOrRefuse } from '#server/features/relations/act.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import type { RecordContactView } from './events.ts'
+import { limitContacts } from './limits.ts'
+import { presentContact } from './present.ts'
+import { readContact, showsNumber, unlockedAt } from './queries.ts'
+import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
+import { refuseUnlessAskable, type Unlocked, unlockContact } from './unlock.ts'
+import { contactMessages } from './words.ts'
+
+interface ContactDependencies extends SendDependencies {
+  masterData: () => Promise<MasterData>
+  recordContactView: RecordContactView
+}
+
+export function contactHandlers(
+  dependencies: ContactDependencies,
+): HandlersOf<'remainingContact' | 'contactDetail' | 'emailDetail'> {
+  const { db, secrets, limits, masterData, recordContactView } = dependencies
+  const presenter = async (language: Language) => {
+    const nameOf = namesIn(await masterData(), language)
+    return ({ contact, at }: Omit<Unlocked, 'pair'>) => presentContact(contact, at, nameOf)
+  }
+  const tell = (trx: Db, viewer: Viewer, viewedId: string, at: Date) =>
+    recordContactView(trx, { viewerId: viewer.id, viewedId, at })
+  const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
+
+  return {
+    async remainingContact({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      const { relation, subject } = await readPairOrRefuse(db, viewer, memberId)
+      if (!relation.contactViewed) refuseUnlessAskable(viewer, relation, subject)
+      const left = await contactViewsLeft(db, viewer.id, now)
+      const contact = await readContact(db, memberId)
+      const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
+      const remaining = {
+        contact_view: left ?? 0,
+        already_viewed: presentFlag(at),
+        has_plan: presentFlag(left !== null),
+        has_number: presentFlag(showsNumber(contact)),
+      }
+      if (!at) return { as: 'locked', body: remaining }
+      const present = await presenter(language)
+      return { as: 'unlocked', body: { ...remaining, ...present({ contact, at, left: null }) } }
+    },
+
+    async contactDetail({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      const present = await presenter(language)
+      const unlocked = await unlockContact(db, { viewer, memberId, now }, async (trx, _contact, isNew) => {
+        if (isNew) await tell(trx, viewer, memberId, now)
+      })
+      const { left, pair } = unlocked
+      const say = contactMessages(language)
+      return {
+        ...present(unlocked),
+        message: left === null ? say.seenBefore : say.unlocked(left),
+        contact_view: left ?? (await viewsLeft(viewer, now)),
+        relation: presentPair(pair, viewer, now),
+      }
+    },
+
+    async emailDetail({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      const present = await presenter(language)
+      const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
+      const { left, pair } = await unlockContact(db, { viewer, memberId, now }, async (trx, unlocked, isNew) => {
+        if (isNew) await tell(trx, viewer, memberId, now)
+        const ids = { viewerId: viewer.id, viewedId: memberId }
+        await sendContact(trx, secrets, { ...ids, contact: present(unlocked), destinations, language, now })
+      })
+      return {
+        message: contactMessages(language).sent,
+        contact_view: left ?? (await viewsLeft(viewer, now)),
+        relation: presentPair(pair, viewer, now),
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Limits } from '#server/http/limits.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { contactSentences } from './words.ts'
+
+/** More than the largest plan lets a family read with patience; few for a program. */
+export const contactsPerHour = 240
+
+/** Counts one more question for a contact, or refuses. */
+export const limitContacts = (limits: Limits, viewer: Viewer): Promise<void> =>
+  limits.countOrRefuse(`contacts ${viewer.id}`, {
+    hits: contactsPerHour,
+    seconds: 3600,
+    sentence: contactSentences.slowDown,
+  })

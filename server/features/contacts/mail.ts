@@ -1,0 +1,30 @@
+import type { ContactAnswer } from '#contract/contacts.ts'
+import { oneLine } from '#domain/format/one-line.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { contactMailWords } from './words.ts'
+
+const familyOf = ({ last_name, registration_no }: ContactAnswer) => `${oneLine(last_name)}, ${registration_no}`
+
+/** The e-mail to the viewer's own address. What the family wrote stands on one line each, so that nothing looks like ours. */
+export function contactMail(language: Language, contact: ContactAnswer): { subject: string; text: string } {
+  const say = contactMailWords(language)
+  const { family_details_contact: person, family_details: place } = contact
+  const address = [person.address, place.goan, place.taluka?.name, place.district?.name].filter(Boolean).join(', ')
+  const lines = [
+    [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' '),
+    person.contact_full_name && `${say.person}: ${person.contact_full_name}`,
+    address && `${say.address}: ${address}`,
+    ...contact.familty_phone_numbers_contact.map(one => `${say.phone}: ${one.phone}`),
+    place.email && `${say.email}: ${place.email}`,
+  ]
+  return {
+    subject: say.subject(familyOf(contact)),
+    text: [say.intro, '', ...lines.filter(Boolean).map(oneLine)].join('\n'),
+  }
+}
+
+/** An SMS holds neither a number nor a link: it says where the contact is. */
+export const contactSms = (language: Language, contact: ContactAnswer): { subject: string; text: string } => ({
+  subject: '',
+  text: contactMailWords(language).sms(familyOf(contact)),
+})

@@ -1,0 +1,69 @@
+import type { ContactAnswer } from '#contract/contacts.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts.ts'
+import { contactOf, type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
+import { countNoticeSms } from '#server/features/access/code-budgets.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { contactMail, contactSms } from './mail.ts'
+import { contactSentences } from './words.ts'
+
+export interface SendDependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+  channels: OpenChannels
+  config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay'>
+}
+
+export interface Destination {
+  channel: Channel
+  to: string
+  template: string
+}
+
+const template = 'contact_details'
+
+/** Where the viewer is reached: verified contacts alone. Refuses where there is none, before a view is spent. */
+export async function destinationsOrRefuse(
+  { db, limits, channels, config }: SendDependencies,
+  viewerId: string,
+  language: Language,
+): Promise<Destination[]> {
+  const account = await accountById(db, viewerId)
+  const destinations: Destination[] = []
+  for (const channel of account ? reachableChannels(account, channels) : []) {
+    const named = channel === 'EMAIL' ? template : smsTemplate(config, template, language)
+    if (!account || !named) continue
+    if (channel === 'SMS' && !(await countNoticeSms({ limits, config }))) continue
+    destinations.push({ channel, to: contactOf(account, channel), template: named })
+  }
+  if (destinations.length === 0) throw new Refusal('conflict', { sentence: contactSentences.nowhereToSend })
+  return destinations
+}
+
+interface Sending {
+  viewerId: string
+  viewedId: string
+  contact: ContactAnswer
+  destinations: readonly Destination[]
+  language: Language
+  now: Date
+}
+
+/** Writes the messages. Asking again on the same day sends nothing more. */
+export async function sendContact(trx: Db, secrets: Secrets, sending: Sending): Promise<void> {
+  const { viewerId, viewedId, contact, destinations, language, now } = sending
+  for (const { channel, to, template: named } of destinations) {
+    const eventKey = `${template} ${channel} ${viewerId} ${viewedId} ${dayInIndia(now)}`
+    const content = channel === 'EMAIL' ? contactMail(language, contact) : contactSms(language, contact)
+    await writeToOutbox(trx, secrets, { channel, eventKey, template: named, to, ...content }, now)
+  }
+}

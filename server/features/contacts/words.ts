@@ -1,0 +1,57 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+
+export const contactMessages = catalogue({
+  en: {
+    unlocked: (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
+    seenBefore: 'You have seen this contact before, and it costs nothing again',
+    sent: 'User details are successfully sent to your registered email and mobile number',
+  },
+  mr: {
+    unlocked: (left: number) => `आता ${inDevanagari(left)} संपर्क पाहता येतील`,
+    seenBefore: 'हा संपर्क आपण आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
+    sent: 'संपर्काची माहिती आपल्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
+  },
+})
+
+export const contactSentences = {
+  noNumber: {
+    en: 'This family shows no phone number at the moment, so no contact view was used',
+    mr: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही, म्हणून संपर्क मोजला गेला नाही',
+  },
+  theyPaused: {
+    en: 'This family has paused its profile. Please wait until they are back',
+    mr: 'या कुटुंबाने आपले स्थळ तात्पुरते थांबवले आहे. कृपया ते परत येईपर्यंत थांबा',
+  },
+  nowhereToSend: {
+    en: 'Please verify your email or mobile number first, so that we know where to send the details',
+    mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी आपला ई-मेल किंवा मोबाइल नंबर पडताळून घ्या',
+  },
+  slowDown: {
+    en: 'You have asked for many contacts. Please wait a little',
+    mr: 'आपण बरेच संपर्क मागितले आहेत. कृपया थोडा वेळ थांबा',
+  },
+} as const
+
+/** The labels of the e-mail with a family's contact details. */
+export const contactMailWords = catalogue({
+  en: {
+    subject: (family: string) => `Contact details of ${family}`,
+    intro: 'You asked for these contact details at Saptapadi. Please keep them within your family.',
+    person: 'Contact person',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Phone',
+    sms: (family: string) =>
+      `Saptapadi: the contact details of ${family} are in your account, under My Activity, Viewed Contacts.`,
+  },
+  mr: {
+    subject: (family: string) => `${family} यांचा संपर्क`,
+    intro: 'ही संपर्क माहिती आपण सप्तपदीवर मागितली होती. कृपया ती आपल्या कुटुंबापुरती ठेवा.',
+    person: 'संपर्कासाठी व्यक्ती',
+    address: 'पत्ता',
+    email: 'ई-मेल',
+    phone: 'फोन',
+    sms: (family: string) => `सप्तपदी: ${family} यांचा संपर्क आपल्या खात्यात, घडामोडींमध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
+  },
+})

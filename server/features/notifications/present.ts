@@ -1,0 +1,46 @@
+import type { Notification } from '#contract/notifications.ts'
+import { oneLine } from '#domain/format/one-line.ts'
+import { hasScreen } from '#domain/screens.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import type { NotificationRow } from './queries.ts'
+import { notificationTypes } from './types.ts'
+import { notificationWords } from './words.ts'
+
+const familyOf = ({ last_name, registration_no }: NotificationRow) =>
+  last_name ? `${oneLine(last_name)} (${registration_no})` : ''
+
+export const sentenceOf = (row: NotificationRow, language: Language): string =>
+  notificationWords(language)[row.type](familyOf(row))
+
+/** Only pages of this site, made of our own words and an id. */
+function linkOf({ type, from_id }: NotificationRow): string {
+  switch (notificationTypes[type].leadsTo) {
+    case 'received':
+      return '/intrest-recieved'
+    case 'suggestions':
+      return '/handpick-suggestions'
+    case 'plans':
+      return hasScreen('/membership-plans') ? '/membership-plans' : '/my-profile'
+    case 'all':
+      return '/all-notifications'
+    case 'member':
+      return `/profile-view/${from_id}`
+  }
+}
+
+export function presentNotification(row: NotificationRow, language: Language, image: string | null): Notification {
+  return {
+    uuid: row.id,
+    type: notificationTypes[row.type].wire,
+    description: sentenceOf(row, language),
+    created_at: new Date(row.created_at).toISOString(),
+    is_read: presentFlag(row.read_at),
+    reference_id: row.from_id,
+    from_user: row.from_id
+      ? { uuid: row.from_id, image, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }
+      : null,
+    to_user: { image },
+    link: linkOf(row),
+  }
+}

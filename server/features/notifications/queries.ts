@@ -1,0 +1,106 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
+import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { photoColumns } from '#server/features/photos/queries.ts'
+import { relationColumns } from '#server/features/visibility/relation-columns.ts'
+import { countedQuery } from '#server/http/counted-query.ts'
+import type { NotificationType } from './types.ts'
+
+/**
+ * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has
+ * left is hidden; of a paused one only what concerns an interest stays.
+ */
+export const isShown: RawBuilder<SqlBool> = sql`(notifications.from_id is null or exists (
+  select from members where members.id = notifications.from_id
+    and (members.status = 'active' or (members.status = 'paused' and notifications.type like 'interest%'))
+    and not exists (select from blocks where blocker_id = notifications.member_id and blocked_id = members.id)
+    and not exists (select from blocks where blocker_id = members.id and blocked_id = notifications.member_id)))`
+
+const unreadQuery = compiledQuery(
+  (_db, { memberId }: { memberId: string }) => sql<{ count: number }>`select count(*)::int as count from notifications
+    where member_id = ${memberId} and read_at is null and ${isShown}`,
+)
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  const [row] = await unreadQuery(db, { memberId })
+  return row?.count ?? 0
+}
+
+export interface NotificationRow {
+  id: string
+  type: NotificationType
+  from_id: string | null
+  created_at: string
+  read_at: string | null
+  first_name: string | null
+  last_name: string | null
+  registration_no: string | null
+}
+
+interface Page {
+  memberId: string
+  offset: number
+  limit: number
+}
+
+export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id, notifications.created_at,
+  notifications.read_at, sender.first_name, sender.last_name, sender.registration_no`
+
+/** One page with the count of all, in one row. */
+export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
+  countedQuery<Page, { count: number; list: NotificationRow[] }>(
+    ({ memberId, offset, limit }) => sql`select
+      (select count(*)::int from notifications where member_id = ${memberId} and ${isShown}) as count,
+      (select coalesce(json_agg(page), '[]') from (
+        select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id
+        where notifications.member_id = ${memberId} and ${isShown}
+        order by notifications.id ${sql.raw(order === 'oldest first' ? 'asc' : 'desc')} offset ${offset} limit ${limit}
+      ) page) as list`,
+  ),
+)
+
+/** The senders of a page with their photos, as far as the reader may see them. */
+export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
+    .select('members.id')
+    .select(photoColumns)
+    .select(relationColumns(viewerId))
+    .execute()
+
+/** Version 7 ids sort by time, so `until` and what came before it is read. */
+export async function markRead(db: Db, memberId: string, until: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(until !== null, query => query.where('id', '<=', until ?? ''))
+    .execute()
+}
+
+export interface Choices {
+  by_email: boolean
+  by_sms: boolean
+}
+
+/** Who never chose hears by both. */
+export async function readChoices(db: Db, memberId: string): Promise<Choices> {
+  const row = await db
+    .selectFrom('notification_choices')
+    .select(['by_email', 'by_sms'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row ?? { by_email: true, by_sms: true }
+}
+
+export async function writeChoices(db: Db, memberId: string, change: Partial<Choices>, language: Language) {
+  return db
+    .insertInto('notification_choices')
+    .values({ member_id: memberId, ...change, language })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ ...change, language }))
+    .returning(['by_email', 'by_sms'])
+    .executeTakeFirstOrThrow()
+}

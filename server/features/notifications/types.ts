@@ -1,0 +1,25 @@
+import type { Notification } from '#contract/notifications.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type NotificationType = Schema['notifications']['type']
+
+interface TypeOfNotification {
+  wire: Notification['type']
+  /** Where it leads. `member` is the other member's profile. */
+  leadsTo: 'received' | 'suggestions' | 'member' | 'all' | 'plans'
+  /** A rejection rings the bell alone. */
+  isMailed: boolean
+}
+
+/** Every kind of notification. */
+export const notificationTypes: Record<NotificationType, TypeOfNotification> = {
+  interest_sent: { wire: 'INTEREST_SENT', leadsTo: 'received', isMailed: true },
+  interest_reminded: { wire: 'INTEREST_REMINDER', leadsTo: 'received', isMailed: true },
+  interest_accepted: { wire: 'INTEREST_ACCEPTED', leadsTo: 'member', isMailed: true },
+  interest_rejected: { wire: 'INTEREST_REJECTED', leadsTo: 'member', isMailed: false },
+  contact_viewed: { wire: 'CONTACT_VIEWED', leadsTo: 'member', isMailed: true },
+  handpicked: { wire: 'HANDPICK-SUGGESTION', leadsTo: 'suggestions', isMailed: true },
+  story_to_confirm: { wire: 'STORY_TO_CONFIRM', leadsTo: 'all', isMailed: true },
+  membership_started: { wire: 'MEMBERSHIP_STARTED', leadsTo: 'plans', isMailed: true },
+  membership_ending: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
+}

@@ -1,0 +1,77 @@
+import type { Listen } from '#server/db/listen.ts'
+import type { Db } from '#server/db/open.ts'
+import { countUnread } from './queries.ts'
+
+/** Counts the unread notifications of a member. */
+export interface UnreadCounts {
+  of(memberId: string, now: Date): Promise<number>
+}
+
+export const databaseUnread = (db: Db): UnreadCounts => ({ of: memberId => countUnread(db, memberId) })
+
+const maxAge = 10 * 60_000
+
+/**
+ * Keeps the counts in memory, because each open page asks every few seconds. The database notifies of whatever changes a
+ * count. While the listening connection is lost, nothing is kept.
+ */
+export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
+  const cache = new Map<string, { count: number; readAt: number }>()
+  // Polls of one member that come while the count is being read share the query.
+  const reading = new Map<string, Promise<number>>()
+  let isListening = false
+  // A count that was read while a notification arrived may be older than the change, so it is not kept.
+  let changes = 0
+
+  function forget(memberId: string) {
+    changes++
+    reading.delete(memberId)
+    if (memberId) cache.delete(memberId)
+    else cache.clear()
+  }
+  function clear(listeningNow: boolean) {
+    isListening = listeningNow
+    reading.clear()
+    forget('')
+  }
+
+  async function read(memberId: string, now: Date): Promise<number> {
+    const before = changes
+    const count = await countUnread(db, memberId)
+    if (!isListening || changes !== before) return count
+    cache.delete(memberId)
+    // The Map keeps the order of insertion, so the first entry is the one read longest ago.
+    for (const oldest of cache.keys()) {
+      if (cache.size < maxEntries) break
+      cache.delete(oldest)
+    }
+    cache.set(memberId, { count, readAt: now.getTime() })
+    return count
+  }
+  function readOnce(memberId: string, now: Date): Promise<number> {
+    const started = reading.get(memberId)
+    if (started) return started
+    const count = read(memberId, now).finally(() => {
+      if (reading.get(memberId) === count) reading.delete(memberId)
+    })
+    reading.set(memberId, count)
+    return count
+  }
+
+  const stop = listen('notifications', {
+    connected: () => clear(true),
+    notified: forget,
+    disconnected: () => clear(false),
+  })
+
+  return {
+    async of(memberId: string, now: Date) {
+      const kept = cache.get(memberId)
+      const age = kept ? now.getTime() - kept.readAt : maxAge
+      return kept && age >= 0 && age < maxAge ? kept.count : readOnce(memberId, now)
+    },
+    async close() {
+      await (await stop)()
+    },
+  } satisfies UnreadCounts & { close(): Promise<void> }
+}

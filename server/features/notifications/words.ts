@@ -1,0 +1,62 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+import type { NotificationType } from './types.ts'
+
+type Sentences = Record<NotificationType, (family: string) => string>
+
+/** `family` is a surname with a registration number. A notice never names a reason or a number to call. */
+export const notificationWords = catalogue<Sentences>({
+  en: {
+    interest_sent: family => `${family} has sent you an interest`,
+    interest_reminded: family => `${family} reminds you of an interest that waits for your answer`,
+    interest_accepted: family => `${family} has accepted your interest`,
+    interest_rejected: family => `${family} has answered your interest: it does not suit them`,
+    contact_viewed: family => `${family} has seen your contact details and may call you`,
+    handpicked: family => `Our counsellors suggest a profile to you: ${family}`,
+    story_to_confirm: family => `${family} has told your story as a couple. Our office will ask you to confirm it`,
+    membership_started: () => 'Your membership has started',
+    membership_ending: () => 'Your membership ends soon',
+  },
+  mr: {
+    interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
+    interest_reminded: family => `${family} यांनी उत्तराची आठवण केली आहे`,
+    interest_accepted: family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,
+    interest_rejected: family => `${family} यांनी तुमच्या पसंतीला नकार कळवला आहे`,
+    contact_viewed: family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
+    handpicked: family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
+    story_to_confirm: family => `${family} यांनी तुमच्या विवाहाची गोष्ट लिहिली आहे. आमचे कार्यालय तुम्हाला विचारून खात्री करेल`,
+    membership_started: () => 'तुमचे सदस्यत्व सुरू झाले आहे',
+    membership_ending: () => 'तुमचे सदस्यत्व लवकरच संपत आहे',
+  },
+})
+
+export const notificationMessages = catalogue({
+  en: { read: 'All notifications are marked as seen', chosen: 'Your choice is saved' },
+  mr: { read: 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली', chosen: 'तुमची निवड जतन केली आहे' },
+})
+
+/** The e-mail that gathers what is new. */
+export const digestWords = catalogue({
+  en: {
+    subject: (count: number) => (count === 1 ? 'News for you at Saptapadi' : `${count} news for you at Saptapadi`),
+    more: (count: number) => `and ${count} more`,
+    see: 'See them at',
+    choose: 'You can switch these e-mails off on the same page.',
+  },
+  mr: {
+    subject: (count: number) =>
+      count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`,
+    more: (count: number) => `आणि आणखी ${inDevanagari(count)}`,
+    see: 'येथे पाहा',
+    choose: 'हे ई-मेल त्याच पानावर बंद करता येतात.',
+  },
+})
+
+export const noticeSms = catalogue({
+  en: {
+    interest_accepted: (family: string) => `Saptapadi: ${family} has accepted your interest. Please log in to see it.`,
+  },
+  mr: {
+    interest_accepted: (family: string) => `सप्तपदी: ${family} यांनी तुमची पसंती स्वीकारली आहे. कृपया लॉगिन करून पाहा.`,
+  },
+})
