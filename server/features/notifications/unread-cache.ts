@@ -17,28 +17,27 @@ const maxAge = 10 * 60_000
  */
 export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { count: number; readAt: number }>()
-  // Polls of one member that come while the count is being read share the query.
+  // Polls of one member that come while the count is being read share the query. A notification that arrives meanwhile
+  // takes the reading out: its count may be older than the change, so it is answered and not kept.
   const reading = new Map<string, Promise<number>>()
   let isListening = false
-  // A count that was read while a notification arrived may be older than the change, so it is not kept.
-  let changes = 0
 
+  /** An empty id means everybody. */
   function forget(memberId: string) {
-    changes++
-    reading.delete(memberId)
-    if (memberId) cache.delete(memberId)
-    else cache.clear()
+    if (memberId) {
+      cache.delete(memberId)
+      reading.delete(memberId)
+    } else {
+      cache.clear()
+      reading.clear()
+    }
   }
   function clear(listeningNow: boolean) {
     isListening = listeningNow
-    reading.clear()
     forget('')
   }
 
-  async function read(memberId: string, now: Date): Promise<number> {
-    const before = changes
-    const count = await countUnread(db, memberId)
-    if (!isListening || changes !== before) return count
+  function keep(memberId: string, count: number, now: Date) {
     cache.delete(memberId)
     // The Map keeps the order of insertion, so the first entry is the one read longest ago.
     for (const oldest of cache.keys()) {
@@ -46,15 +45,19 @@ export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; lis
       cache.delete(oldest)
     }
     cache.set(memberId, { count, readAt: now.getTime() })
-    return count
   }
-  function readOnce(memberId: string, now: Date): Promise<number> {
+
+  function read(memberId: string, now: Date): Promise<number> {
     const started = reading.get(memberId)
     if (started) return started
-    const count = read(memberId, now).finally(() => {
-      if (reading.get(memberId) === count) reading.delete(memberId)
-    })
+    const count = countUnread(db, memberId)
     reading.set(memberId, count)
+    const end = (read: number | null) => {
+      if (reading.get(memberId) !== count) return
+      reading.delete(memberId)
+      if (read !== null && isListening) keep(memberId, read, now)
+    }
+    count.then(end, () => end(null))
     return count
   }
 
@@ -68,7 +71,7 @@ export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; lis
     async of(memberId: string, now: Date) {
       const kept = cache.get(memberId)
       const age = kept ? now.getTime() - kept.readAt : maxAge
-      return kept && age >= 0 && age < maxAge ? kept.count : readOnce(memberId, now)
+      return kept && age >= 0 && age < maxAge ? kept.count : read(memberId, now)
     },
     async close() {
       await (await stop)()
