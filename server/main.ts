@@ -17,8 +17,8 @@ import { cachedUnread } from './features/notifications/unread-cache.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
-import { listen } from './http/listen.ts'
 import { databaseLimits } from './http/limits.ts'
+import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
@@ -105,7 +105,6 @@ async function start(config: Config) {
     files,
     onError: error => logFailure(app.log, 'housekeeping', error),
   })
-  await listen(app, config)
   const notices = startNotices({
     db,
     clock,
@@ -115,7 +114,7 @@ async function start(config: Config) {
     config,
     onError: error => logFailure(app.log, 'notices', error),
   })
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
 
   return async function stop() {
     await app.close()
