@@ -7,37 +7,50 @@ const summary = `members.id, registration_no, first_name, middle_name, last_name
   marital_status_id, education, occupation, occupation_type_id, annual_income, work_location_id, work_village,
   native_district_id, native_taluka_id, gan_id,
   (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos`
+/** What the viewer ($1) and each member are to each other, which every card shows. */
+const relation = `(select row_to_json(one) from interests one
+    where least(sender_id, receiver_id) = least($1::uuid, members.id)
+      and greatest(sender_id, receiver_id) = greatest($1::uuid, members.id) and status <> 'cancelled') as interest,
+  (select message from reports where reporter_id = $1 and reported_id = members.id) as report,
+  exists (select from shortlists where member_id = $1 and shortlisted_id = members.id) as shortlisted,
+  exists (select from contact_views where viewer_id = $1 and viewed_id = members.id) as contact_viewed,
+  exists (select from blocks where blocker_id = $1 and blocked_id = members.id) as blocked,
+  exists (select from blocks where blocked_id = $1 and blocker_id = members.id) as blocked_viewer`
+const card = `${summary}, ${relation}`
 const rowsOf = (table: string) =>
   `(select coalesce(json_agg(one), '[]') from ${table} one where one.member_id = members.id) as ${table}`
-const count = (table: string, column: string) => `(select count(*)::int from ${table} where ${column} = $1) as ${table}`
+const count = (table: string, column: string, other: string, name = table) =>
+  `(select count(*)::int from ${table} join members on members.id = ${other} where ${column} = $1) as ${name}`
+
+const ofProfile = ['photos', 'family_details', 'siblings', 'relatives', 'properties', 'expectations']
 
 /** By the name of the call; the parameter is the id that the address carries. */
 const statements: Record<string, string> = {
-  list: `select ${summary} from members where gender = 'F' and status = 'active'
+  list: `select ${card} from members where gender = 'F' and status = 'active'
     and (mobile_verified_at is not null or email_verified_at is not null)
     and $1::uuid is not null order by joined_at desc, id desc limit 20`,
-  visitors: `select ${summary}, last_at from visits join members on members.id = visitor_id
+  visitors: `select ${card}, last_at from visits join members on members.id = visitor_id
     where visited_id = $1 order by last_at desc limit 20`,
   counts: `select ${[
-    count('shortlists', 'member_id'),
-    count('contact_views', 'viewer_id'),
-    count('visits', 'visitor_id'),
-    count('reports', 'reporter_id'),
-    count('blocks', 'blocker_id'),
-    `(select count(*)::int from interests where sender_id = $1) as sent`,
-    `(select count(*)::int from interests where receiver_id = $1) as received`,
+    count('shortlists', 'member_id', 'shortlisted_id'),
+    count('contact_views', 'viewer_id', 'viewed_id'),
+    count('visits', 'visitor_id', 'visited_id'),
+    count('reports', 'reporter_id', 'reported_id'),
+    count('blocks', 'blocker_id', 'blocked_id'),
+    count('interests', 'sender_id', 'receiver_id', 'sent'),
+    count('interests', 'receiver_id', 'sender_id', 'received'),
   ].join()}`,
-  me: `select members.*, ${['photos', 'memberships'].map(rowsOf).join()} from members where id = $1`,
-  profile: `select members.*, ${['photos', 'family_details', 'siblings', 'relatives', 'properties', 'expectations'].map(rowsOf).join()}
+  me: `select members.*, ${[...ofProfile, 'family_phones', 'memberships'].map(rowsOf).join()} from members where id = $1`,
+  profile: `select members.*, ${ofProfile.map(rowsOf).join()}, ${relation}
     from members where id = $1`,
-  searchPage: `select ${summary} from members where id = any(
+  searchPage: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
-  step: `select ${summary} from members where id = any(
+  step: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
   blocks: `select blocked_id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
-  sent: `select ${summary}, interests.* from interests join members on members.id = receiver_id
+  sent: `select ${card}, interests.* from interests join members on members.id = receiver_id
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
-  received: `select ${summary}, interests.* from interests join members on members.id = sender_id
+  received: `select ${card}, interests.* from interests join members on members.id = sender_id
     where receiver_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   suggestions: `select members.id, (select photos.id from photos where photos.member_id = members.id limit 1) as photo_id
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,

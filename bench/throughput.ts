@@ -19,6 +19,7 @@ const members = Number(process.argv[2] ?? 100_000)
 const seconds = Number(process.argv[3] ?? 4)
 const isEmbedded = process.argv[4] === 'embedded'
 const looking = 1_000
+const rounds = 4
 
 interface Measured {
   name: string
@@ -119,16 +120,17 @@ async function measure(database: string, db: Db, bareUrl: string | null, tokens:
   for (const { name, bare: route, ask } of measured) {
     const asking = (n: number) => ({ ...ask(n), token: token(n) })
     await saturate(port, { seconds: 1 }, asking)
-    const before = await node.queries()
-    let asked = 0
-    const rate = await saturate(port, { seconds }, n => {
-      asked = n + 1
-      return asking(n + 100_003)
-    })
-    const queries = ((await node.queries()) - before) / asked
     const bareAsk = (n: number) => ({ path: `/${route}?id=${ids[n % ids.length]}`, token: '' })
     if (bare) await saturate(barePort, { seconds: 0.5 }, bareAsk)
-    const bareRate = bare ? await saturate(barePort, { seconds: seconds / 2 }, bareAsk) : Number.NaN
+    const before = await node.queries()
+    let [asked, rate, bareRate] = [0, 0, bare ? 0 : Number.NaN]
+    // The two take turns, and the best of each counts: whatever else the machine does then disturbs both alike.
+    for (let round = 0; round < rounds; round++) {
+      const answered = await saturate(port, { seconds: seconds / rounds }, () => asking(++asked + 100_003))
+      rate = Math.max(rate, answered)
+      if (bare) bareRate = Math.max(bareRate, await saturate(barePort, { seconds: seconds / rounds / 2 }, bareAsk))
+    }
+    const queries = ((await node.queries()) - before) / asked
     console.log(
       `${name.padEnd(32)} ${rate.toFixed(0).padStart(6)} ${bareRate.toFixed(0).padStart(8)} ${(rate / bareRate).toFixed(2).padStart(6)} ${queries.toFixed(2).padStart(6)}`,
     )

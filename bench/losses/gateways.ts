@@ -50,7 +50,12 @@ const goodMail: StartGateway = async (port, arrived) => {
   await new Promise<void>(resolve => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  return { close: () => new Promise<void>(resolve => void server.close(resolve)) }
+  return {
+    close: () =>
+      new Promise<void>(resolve => {
+        server.close(resolve)
+      }),
+  }
 }
 const goodSms: StartGateway = async (port, arrived) => {
   const server = createHttpServer((request, response) => {

@@ -4,11 +4,12 @@ import { crc32, deflateSync } from 'node:zlib'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
+import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { settle } from '../community.ts'
 import { summary } from '../load.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
+import { newFamily } from './new-family.ts'
 
 const atOnce = 16
 
@@ -53,7 +54,7 @@ export async function sendBrokenPictures(): Promise<void> {
 
   /** How long `/home` and a login take until told to stop. */
   async function watch(signal: AbortSignal) {
-    const body = signupRequest(choices)
+    const body = newFamily(choices)
     await ask(port, '/api/user/signup', { body })
     const times = { home: [] as number[], login: [] as number[] }
     const login = { role: 'USER', email: body.email, password: body.password }
@@ -79,7 +80,7 @@ export async function sendBrokenPictures(): Promise<void> {
     [4_800, 5_000],
   ] as const) {
     const png = brokenPng(width, height)
-    const { body } = await ask(port, '/api/user/signup', { body: signupRequest(choices) })
+    const { body } = await ask(port, '/api/user/signup', { body: newFamily(choices) })
     const { id, access_token: token } = JSON.parse(body) as { id: string; access_token: string }
     const raw = await upload(png, id)
     const statuses = tally()

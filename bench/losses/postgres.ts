@@ -5,10 +5,11 @@ import pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
-import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
+import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { lookers, settle } from '../community.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
+import { newFamily } from './new-family.ts'
 
 /** How the database is lost and comes back. */
 const losses = (server: TestPostgres): Record<string, () => Promise<void>> => ({
@@ -64,7 +65,6 @@ export async function losePostgres(rounds: number): Promise<void> {
   const { port } = await node.listening
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
   const token = (n: number) => tokens[n % tokens.length] ?? ''
-  let families = 0
 
   for (const [name, lose] of Object.entries(losses(server))) {
     const [calls, health, home] = [tally(), tally(), tally()]
@@ -81,7 +81,7 @@ export async function losePostgres(rounds: number): Promise<void> {
         }
       }
       const signUp = async () => {
-        const body = signupRequest(choices, { email: `loss${++families}@family.in` })
+        const body = newFamily(choices)
         const answer = calls.note(await ask(port, '/api/user/signup', { body }))
         if (answer.status === 200) acknowledged.push((JSON.parse(answer.body) as { id: string }).id)
       }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { registers, registrationForm } from '#server/testing/families.ts'
+import { createTestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -38,6 +39,30 @@ describe('a disk that is full', () => {
     ])
     const health = await world.call('health', {})
     expect([health.status, health.body]).toEqual([200, { alive: true, ready: true, disk: 'full' }])
+  })
+
+  it('lets members read who have not been here today', async () => {
+    const { token } = await createTestMember(world)
+    await sql`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+      world.db,
+    )
+    await sql`create trigger no_room before update on sessions execute function no_room()`.execute(world.db)
+    world.clock.passes(86_400_000)
+    expect((await world.call('me', {}, { token })).status).toBe(200)
+    await sql`drop trigger no_room on sessions`.execute(world.db)
+    const lastUse = async () =>
+      (
+        await world.db
+          .selectFrom('sessions')
+          .select('last_used_on')
+          .orderBy('created_at', 'desc')
+          .executeTakeFirstOrThrow()
+      ).last_used_on
+    const before = await lastUse()
+    expect((await world.call('me', {}, { token })).status).toBe(200)
+    // The next request with room notes the day after all.
+    expect((await lastUse()) > before).toBe(true)
   })
 
   it('is the same on the machine of the database', async () => {
