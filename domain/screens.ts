@@ -68,6 +68,7 @@ export const protectedScreens = [
   '/activity-profile-view/$uuid/$tab_type/$activity_id',
   ...activityScreens,
   '/my-profile',
+  '/edit-profile',
   '/my-profile-view',
   '/view-contact',
   '/shortlisted-contacts',
@@ -79,7 +80,6 @@ export const protectedScreens = [
 /** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
 export const plannedScreens = [
   '/all-notifications',
-  '/edit-profile',
   '/my-settings',
   '/my-settings/$uuid',
   '/my-id',

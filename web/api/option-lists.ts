@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ListName } from '#contract/choice-lists.ts'
 import type { MasterType } from '#contract/master-data.ts'
 import { call } from './client.ts'
 
@@ -20,16 +21,38 @@ const readers = {
   OCCUPATION_TYPE: () => masterData('OCCUPATION_TYPE'),
   DIET: () => masterData('DIET'),
   MOVE_TO_ABROAD: () => masterData('MOVE_TO_ABROAD'),
+  BODY_STRUCTURE: () => masterData('BODY_STRUCTURE'),
+  SKIN_TONE: () => masterData('SKIN_TONE'),
+  DEVAK: () => masterData('DEVAK'),
+  RAAS: () => masterData('RAAS'),
+  NAKSHTRA: () => masterData('NAKSHTRA'),
+  CHARAN: () => masterData('CHARAN'),
+  NADI: () => masterData('NADI'),
+  GAN: () => masterData('GAN'),
+  RELATION: () => masterData('RELATION'),
+  ECO_STATUS: () => masterData('ECO_STATUS'),
+  PERSONALITY: () => masterData('PERSONALITY'),
   'work-location': () => call('GET /work-location/list', {}),
   district: () => call('GET /district/list', {}),
   taluka: () => call('GET /taluka/list', {}),
-} satisfies Record<string, () => Promise<readonly ListOption[]>>
-export type OptionListName = keyof typeof readers
+  state: () => call('GET /state/list', {}),
+  country: () => call('GET /country/list', {}),
+} satisfies Record<ListName, () => Promise<readonly ListOption[]>>
+export type OptionListName = ListName
 
 /** The lists change only with a release of the product, so they are read once. */
 export const optionsQuery = (list: OptionListName) =>
   queryOptions({
     queryKey: ['list', list],
     queryFn: async (): Promise<readonly ListOption[]> => readers[list](),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The four charans of one nakshatra. */
+export const charansQuery = (nakshatraId: string) =>
+  queryOptions({
+    queryKey: ['list', 'CHARAN', nakshatraId],
+    queryFn: async (): Promise<readonly ListOption[]> =>
+      (await call('GET /master-data/list', { type: 'CHARAN', nakshatra_id: nakshatraId })).list,
     staleTime: Number.POSITIVE_INFINITY,
   })

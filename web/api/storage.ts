@@ -16,11 +16,16 @@ export const keys = {
   rememberedDialCode: 'remember_dial_code',
   rememberedPassword: 'remember_password',
   registrationDraft: 'registration_draft',
+  profileDraft: 'profile_draft',
   profileCompleted: 'profile_completed',
   letters: 'letters',
   device: 'device',
 } as const
 export type StorageKey = (typeof keys)[keyof typeof keys]
+
+/** The keys of a tab's own storage, which ends with the tab. */
+export const tabKeys = { profilePhones: 'profile_phones' } as const
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
 // The site works with storage switched off; it only forgets.
 export function read(key: StorageKey): string | null {
@@ -42,6 +47,30 @@ export function write(key: StorageKey, value: string): void {
 export function remove(...gone: StorageKey[]): void {
   try {
     for (const key of gone) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+export function readOfTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeOfTab(key: TabKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}
+
+export function removeOfTab(key: TabKey): void {
+  try {
+    sessionStorage.removeItem(key)
   } catch {
     // As above.
   }
@@ -74,9 +103,17 @@ export function forgetRememberedPassword(): void {
   dropRememberedKey()
 }
 
+/** What a member typed and has not saved. It carries their id, is shown to them alone and kept for a day. */
+export interface Kept {
+  drafts: boolean
+}
+
 /** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
-export function clearAll(): void {
-  const kept = ([keys.language, keys.device] as const).map(key => [key, read(key)] as const)
+export function clearAll({ drafts }: Kept = { drafts: false }): void {
+  const kept = [keys.language, keys.device, ...(drafts ? [keys.profileDraft] : [])].map(
+    key => [key, read(key)] as const,
+  )
+  const phones = drafts ? readOfTab(tabKeys.profilePhones) : null
   dropRememberedKey()
   try {
     localStorage.clear()
@@ -85,4 +122,5 @@ export function clearAll(): void {
   }
   clearTab()
   for (const [key, value] of kept) if (value) write(key, value)
+  if (phones) writeOfTab(tabKeys.profilePhones, phones)
 }

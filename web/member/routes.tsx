@@ -90,6 +90,7 @@ const screens = {
   '/blocked-users': activity('blockedUsers'),
   '/reported-users': activity('reportedUsers'),
   '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
+  '/edit-profile': { title: 'editProfile', load: () => import('./features/my-profile/EditProfileScreen.tsx') },
   '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
   '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
   '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },

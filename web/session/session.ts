@@ -28,23 +28,23 @@ export const rememberedUuid = (): string | null => read(keys.userId)
 export const rememberedAsPaid = (): boolean => read(keys.subscribed) === 'Y'
 
 /** Removes everything this browser stored of the member, Remember Me included. */
-export const clearSession = clearAll
+export const clearSession = (): void => clearAll()
 
 const remembersLogin = (): boolean =>
   [keys.rememberedEmail, keys.rememberedMobile, keys.rememberedPassword].some(key => read(key) !== null)
 
-/** With Remember Me stored, logging out removes only the four values of the session. */
+/** With Remember Me stored, logging out removes only the values of the session and what was typed in it. */
 export function forgetSession(): void {
   if (remembersLogin()) {
     clearTab()
-    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
+    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft)
   } else clearAll()
 }
 
 /** After a change of password the session is dead, and the remembered password would be refused. */
 export function forgetPassword(): void {
   clearTab()
-  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab)
+  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft)
   forgetRememberedPassword()
 }
 
@@ -62,7 +62,8 @@ let leaving = false
 function leave(text?: string): void {
   if (leaving) return
   leaving = true
-  clearSession()
+  // A session ends by itself while somebody types: what they typed waits for their next login.
+  clearAll({ drafts: true })
   if (text) toast.afterNavigation('error', text)
   location.replace('/home')
 }

@@ -4,14 +4,15 @@ import type { LinkProps } from '#web/ui/Link.tsx'
 
 /** The router follows links within the member area. All others load a page. */
 export function RouterLink({ href, target, state, children, ...rest }: LinkProps) {
-  if (target || !isProtected(href))
+  const [path = '', hash] = href.split('#')
+  if (target || !isProtected(path))
     return (
       <a href={href} target={target} {...rest}>
         {children}
       </a>
     )
   return (
-    <Link to={href} {...rest} {...(state && { state })}>
+    <Link to={path} {...rest} {...(hash && { hash })} {...(state && { state })}>
       {children}
     </Link>
   )

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { meQuery } from '#web/api/queries.ts'
+import { Back } from '#web/member/frame/Back.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { Loading } from '#web/member/frame/Loading.tsx'
+import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './EditProfileScreen.module.css'
+import { EditForm } from './edit/EditForm.tsx'
+import { editWords } from './edit/words.ts'
+
+export default function EditProfileScreen() {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { hash } = useOwnLocation()
+  const { data: member, error, refetch } = useQuery(meQuery)
+  if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <div className={styles.screen}>
+      <header>
+        <Back arrow href="/my-profile" label={say.back} />
+        <div>
+          {language === 'en' ? <Eyebrow size="small">माझी माहिती</Eyebrow> : null}
+          <h1>{say.title}</h1>
+        </div>
+      </header>
+      <Hint>{say.intro}</Hint>
+      <EditForm member={member} field={hash} />
+    </div>
+  )
+}

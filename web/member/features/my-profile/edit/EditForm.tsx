@@ -1,0 +1,138 @@
+import { useBlocker, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { FormSection } from '#web/ui/FormSection.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './EditForm.module.css'
+import { ElsewhereDialog } from './ElsewhereDialog.tsx'
+import { ExpectationSection } from './ExpectationSection.tsx'
+import { EditFormContext } from './edit-form-context.ts'
+import { FamilySection } from './FamilySection.tsx'
+import { HoroscopeSection } from './HoroscopeSection.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { PersonalSection } from './PersonalSection.tsx'
+import { PropertiesSection } from './PropertiesSection.tsx'
+import { propertiesPath } from './profile-form.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { errorsIn, fullness, type SectionName, sectionNames, sectionOf } from './sections.ts'
+import { useEditForm } from './use-edit-form.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+import { editWords } from './words.ts'
+
+interface Props {
+  member: CurrentMember
+  /** The field that a link leads to. */
+  field: string
+}
+
+export function EditForm({ member, field }: Props) {
+  const say = editWords(useLanguage())
+  const edit = useEditForm(member)
+  const { form, errors, set, isChanged, elsewhere } = edit
+  const [around, goTo] = useFieldFocus()
+  const [open, setOpen] = useState<readonly SectionName[]>([sectionOf(field) ?? 'personal'])
+  const [busy, run] = useBusy()
+  const [isCancelling, setIsCancelling] = useState(false)
+  /** Set before leaving on purpose, which is no longer to be asked about. */
+  const mayLeave = useRef(false)
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isChanged && !mayLeave.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isChanged && !mayLeave.current,
+    withResolver: true,
+  })
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
+  const goBack = () => {
+    mayLeave.current = true
+    if (canGoBack) history.back()
+    else void navigate({ to: '/my-profile' })
+  }
+  const show = (path: string) => {
+    const section = sectionOf(path)
+    if (section) setOpen(now => (now.includes(section) ? now : [...now, section]))
+    goTo(path)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads here once
+  useEffect(() => {
+    if (field && sectionOf(field)) show(field)
+  }, [field])
+
+  const save = () =>
+    run(async () => {
+      const outcome = await edit.save()
+      if (outcome.kind === 'wrong') return show(outcome.first)
+      if (outcome.kind === 'failed') return
+      toast.success(outcome.message)
+      goBack()
+    })
+
+  const contents: Record<SectionName, ReactNode> = {
+    personal: <PersonalSection onContactChanged={edit.reload} />,
+    horoscope: <HoroscopeSection />,
+    family: <FamilySection />,
+    properties: <PropertiesSection onRemoveSaved={edit.removeProperty} />,
+    expectation: <ExpectationSection />,
+  }
+  const words = { filled: say.filled, full: say.full, errors: say.wrong }
+  const count = form[propertiesPath].length
+  const wordsOfProperties = { ...words, filled: () => say.noneAdded, full: say.added(count) }
+  return (
+    <EditFormContext value={{ member, form, errors, set }}>
+      {edit.restored ? (
+        <Notice>
+          {say.restored} <TextButton onClick={edit.discard}>{say.discard}</TextButton>
+        </Notice>
+      ) : null}
+      <form
+        ref={around}
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className={styles.sections}>
+          {sectionNames.map(name => (
+            <FormSection
+              key={name}
+              title={say[name]}
+              {...fullness(name, form)}
+              errors={errorsIn(name, errors)}
+              words={name === 'properties' ? wordsOfProperties : words}
+              open={open.includes(name)}
+              onToggle={() => setOpen(now => (now.includes(name) ? now.filter(one => one !== name) : [...now, name]))}
+            >
+              {contents[name]}
+            </FormSection>
+          ))}
+        </div>
+        <SaveBar
+          busy={busy}
+          isChanged={isChanged}
+          errors={Object.keys(errors).length}
+          onCancel={() => (isChanged ? setIsCancelling(true) : goBack())}
+        />
+      </form>
+      {isCancelling ? (
+        <LeaveQuestion
+          kind="discard"
+          onLeave={() => {
+            edit.discard()
+            goBack()
+          }}
+          onStay={() => setIsCancelling(false)}
+        />
+      ) : null}
+      {blocker.status === 'blocked' ? (
+        <LeaveQuestion kind="leave" onLeave={blocker.proceed} onStay={blocker.reset} />
+      ) : null}
+      {elsewhere ? <ElsewhereDialog elsewhere={elsewhere} onClose={edit.closeElsewhere} /> : null}
+    </EditFormContext>
+  )
+}

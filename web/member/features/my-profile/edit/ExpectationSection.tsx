@@ -1,0 +1,92 @@
+import { expectationListNames } from '#contract/choice-lists.ts'
+import { patrikaAnswers } from '#contract/edited-profile.ts'
+import { yearInIndia } from '#domain/calendar.ts'
+import { formatPatrikaMatch } from '#domain/format/answers.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { YearChoice } from '#web/ui/YearChoice.tsx'
+import { useEditFormContext } from './edit-form-context.ts'
+import { AnswerField } from './fields/AnswerField.tsx'
+import styles from './fields/fields.module.css'
+import { heightOptions } from './fields/height-options.ts'
+import { TextField } from './fields/TextField.tsx'
+import { WishField } from './fields/WishField.tsx'
+import { editWords } from './words.ts'
+
+/** Nobody of these years looks for a partner here. */
+const yearsBack = 75
+const yearsAhead = 17
+
+const toYear = (text: string) => (text === '' ? null : Number(text))
+const toText = (year: number | null) => (year === null ? '' : String(year))
+
+export function ExpectationSection() {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set, errors } = useEditFormContext()
+  const present = yearInIndia(new Date())
+  const heights = heightOptions(language)
+  const years = { first: present - yearsAhead, last: present - yearsBack }
+  return (
+    <div className={styles.grid}>
+      <div data-field="expectation.birth_year_from">
+        <Field
+          label={say.birthYears}
+          group
+          error={errors['expectation.birth_year_from'] ?? errors['expectation.birth_year_to']}
+        >
+          <div className={styles.ends} data-field="expectation.birth_year_to">
+            <YearChoice
+              {...years}
+              label={`${say.birthYears} ${say.from}`}
+              placeholder={say.from}
+              value={toYear(form['expectation.birth_year_from'])}
+              onChange={year => set({ 'expectation.birth_year_from': toText(year) })}
+            />
+            <span aria-hidden="true">–</span>
+            <YearChoice
+              {...years}
+              label={`${say.birthYears} ${say.to}`}
+              placeholder={say.to}
+              value={toYear(form['expectation.birth_year_to'])}
+              onChange={year => set({ 'expectation.birth_year_to': toText(year) })}
+            />
+          </div>
+        </Field>
+      </div>
+      <div data-field="expectation.height_from">
+        <Field label={say.heights} group error={errors['expectation.height_from'] ?? errors['expectation.height_to']}>
+          <div className={styles.ends} data-field="expectation.height_to">
+            <Select
+              aria-label={`${say.heights} ${say.from}`}
+              placeholder={say.from}
+              options={heights}
+              value={form['expectation.height_from']}
+              onChange={value => set({ 'expectation.height_from': value })}
+            />
+            <span aria-hidden="true">–</span>
+            <Select
+              aria-label={`${say.heights} ${say.to}`}
+              placeholder={say.to}
+              options={heights}
+              value={form['expectation.height_to']}
+              onChange={value => set({ 'expectation.height_to': value })}
+            />
+          </div>
+        </Field>
+      </div>
+      <AnswerField
+        path="expectation.patrika_match"
+        options={patrikaAnswers.map(value => ({ value, label: formatPatrikaMatch(value, language) }))}
+      />
+      <TextField path="expectation.expected_educations" hint={say.degreesHint} maxLength={160} />
+      <TextField path="expectation.occupation_other_expectations" long hint={say.othersRead} />
+      <div className={styles.wishes}>
+        {expectationListNames.map(list => (
+          <WishField key={list} list={list} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './fields/fields.module.css'
+import { Properties } from './rows/Properties.tsx'
+import { editWords } from './words.ts'
+
+export function PropertiesSection({ onRemoveSaved }: { onRemoveSaved: (uuid: string) => Promise<string | null> }) {
+  const say = editWords(useLanguage())
+  return (
+    <div className={styles.block}>
+      <Hint>{say.propertiesHint}</Hint>
+      <Properties onRemoveSaved={onRemoveSaved} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { spokenMobile } from '#web/access/phone.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { FieldPlace } from '../fields/FieldPlace.tsx'
+import { editWords } from '../words.ts'
+import { ContactChange } from './ContactChange.tsx'
+import styles from './contact-change.module.css'
+import type { ContactKind } from './contact-change.ts'
+
+/** The number and the address that one logs in with: read alone, and changed by a code. */
+export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void> }) {
+  const say = editWords(useLanguage())
+  const { member } = useEditFormContext()
+  const [opened, setOpened] = useState<ContactKind | null>(null)
+  const shown = {
+    mobile: spokenMobile(member.mobile, member.country_code),
+    email: member.email,
+  }
+  const isVerified = { mobile: member.is_verified_mobile === 'Y', email: member.is_verified_email === 'Y' }
+  return (
+    <>
+      <h3>{say.contact}</h3>
+      <Hint className={styles.hint}>{say.contactHint}</Hint>
+      {(['mobile', 'email'] as const).map(kind => (
+        <FieldPlace
+          key={kind}
+          path={kind}
+          hint={
+            isVerified[kind] ? (
+              <span className={styles.verified}>
+                <Icon of={IconCircleCheck} />
+                {say.verified}
+              </span>
+            ) : (
+              say.notVerified
+            )
+          }
+        >
+          <div className={styles.row}>
+            <TextInput readOnly value={shown[kind]} onChange={() => undefined} />
+            <Button onClick={() => setOpened(kind)} aria-label={kind === 'mobile' ? say.changeMobile : say.changeEmail}>
+              {say.change}
+            </Button>
+          </div>
+        </FieldPlace>
+      ))}
+      {opened ? <ContactChange kind={opened} onChanged={onChanged} onClose={() => setOpened(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { broken } from '#contract/field-words.ts'
+import { email as emailField, mobileDigits } from '#contract/fields.ts'
+import { ruleBroken } from '#web/access/checks.ts'
+import { type Country, dialCodeOf } from '#web/access/countries.ts'
+import { isPlausibleMobile } from '#web/access/phone.ts'
+import { call } from '#web/api/client.ts'
+
+/** A number or an address that is to replace the registered one. */
+export type NewContact = { kind: 'mobile'; digits: string; country: Country } | { kind: 'email'; address: string }
+export type ContactKind = NewContact['kind']
+
+export function brokenContactRule(contact: NewContact): string | null {
+  if (contact.kind === 'email') return ruleBroken(emailField, contact.address)
+  const rule = ruleBroken(mobileDigits, contact.digits)
+  return rule ?? (isPlausibleMobile(contact.digits, contact.country) ? null : broken('phone'))
+}
+
+/** The wire carries both in the field `email`. */
+const onWire = (contact: NewContact) =>
+  contact.kind === 'email'
+    ? ({ email: contact.address, type: 'CHANGE_EMAIL' } as const)
+    : ({
+        email: contact.digits,
+        type: 'CHANGE_NUMBER',
+        mobile_country_code: dialCodeOf(contact.country),
+        country_code: contact.country,
+      } as const)
+
+export const askForChangeCode = (contact: NewContact, password: string, isResend: boolean) =>
+  call('POST /resend/otp', { ...onWire(contact), password, ...(isResend && { otp_type: 'RESEND' as const }) })
+
+export const verifyChange = (contact: NewContact, otp: string) => call('PUT /verify/otp', { ...onWire(contact), otp })

@@ -1,0 +1,86 @@
+import { keys, read, readOfTab, remove, removeOfTab, tabKeys, write, writeOfTab } from '#web/api/storage.ts'
+import { type FormPath, formPaths, type ProfileForm, phonesPath } from './profile-form.ts'
+import { pathsOf, type SectionName, sectionNames } from './sections.ts'
+
+/**
+ * What a family typed and has not saved, section by section, for a tab that closes or a session that ends. Numbers of
+ * relatives stay out of the browser's lasting storage: they are kept in the tab alone.
+ */
+
+const draftLifetimeMs = 24 * 60 * 60 * 1000
+
+type Values = Partial<ProfileForm>
+interface StoredDraft {
+  member: string
+  at: number
+  /** The version that the family began from. */
+  version: number
+  sections: Partial<Record<SectionName, Values>>
+}
+
+export interface ProfileDraft {
+  version: number
+  values: Values
+}
+
+const chosen = (form: ProfileForm, paths: readonly FormPath[]): Values =>
+  Object.fromEntries(paths.map(path => [path, form[path]]))
+
+export function saveProfileDraft(
+  { member, version }: { member: string; version: number },
+  form: ProfileForm,
+  changed: readonly FormPath[],
+): void {
+  if (changed.length === 0) {
+    clearProfileDraft()
+    return
+  }
+  const sections: StoredDraft['sections'] = {}
+  for (const name of sectionNames) {
+    const paths = changed.filter(path => path !== phonesPath && pathsOf[name].includes(path))
+    if (paths.length > 0) sections[name] = chosen(form, paths)
+  }
+  const draft: StoredDraft = { member, at: Date.now(), version, sections }
+  write(keys.profileDraft, JSON.stringify(draft))
+  if (changed.includes(phonesPath))
+    writeOfTab(tabKeys.profilePhones, JSON.stringify({ ...draft, sections: { family: chosen(form, [phonesPath]) } }))
+  else removeOfTab(tabKeys.profilePhones)
+}
+
+export function clearProfileDraft(): void {
+  remove(keys.profileDraft)
+  removeOfTab(tabKeys.profilePhones)
+}
+
+/** Null for none, an old one, somebody else's or one that cannot be read. */
+function stored(text: string | null, member: string): StoredDraft | null {
+  try {
+    const draft = JSON.parse(text ?? 'null') as Partial<StoredDraft> | null
+    if (draft?.member !== member || typeof draft.version !== 'number' || typeof draft.sections !== 'object') return null
+    return Math.abs(Date.now() - Number(draft.at)) < draftLifetimeMs ? (draft as StoredDraft) : null
+  } catch {
+    return null
+  }
+}
+
+/** Of the same kind as the field holds now: storage may hold anything. */
+function fits(path: FormPath, value: unknown, form: ProfileForm): boolean {
+  const now = form[path]
+  if (typeof now === 'string') return typeof value === 'string'
+  return (
+    Array.isArray(value) && value.every(one => typeof one === 'string' || (typeof one === 'object' && one !== null))
+  )
+}
+
+export function readProfileDraft(member: string, form: ProfileForm): ProfileDraft | null {
+  const lasting = stored(read(keys.profileDraft), member)
+  const ofTab = stored(readOfTab(tabKeys.profilePhones), member)
+  if (!lasting) return null
+  const values = Object.assign(
+    {},
+    ...Object.values(lasting.sections),
+    ...Object.values(ofTab?.sections ?? {}),
+  ) as Values
+  const known = formPaths.filter(path => path in values && fits(path, values[path], form))
+  return { version: lasting.version, values: Object.fromEntries(known.map(path => [path, values[path]])) }
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '#web/ui/language.ts'
+import { type Option, Select } from '#web/ui/Select.tsx'
+import { useEditFormContext } from '../edit-form-context.ts'
+import type { TextPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { FieldPlace } from './FieldPlace.tsx'
+
+/** One of a few fixed answers. */
+export function AnswerField({ path, options, hint }: { path: TextPath; options: readonly Option[]; hint?: string }) {
+  const say = editWords(useLanguage())
+  const { form, set } = useEditFormContext()
+  return (
+    <FieldPlace path={path} hint={hint}>
+      <Select
+        value={form[path]}
+        onChange={value => set({ [path]: value })}
+        options={options}
+        placeholder={say.select}
+      />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { fieldLabel } from '../../field-label.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import styles from './fields.module.css'
+import { isRequired } from './required.ts'
+
+interface Props {
+  path: string
+  label?: string
+  hint?: ReactNode
+  group?: boolean
+  /** Takes the whole width on a wide screen. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A field in its place: links and errors lead here by the field's path. */
+export function FieldPlace({ path, label, hint, group = false, wide = false, children }: Props) {
+  const { errors } = useEditFormContext()
+  const language = useLanguage()
+  return (
+    <div className={classNames(wide && styles.wide)} data-field={path}>
+      <Field
+        label={label ?? fieldLabel(language, path)}
+        required={isRequired(path)}
+        error={errors[path]}
+        hint={hint}
+        group={group}
+      >
+        {children}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Combobox } from '#web/ui/Combobox.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { useEditFormContext } from '../edit-form-context.ts'
+import type { ProfileForm, TextPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { FieldPlace } from './FieldPlace.tsx'
+import type { ListChoice } from './use-choices.ts'
+
+interface Props {
+  path: TextPath
+  read: { choices: readonly ListChoice[] | null; isError: boolean; retry: () => void }
+  /** The list is long and searched by typing. */
+  searched?: boolean
+  only?: (choice: ListChoice) => boolean
+  /** Why nothing can be chosen yet. */
+  closed?: string | undefined
+  /** What else changes with the choice. */
+  also?: (value: string) => Partial<ProfileForm>
+  wide?: boolean
+}
+
+/** A choice from a list of the master data. */
+export function ListField({ path, read, searched = false, only, closed, also, wide = false }: Props) {
+  const say = editWords(useLanguage())
+  const { form, set } = useEditFormContext()
+  const { choices, isError, retry } = read
+  const offered = (only ? choices?.filter(only) : choices) ?? []
+  const empty = closed ?? (choices || isError ? (searched ? say.typeToSearch : say.select) : say.loading)
+  const control = {
+    value: form[path],
+    onChange: (value: string) => set({ [path]: value, ...(value !== form[path] && also?.(value)) }),
+    placeholder: empty,
+    disabled: closed !== undefined,
+  }
+  const hint = isError ? (
+    <>
+      {say.listFailed} <TextButton onClick={retry}>{say.tryAgain}</TextButton>
+    </>
+  ) : undefined
+  return (
+    <FieldPlace path={path} hint={hint} wide={wide}>
+      {searched ? (
+        <Combobox {...control} choices={offered} openLabel={say.openList} countWords={say.found} />
+      ) : (
+        <Select {...control} options={offered} />
+      )}
+    </FieldPlace>
+  )
+}

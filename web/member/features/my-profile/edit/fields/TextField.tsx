@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useEditFormContext } from '../edit-form-context.ts'
+import type { TextPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { FieldPlace } from './FieldPlace.tsx'
+import { lettersLeft, limitOf } from './limit-hint.ts'
+
+interface Props extends Pick<ComponentProps<typeof TextInput>, 'filter' | 'inputMode' | 'autoComplete'> {
+  path: TextPath
+  hint?: string | undefined
+  /** A text of several lines, over the whole width. */
+  long?: boolean
+  maxLength?: number
+}
+
+export function TextField({
+  path,
+  hint,
+  long = false,
+  maxLength = limitOf(path),
+  autoComplete = 'off',
+  ...input
+}: Props) {
+  const say = editWords(useLanguage())
+  const { form, set } = useEditFormContext()
+  const value = form[path]
+  const left = lettersLeft(path, value)
+  const control = {
+    value,
+    onChange: (typed: string) => set({ [path]: typed }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+  return (
+    <FieldPlace
+      path={path}
+      wide={long}
+      hint={left === null ? hint : left === 0 && maxLength ? say.limitReached(maxLength) : say.left(left)}
+    >
+      {long ? <TextArea rows={2} {...control} /> : <TextInput {...input} autoComplete={autoComplete} {...control} />}
+    </FieldPlace>
+  )
+}

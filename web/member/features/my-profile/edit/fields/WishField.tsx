@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { type ExpectationList, expectationLists } from '#contract/choice-lists.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Fold } from '#web/ui/Fold.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { MultiChoice } from '#web/ui/MultiChoice.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { fieldLabel } from '../../field-label.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { wishPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import styles from './fields.module.css'
+import { useChoices } from './use-choices.ts'
+
+/** Any entries of a list that the family wishes for. Closed it says how many, because thirteen open lists are a long way. */
+export function WishField({ list }: { list: ExpectationList }) {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set, errors } = useEditFormContext()
+  const { choices, isError, retry } = useChoices(expectationLists[list])
+  const path = wishPath(list)
+  const error = errors[path]
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = form[path]
+  const label = fieldLabel(language, path)
+  const [first] = chosen
+  const only = chosen.length === 1 ? choices?.find(({ value }) => value === first)?.label : undefined
+  return (
+    <div className={styles.wish} data-field={path}>
+      <Fold
+        title={label}
+        level={3}
+        summary={error ?? only ?? say.chosen(chosen.length)}
+        marked={chosen.length > 0 || error !== undefined}
+        open={isOpen || error !== undefined}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <Field label={label} labelHidden group error={error}>
+          {choices ? (
+            <MultiChoice choices={choices} chosen={chosen} onChange={values => set({ [path]: values })} words={say} />
+          ) : isError ? (
+            <Hint>
+              {say.listFailed} <TextButton onClick={retry}>{say.tryAgain}</TextButton>
+            </Hint>
+          ) : (
+            <Hint>{say.loading}</Hint>
+          )}
+        </Field>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { maxLength } from '#contract/max-length.ts'
+
+const limits: Readonly<Record<string, number>> = maxLength
+
+/** How long a field may be, by its path: of the names that end it, the longest that has a limit. */
+export function limitOf(path: string): number | undefined {
+  const parts = path.split('.').filter(part => !/^\d+$/.test(part))
+  const name = parts.map((_, from) => parts.slice(from).join('.')).find(one => limits[one] !== undefined)
+  return name === undefined ? undefined : limits[name]
+}
+
+/** How many characters are left, once few are. */
+export function lettersLeft(path: string, value: string): number | null {
+  const limit = limitOf(path)
+  if (limit === undefined) return null
+  const left = limit - value.length
+  return left <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, left) : null
+}

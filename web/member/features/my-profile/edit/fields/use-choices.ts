@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ListName } from '#contract/choice-lists.ts'
+import { charansQuery, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
+import type { Choice } from '#web/ui/matching.ts'
+
+export interface ListChoice extends Choice {
+  /** The district of a taluka. */
+  districtId?: string
+}
+
+const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): ListChoice => ({
+  value: uuid,
+  label: name,
+  ...(also && { also }),
+  ...(district && { detail: district }),
+  ...(district_uuid && { districtId: district_uuid }),
+})
+
+const asChoices = (data: readonly ListOption[] | undefined) => data?.map(toChoice) ?? null
+
+/** The choices of one list; null until they are read. */
+export function useChoices(list: ListName) {
+  const { data, isError, refetch } = useQuery(optionsQuery(list))
+  return { choices: useMemo(() => asChoices(data), [data]), isError, retry: () => void refetch() }
+}
+
+/** The charans of one nakshatra; none until one is chosen. */
+export function useCharans(nakshatraId: string) {
+  const { data, isError, refetch } = useQuery({ ...charansQuery(nakshatraId), enabled: nakshatraId !== '' })
+  return { choices: useMemo(() => asChoices(data), [data]), isError, retry: () => void refetch() }
+}

@@ -1,0 +1,44 @@
+import { IconMoonStars } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { call } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { editWords } from '../words.ts'
+import styles from './FillFromBirth.module.css'
+import { StarsDialog } from './StarsDialog.tsx'
+
+/** Derives raas, nakshatra, charan, nadi and gan from the birth, and asks before anything is written over. */
+export function FillFromBirth() {
+  const say = editWords(useLanguage())
+  const { form } = useEditFormContext()
+  const [found, setFound] = useState<AnswerOf<Calls['horoscope']> | null>(null)
+  const [busy, run] = useBusy()
+  const isReady = form.dob !== '' && form.birth_time !== ''
+  const ask = () =>
+    run(async () => {
+      try {
+        setFound(await call('GET /horoscope', { date: form.dob, time: form.birth_time }))
+      } catch (failure) {
+        tellFailure(failure)
+      }
+    })
+  return (
+    <div className={styles.fill}>
+      <Button disabled={!isReady} busy={busy} onClick={ask}>
+        <Icon of={IconMoonStars} />
+        {say.fillIn}
+      </Button>
+      {isReady ? null : <Hint>{say.fillInHint}</Hint>}
+      {found?.horoscope ? (
+        <StarsDialog stars={found.horoscope} warning={found.warning} onClose={() => setFound(null)} />
+      ) : null}
+    </div>
+  )
+}

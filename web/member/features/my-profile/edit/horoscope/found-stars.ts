@@ -1,0 +1,20 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import type { ProfileForm } from '../profile-form.ts'
+
+export const starFields = ['raas', 'nakshatra', 'charan', 'nadi', 'gan'] as const
+export type StarField = (typeof starFields)[number]
+export type BirthStars = NonNullable<AnswerOf<Calls['horoscope']>['horoscope']>
+
+const pathOf = (field: StarField) => `${field}_id` as const
+
+/** What the birth gives, as values of the form. */
+export const formValues = (stars: BirthStars): Partial<ProfileForm> =>
+  Object.fromEntries(starFields.map(field => [pathOf(field), stars[field].uuid]))
+
+/** The fields that hold something else now. They are replaced only when the family agrees. */
+export const replacedFields = (stars: BirthStars, form: ProfileForm): StarField[] =>
+  starFields.filter(field => form[pathOf(field)] !== '' && form[pathOf(field)] !== stars[field].uuid)
+
+export const isAlreadyFilled = (stars: BirthStars, form: ProfileForm): boolean =>
+  starFields.every(field => form[pathOf(field)] === stars[field].uuid)

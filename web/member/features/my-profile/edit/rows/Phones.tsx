@@ -1,0 +1,58 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { phoneSlots, phonesPerFamily } from '#domain/limits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { type PhoneRow, phonesPath } from '../profile-form.ts'
+import { isEmptyPhone } from '../wire.ts'
+import { editWords } from '../words.ts'
+import { PhoneFields } from './PhoneFields.tsx'
+import styles from './rows.module.css'
+
+const noPhone: PhoneRow = { uuid: '', type: '', phone: '', custom_type_name: '', is_whatsapp: 'N', is_phone: 'Y' }
+
+/** Trailing empty places are no part of the form, so that opening the section changes nothing. */
+function withoutTail(rows: readonly PhoneRow[]): PhoneRow[] {
+  const last = rows.findLastIndex(row => !isEmptyPhone(row))
+  return rows.slice(0, last + 1)
+}
+
+/** Three places at least, and more on request. */
+export function Phones() {
+  const say = editWords(useLanguage())
+  const { form, set } = useEditFormContext()
+  const stored = form[phonesPath]
+  const [places, setPlaces] = useState(Math.max(phoneSlots, stored.length))
+  const shown = Math.max(places, stored.length)
+  const rows = Array.from({ length: shown }, (_, at) => stored[at] ?? noPhone)
+  const change = (at: number, changed: Partial<PhoneRow>) =>
+    set({ [phonesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
+  return (
+    <section className={styles.list} data-field={phonesPath}>
+      <h3>{say.phones}</h3>
+      <Hint>{say.phonesHint}</Hint>
+      {rows.map((row, at) => (
+        <PhoneFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
+          key={at}
+          at={at}
+          row={row}
+          onChange={changed => change(at, changed)}
+          onRemove={() => {
+            set({ [phonesPath]: withoutTail(rows.filter((_, place) => place !== at)) })
+            setPlaces(Math.max(phoneSlots, shown - 1))
+          }}
+        />
+      ))}
+      {shown < phonesPerFamily ? (
+        <Button className={styles.add} onClick={() => setPlaces(shown + 1)}>
+          <Icon of={IconPlus} />
+          {say.addPhone}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { orMissing } from '#domain/format/missing.ts'
+import { propertiesPerFamily } from '#domain/limits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { fieldLabel } from '../../field-label.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { type PropertyRow, propertiesPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { PropertyDialog } from './PropertyDialog.tsx'
+import { RowActions } from './RowActions.tsx'
+import styles from './rows.module.css'
+import { withRow } from './with-row.ts'
+
+/** A new or edited property changes with the save. One that is stored already is removed at once. */
+export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) => Promise<string | null> }) {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set } = useEditFormContext()
+  /** The place of the row in the popup; one past the last for a new one. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const properties = form[propertiesPath]
+  const write = (rows: readonly PropertyRow[]) => set({ [propertiesPath]: rows })
+  const remove = async (at: number): Promise<boolean> => {
+    const uuid = properties[at]?.uuid
+    if (!uuid) {
+      write(properties.filter((_, place) => place !== at))
+      return true
+    }
+    const message = await onRemoveSaved(uuid)
+    if (message !== null) toast.success(message)
+    return message !== null
+  }
+  return (
+    <div className={styles.form} data-field={propertiesPath}>
+      {properties.length > 0 ? (
+        <DataTable
+          caption={say.properties}
+          rows={properties.map((row, at) => ({ ...row, at }))}
+          keyOf={({ at }) => String(at)}
+          columns={[
+            { key: 'details', label: fieldLabel(language, 'details'), cell: row => row.details, isHeading: true },
+            { key: 'place', label: fieldLabel(language, 'place'), cell: row => orMissing(row.place) },
+          ]}
+          actions={{
+            label: say.actions,
+            of: row => (
+              <RowActions
+                of={row.details}
+                onEdit={() => setOpened(row.at)}
+                question={say.removeProperty}
+                note={row.uuid ? say.removePropertyNow : row.details}
+                onRemove={() => remove(row.at)}
+              />
+            ),
+          }}
+        />
+      ) : null}
+      {properties.length < propertiesPerFamily ? (
+        <Button className={styles.add} onClick={() => setOpened(properties.length)}>
+          <Icon of={IconPlus} />
+          {say.addProperty}
+        </Button>
+      ) : null}
+      {opened === null ? null : (
+        <PropertyDialog
+          property={properties[opened] ?? null}
+          onSave={row => write(withRow(properties, opened, row))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  )
+}

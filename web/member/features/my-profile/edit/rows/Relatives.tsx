@@ -1,0 +1,58 @@
+import { maxLength } from '#contract/max-length.ts'
+import { relativesPerFamily } from '#domain/limits.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { fieldLabel } from '../../field-label.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { type RelativeRow, relativesPath } from '../profile-form.ts'
+import { isEmptyRelative } from '../wire.ts'
+import { editWords } from '../words.ts'
+import styles from './rows.module.css'
+
+const none: RelativeRow = { surname: '', goan: '' }
+const columns = ['surname', 'goan'] as const
+
+/** Trailing empty places are no part of the form, so that opening the section changes nothing. */
+function withoutTail(rows: readonly RelativeRow[]): RelativeRow[] {
+  const last = rows.findLastIndex(row => !isEmptyRelative(row))
+  return rows.slice(0, last + 1)
+}
+
+/** Five places, each a surname and a village. */
+export function Relatives() {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set, errors } = useEditFormContext()
+  const rows = Array.from({ length: relativesPerFamily }, (_, at) => form[relativesPath][at] ?? none)
+  const change = (at: number, changed: Partial<RelativeRow>) =>
+    set({ [relativesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
+  return (
+    <section className={styles.list} data-field={relativesPath}>
+      <h3>{say.relatives}</h3>
+      <Hint>{say.relativesHint}</Hint>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
+        <fieldset key={at} className={styles.pair}>
+          <legend className="visually-hidden">{say.relative(at + 1)}</legend>
+          {columns.map(name => {
+            const path = `${relativesPath}.${at}.${name}`
+            return (
+              <div key={name} data-field={path}>
+                <Field label={fieldLabel(language, path)} error={errors[path]}>
+                  <TextInput
+                    autoComplete="off"
+                    maxLength={maxLength[`relatives.${name}`]}
+                    value={row[name]}
+                    onChange={value => change(at, { [name]: value })}
+                  />
+                </Field>
+              </div>
+            )
+          })}
+        </fieldset>
+      ))}
+    </section>
+  )
+}

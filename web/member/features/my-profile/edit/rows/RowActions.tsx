@@ -1,0 +1,43 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { editWords } from '../words.ts'
+import styles from './rows.module.css'
+
+interface Props {
+  /** Names the row for those who cannot see it. */
+  of: string
+  onEdit: () => void
+  question: string
+  note: string
+  /** Whether it is done. */
+  onRemove: () => Promise<boolean>
+}
+
+export function RowActions({ of, onEdit, question, note, onRemove }: Props) {
+  const say = editWords(useLanguage())
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div className={styles.acts}>
+      <IconButton aria-label={`${say.edit}: ${of}`} onClick={onEdit}>
+        <Icon of={IconPencil} />
+      </IconButton>
+      <IconButton aria-label={`${say.remove}: ${of}`} onClick={() => setIsAsked(true)}>
+        <Icon of={IconTrash} />
+      </IconButton>
+      {isAsked ? (
+        <ConfirmDialog
+          title={question}
+          words={{ confirm: say.remove, cancel: say.cancel, close: say.close }}
+          onConfirm={onRemove}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{note}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

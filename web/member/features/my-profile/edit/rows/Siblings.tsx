@@ -1,0 +1,112 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatHeight } from '#domain/format/height.ts'
+import { orMissing } from '#domain/format/missing.ts'
+import { siblingsPerFamily } from '#domain/limits.ts'
+import { digits } from '#domain/words/digits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { fieldLabel } from '../../field-label.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { type SiblingRow, siblingsPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { RowActions } from './RowActions.tsx'
+import styles from './rows.module.css'
+import { SiblingDialog } from './SiblingDialog.tsx'
+import { withRow } from './with-row.ts'
+
+const label = (name: keyof SiblingRow) => `family_members.${name}`
+
+/** Brothers and sisters, three at most. They change with the save. */
+export function Siblings() {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set } = useEditFormContext()
+  /** The place of the row in the popup; one past the last for a new one. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const rows = form[siblingsPath].map((row, at) => ({ ...row, at }))
+  const write = (siblings: readonly SiblingRow[]) => set({ [siblingsPath]: siblings })
+  return (
+    <section className={styles.list} data-field={siblingsPath}>
+      <h3>{say.siblings}</h3>
+      <Hint>{say.siblingsHint}</Hint>
+      {rows.length > 0 ? (
+        <DataTable
+          caption={say.siblings}
+          rows={rows}
+          keyOf={({ at }) => String(at)}
+          columns={[
+            {
+              key: 'name',
+              label: fieldLabel(language, label('name')),
+              cell: row => orMissing(row.name),
+              isHeading: true,
+            },
+            { key: 'gender', label: say.siblingTitle, cell: row => (row.gender === 'M' ? say.bro : say.sis) },
+            {
+              key: 'married',
+              label: fieldLabel(language, 'is_married'),
+              cell: row => (row.is_married === 'Y' ? say.yes : say.no),
+            },
+            {
+              key: 'education',
+              label: fieldLabel(language, label('education')),
+              cell: row => orMissing(row.education),
+            },
+            {
+              key: 'occupation',
+              label: fieldLabel(language, label('occupation')),
+              cell: row => orMissing(row.occupation),
+            },
+            {
+              key: 'place',
+              label: fieldLabel(language, label('working_place')),
+              cell: row => orMissing(row.working_place),
+            },
+            {
+              key: 'year',
+              label: fieldLabel(language, label('birth_year')),
+              cell: row => orMissing(digits(language, row.birth_year)),
+            },
+            {
+              key: 'height',
+              label: fieldLabel(language, label('height')),
+              cell: row => formatHeight(Number(row.height) || null, language),
+            },
+          ]}
+          actions={{
+            label: say.actions,
+            of: row => (
+              <RowActions
+                of={row.name}
+                onEdit={() => setOpened(row.at)}
+                question={say.removeSibling(row.name)}
+                note={say.removeLater}
+                onRemove={async () => {
+                  write(form[siblingsPath].filter((_, at) => at !== row.at))
+                  return true
+                }}
+              />
+            ),
+          }}
+        />
+      ) : null}
+      {rows.length < siblingsPerFamily ? (
+        <Button className={styles.add} onClick={() => setOpened(rows.length)}>
+          <Icon of={IconPlus} />
+          {say.addSibling}
+        </Button>
+      ) : null}
+      {opened === null ? null : (
+        <SiblingDialog
+          sibling={form[siblingsPath][opened] ?? null}
+          onSave={sibling => write(withRow(form[siblingsPath], opened, sibling))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  expectationPaths,
+  type FormPath,
+  familyPaths,
+  horoscopePaths,
+  type ProfileForm,
+  personalPaths,
+  phonesPath,
+  propertiesPath,
+  relativesPath,
+  siblingsPath,
+  wishPaths,
+} from './profile-form.ts'
+
+export const sectionNames = ['personal', 'horoscope', 'family', 'properties', 'expectation'] as const
+export type SectionName = (typeof sectionNames)[number]
+
+export const pathsOf: Readonly<Record<SectionName, readonly FormPath[]>> = {
+  personal: personalPaths,
+  horoscope: horoscopePaths,
+  family: [...familyPaths, siblingsPath, relativesPath, phonesPath],
+  properties: [propertiesPath],
+  expectation: [...wishPaths, ...expectationPaths],
+}
+
+/** Fields that belong to a section without being part of the saved form. */
+const besides: Readonly<Record<string, SectionName>> = { gender: 'personal', mobile: 'personal', email: 'personal' }
+
+/** The section of a field, or of a field within one of its rows. */
+export const sectionOf = (path: string): SectionName | null =>
+  sectionNames.find(name => pathsOf[name].some(one => path === one || path.startsWith(`${one}.`))) ??
+  besides[path] ??
+  null
+
+/** A wish that a family leaves open is told: it accepts everybody. Brothers, relatives and properties may not exist. */
+const counted: Readonly<Record<SectionName, readonly FormPath[]>> = {
+  ...pathsOf,
+  family: [...familyPaths, phonesPath],
+  expectation: expectationPaths,
+}
+const isFilled = (value: ProfileForm[FormPath]) => value.length > 0
+
+export const fullness = (name: SectionName, form: ProfileForm) => ({
+  filled: counted[name].filter(path => isFilled(form[path])).length,
+  total: counted[name].length,
+})
+
+export const errorsIn = (name: SectionName, errors: Readonly<Record<string, string>>): number =>
+  Object.keys(errors).filter(path => sectionOf(path) === name).length

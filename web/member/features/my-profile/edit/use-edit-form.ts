@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fieldMessage } from '#contract/field-words.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { brokenInProfile } from '#contract/profile-rules.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { meQuery } from '#web/api/queries.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
+import { differingPaths, type FormPath, type ProfileForm, propertiesPath, rebased } from './profile-form.ts'
+import { errorsInForm, formOf, sentOf } from './wire.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+/** What another page has saved meanwhile. */
+export interface Elsewhere {
+  /** Taken over, because this page has not touched them. */
+  taken: readonly FormPath[]
+  /** Changed on both pages: what was typed here stays until it is saved or given up. */
+  contested: readonly FormPath[]
+  newer: ProfileForm
+}
+
+interface State {
+  base: ProfileForm
+  version: number
+  form: ProfileForm
+  errors: Errors
+  elsewhere: Elsewhere | null
+}
+
+function openingState(member: CurrentMember): State & { restored: boolean } {
+  const base = formOf(member)
+  const draft = readProfileDraft(member.uuid, base)
+  const form = { ...base, ...draft?.values }
+  const restored = differingPaths(form, base).length > 0
+  return { base, version: member.version, form, errors: {}, elsewhere: null, restored }
+}
+
+/** Clears the errors of the fields that a change is about, those of their rows included. */
+const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(
+      ([path]) => !Object.keys(change).some(changed => path === changed || path.startsWith(`${changed}.`)),
+    ),
+  )
+
+export type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'failed' }
+
+/** The form over its five sections: its values, its errors, its draft and its one save. */
+export function useEditForm(member: CurrentMember) {
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [opening] = useState(() => openingState(member))
+  const [{ base, version, form, errors, elsewhere }, setState] = useState<State>(opening)
+  const [restored, setRestored] = useState(opening.restored)
+  const changed = differingPaths(form, base)
+  const isChanged = changed.length > 0
+
+  useEffect(() => {
+    saveProfileDraft({ member: member.uuid, version }, form, differingPaths(form, base))
+  }, [member.uuid, version, form, base])
+
+  const readNewer = async () => {
+    await client.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' })
+    return client.fetchQuery({ ...meQuery, staleTime: 0 })
+  }
+  const takeNewer = (record: CurrentMember, tells: boolean) =>
+    setState(now => {
+      const newer = formOf(record)
+      const typed = differingPaths(now.form, now.base)
+      const moved = differingPaths(newer, now.base)
+      const elsewhereNow: Elsewhere = {
+        taken: moved.filter(path => !typed.includes(path)),
+        contested: moved.filter(path => typed.includes(path)),
+        newer,
+      }
+      return {
+        ...now,
+        base: newer,
+        version: record.version,
+        form: rebased(now.form, now.base, newer),
+        elsewhere: tells && moved.length > 0 ? elsewhereNow : null,
+      }
+    })
+  const refuse = (paths: Errors): SaveOutcome => {
+    setState(now => ({ ...now, errors: paths }))
+    return { kind: 'wrong', first: Object.keys(paths)[0] ?? '' }
+  }
+
+  return {
+    form,
+    errors,
+    isChanged,
+    elsewhere,
+    restored,
+    forgetRestored: () => setRestored(false),
+    closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
+    set: (change: Partial<ProfileForm>) =>
+      setState(now => ({ ...now, form: { ...now.form, ...change }, errors: withoutErrors(now.errors, change) })),
+    discard: () => {
+      clearProfileDraft()
+      setRestored(false)
+      setState(now => ({ ...now, form: now.base, errors: {} }))
+    },
+    async save(): Promise<SaveOutcome> {
+      const sent = sentOf(form, version)
+      const rules = brokenInProfile(sent, member.gender, dayInIndia(new Date()))
+      const wrong = Object.entries(rules).map(([path, rule]) => [path, fieldMessage(language, rule)])
+      if (wrong.length > 0) return refuse(errorsInForm(Object.fromEntries(wrong), form))
+      try {
+        const { message } = await call('PUT /edit/profile', sent)
+        clearProfileDraft()
+        // What was typed is what is stored now, and no longer a change that somebody should be asked about.
+        setState(now => ({ ...now, base: form, form }))
+        // The screen that is returned to shows the own record, so that one is waited for.
+        await client.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })
+        void client.invalidateQueries()
+        return { kind: 'saved', message }
+      } catch (failure) {
+        if (failure instanceof CallFailed && failure.code === 'changed_elsewhere') {
+          await readNewer().then(record => takeNewer(record, true), tellFailure)
+          return { kind: 'failed' }
+        }
+        tellFailure(failure)
+        const fields = failure instanceof CallFailed ? errorsInForm(failure.fields, form) : {}
+        return Object.keys(fields).length > 0 ? refuse(fields) : { kind: 'failed' }
+      }
+    },
+    /** Deletes a saved property at once. Whatever else was typed stays. */
+    async removeProperty(uuid: string): Promise<string | null> {
+      try {
+        const { message } = await call('DELETE /remove-property/:uuid', { uuid })
+        setState(now => {
+          const without = (rows: ProfileForm) => ({
+            ...rows,
+            [propertiesPath]: rows[propertiesPath].filter(row => row.uuid !== uuid),
+          })
+          return { ...now, base: without(now.base), form: without(now.form) }
+        })
+        takeNewer(await readNewer(), true)
+        return message
+      } catch (failure) {
+        tellFailure(failure)
+        return null
+      }
+    },
+    /** After a change of number or address, which is no part of this form. */
+    reload: async () => {
+      await readNewer().then(record => takeNewer(record, true), tellFailure)
+    },
+  }
+}
+export type EditForm = ReturnType<typeof useEditForm>
