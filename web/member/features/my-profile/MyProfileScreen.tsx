@@ -1,4 +1,4 @@
-import { IconEye } from '@tabler/icons-react'
+import { IconEye, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -15,8 +15,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import { Completeness } from './Completeness.tsx'
 import styles from './MyProfileScreen.module.css'
-import { OwnRecord } from './OwnRecord.tsx'
+import { OwnDetails } from './OwnDetails.tsx'
+import { RegisteredContacts } from './RegisteredContacts.tsx'
 import { myProfileWords } from './words.ts'
 
 export default function MyProfileScreen() {
@@ -28,25 +30,37 @@ export default function MyProfileScreen() {
     <div className={styles.screen}>
       <header>
         <h1>{say.myProfile}</h1>
-        <ButtonLink href={`/profile-view/${member.uuid}/SELF`}>
-          <Icon of={IconEye} />
-          {say.preview}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={`/profile-view/${member.uuid}/SELF`}>
+            <Icon of={IconEye} />
+            {say.preview}
+          </ButtonLink>
+          <ButtonLink kind="primary" href="/edit-profile">
+            <Icon of={IconPencil} />
+            {say.editProfile}
+          </ButtonLink>
+        </div>
       </header>
-      <Card className={styles.portrait}>
-        <Portrait image={member.image} gender={member.gender} alt={say.yourPortrait} />
-        <SurnameBand registrationNo={member.registration_no} className={styles.surname}>
-          <b>{member.last_name}</b>
-        </SurnameBand>
-        <p className={classNames(styles.line, 'numeric')}>
-          <b>{fullName(member)}</b>
-          {`${formatDay(member.dob, language)} · ${formatHeight(member.height, language)}`}
-        </p>
-      </Card>
-      <div className={styles.parts}>
-        <PhotoRoom gender={member.gender} />
-        <OwnRecord member={member} />
+      <Completeness member={member} />
+      <div className={styles.aside}>
+        <Card className={styles.portrait}>
+          <Portrait image={member.image} gender={member.gender} alt={say.yourPortrait} />
+          <SurnameBand registrationNo={member.registration_no} className={styles.surname}>
+            <b>{member.last_name}</b>
+          </SurnameBand>
+          <p className={classNames(styles.line, 'numeric')}>
+            <b>{fullName(member)}</b>
+            {`${formatDay(member.dob, language)} · ${formatHeight(member.height, language)}`}
+          </p>
+        </Card>
+        <RegisteredContacts member={member} />
         <OwnBiodata memberId={member.uuid} />
+      </div>
+      <div className={styles.parts}>
+        <div id="photos">
+          <PhotoRoom gender={member.gender} />
+        </div>
+        <OwnDetails member={member} />
       </div>
     </div>
   )

@@ -57,10 +57,9 @@ export function EditForm({ member, field }: Props) {
     if (section) setOpen(now => (now.includes(section) ? now : [...now, section]))
     goTo(path)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads here once
   useEffect(() => {
-    if (field && sectionOf(field)) show(field)
-  }, [field])
+    if (field) goTo(field)
+  }, [field, goTo])
 
   const save = () =>
     run(async () => {
@@ -88,15 +87,8 @@ export function EditForm({ member, field }: Props) {
           {say.restored} <TextButton onClick={edit.discard}>{say.discard}</TextButton>
         </Notice>
       ) : null}
-      <form
-        ref={around}
-        className={styles.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      {/* No form: its popups are forms of their own, and a form cannot stand in another. */}
+      <div ref={around} className={styles.form}>
         <div className={styles.sections}>
           {sectionNames.map(name => (
             <FormSection
@@ -116,9 +108,10 @@ export function EditForm({ member, field }: Props) {
           busy={busy}
           isChanged={isChanged}
           errors={Object.keys(errors).length}
+          onSave={save}
           onCancel={() => (isChanged ? setIsCancelling(true) : goBack())}
         />
-      </form>
+      </div>
       {isCancelling ? (
         <LeaveQuestion
           kind="discard"

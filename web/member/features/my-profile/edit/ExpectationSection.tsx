@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expectationListNames } from '#contract/choice-lists.ts'
 import { patrikaAnswers } from '#contract/edited-profile.ts'
 import { yearInIndia } from '#domain/calendar.ts'
@@ -25,7 +26,7 @@ export function ExpectationSection() {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set, errors } = useEditFormContext()
-  const present = yearInIndia(new Date())
+  const [present] = useState(() => yearInIndia(new Date()))
   const heights = heightOptions(language)
   const years = { first: present - yearsAhead, last: present - yearsBack }
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** The innermost place of a path: a list stands where its row has no place of its own. */
 function placeOf(around: HTMLElement, path: string): HTMLElement | null {
@@ -13,8 +13,8 @@ function placeOf(around: HTMLElement, path: string): HTMLElement | null {
 const control = ':is(input, select, textarea, button):not([disabled])'
 
 /** Brings a field into sight and gives it the focus, once its section is drawn. */
-export function useFieldFocus(): [around: RefObject<HTMLFormElement | null>, goTo: (path: string) => void] {
-  const around = useRef<HTMLFormElement>(null)
+export function useFieldFocus(): [around: RefObject<HTMLDivElement | null>, goTo: (path: string) => void] {
+  const around = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
   useEffect(() => {
     if (!wanted || !around.current) return
@@ -22,5 +22,6 @@ export function useFieldFocus(): [around: RefObject<HTMLFormElement | null>, goT
     place?.scrollIntoView({ block: 'center' })
     place?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
   }, [wanted])
-  return [around, path => setWanted({ path })]
+  const goTo = useCallback((path: string) => setWanted({ path }), [])
+  return [around, goTo]
 }

@@ -40,7 +40,7 @@ export function formOf(member: CurrentMember): ProfileForm {
       height: asText(sibling.height),
     })),
     [relativesPath]: family.relatives,
-    [phonesPath]: family.familty_phone_numbers.map(({ is_hidden: _, ...phone }) => phone),
+    [phonesPath]: family.familty_phone_numbers.map(({ is_hidden: _hidden, ...phone }) => phone),
     [propertiesPath]: member.user_properties,
   }
 }

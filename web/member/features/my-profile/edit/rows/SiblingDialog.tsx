@@ -45,7 +45,7 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
   const [row, setRow] = useState(sibling ?? nobody)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [around, focusFirstError] = useErrorFocus()
-  const present = yearInIndia(new Date())
+  const [present] = useState(() => yearInIndia(new Date()))
   const change = (changed: Partial<SiblingRow>) => {
     setRow({ ...row, ...changed })
     setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))

@@ -1,0 +1,241 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import * as family from './families.ts'
+import { type Site, siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+
+/** A family that has joined, in its browser. */
+async function opens(page: Page, kale: { token: string }, path: string, language: 'en' | 'mr' = 'en') {
+  await page.goto(`${site.url}/our-procedure`)
+  await page.evaluate(
+    ([token, chosen]) => {
+      localStorage.setItem('access_token', token ?? '')
+      localStorage.setItem('language', chosen ?? 'en')
+    },
+    [kale.token, language],
+  )
+  await page.goto(`${site.url}${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+const section = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, path: string) => main(page).locator(`[data-field="${path}"]`)
+const fill = (page: Page, path: string, text: string) => field(page, path).locator('input, textarea').first().fill(text)
+const chooseFirst = (page: Page, path: string) => field(page, path).locator('select').selectOption({ index: 1 })
+async function search(page: Page, path: string, typed: string) {
+  const box = field(page, path).getByRole('combobox')
+  await box.click()
+  await box.fill(typed)
+  await page
+    .getByRole('option', { name: new RegExp(typed) })
+    .first()
+    .click()
+}
+const save = (page: Page, name = 'Save') => main(page).getByRole('button', { name, exact: true }).click()
+const memberOf = (of: Site, mobile: string) =>
+  of.db.selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
+
+test('a mother fills in everything on a small phone in Marathi, and another family reads it', async ({ page }) => {
+  test.slow()
+  const kale = await family.joined(site)
+  await opens(page, kale, '/my-profile', 'mr')
+  await expectAccessible(page, 'my profile')
+  // What is missing leads to its very field.
+  await main(page).getByRole('link', { name: 'रक्तगट' }).click()
+  await expect(field(page, 'blood_group').locator('select')).toBeFocused()
+
+  await fill(page, 'first_name', 'ऋतुजा')
+  await fill(page, 'middle_name', 'श्रीपाद')
+  await fill(page, 'last_name', 'क्षीरसागर')
+  for (const path of [
+    'body_structure_id',
+    'blood_group',
+    'scan_tone_id',
+    'diet_id',
+    'occupation_type_id',
+    'ready_to_move_abrod',
+  ])
+    await chooseFirst(page, path)
+  await fill(page, 'occupation_details', 'शिक्षिका')
+  await fill(page, 'other_info', 'संगीताची आवड')
+  await section(page, 'पत्रिकेची माहिती').click()
+  await field(page, 'birth_time').locator('select').nth(0).selectOption('5')
+  await field(page, 'birth_time').locator('select').nth(1).selectOption('40')
+  await field(page, 'birth_time').locator('select').nth(2).selectOption('AM')
+  await search(page, 'birth_district_id', 'पुणे')
+  await field(page, 'raas_id').locator('select').selectOption({ index: 7 })
+  await main(page).getByRole('button', { name: 'जन्मवेळेवरून भरा' }).click()
+  const popup = page.getByRole('dialog')
+  // The raas in the form is replaced only because she agrees.
+  await expect(popup).toContainText('सध्या भरलेली ही माहिती बदलेल')
+  await popup.getByRole('button', { name: 'बदलून भरा' }).click()
+  await expect(field(page, 'charan_id').locator('select')).not.toHaveValue('')
+  await chooseFirst(page, 'is_mangal')
+  await search(page, 'devak_id', 'जांभूळ')
+
+  await section(page, 'कौटुंबिक माहिती').click()
+  const texts = {
+    'family_details.father_occuption': 'शेती',
+    'family_details.father_occuption_place': 'जेजुरी',
+    'family_details.mother_occuption': 'गृहिणी',
+    'family_details.mama_surname': 'जगताप',
+    'family_details.mama_native_place': 'नीरा',
+    'family_details.contact_full_name': 'श्रीपाद क्षीरसागर',
+    'family_details.address': '१२, शिवाजी पेठ',
+    'family_details.relatives.0.surname': 'शिंदे',
+    'family_details.relatives.0.goan': 'वाई',
+    // Her keyboard types Devanagari digits.
+    'family_details.familty_phone_numbers.0.phone': '९८२२०१२३४५',
+  }
+  for (const [path, text] of Object.entries(texts)) await fill(page, path, text)
+  await field(page, 'family_details.familty_phone_numbers.0.type').locator('select').selectOption('FATHER')
+  await main(page).getByRole('button', { name: 'भाऊ किंवा बहीण जोडा' }).click()
+  await popup.getByRole('button', { name: 'ठीक आहे' }).click()
+  await expect(popup).toContainText('कृपया नाव भरा')
+  await expectAccessible(page, 'brother or sister')
+  await popup.getByText('भाऊ', { exact: true }).last().click()
+  await popup.getByRole('textbox', { name: 'नाव' }).fill('अमोल')
+  await popup.getByRole('button', { name: 'ठीक आहे' }).click()
+  await expect(main(page).getByText('अमोल')).toBeVisible()
+
+  await section(page, 'मालमत्तेची माहिती').click()
+  await main(page).getByRole('button', { name: 'मालमत्ता जोडा' }).click()
+  await popup.getByRole('textbox', { name: 'मालमत्ता' }).fill('दोन एकर बागायत')
+  await popup.getByRole('button', { name: 'ठीक आहे' }).click()
+
+  await section(page, 'जोडीदाराविषयी अपेक्षा').click()
+  await field(page, 'expectation.patrika_match').locator('select').selectOption('ALL')
+  await field(page, 'expectation.marital_status').getByRole('button').first().click()
+  await field(page, 'expectation.marital_status').getByText('अविवाहित', { exact: true }).last().click()
+  await expectAccessible(page, 'the whole form')
+
+  // An error takes her to its field, in the section that holds it.
+  await fill(page, 'first_name', '')
+  await save(page, 'जतन करा')
+  await expect(field(page, 'first_name').locator('input')).toBeFocused()
+  await expect(field(page, 'first_name')).toContainText('कृपया नाव भरा')
+  await fill(page, 'first_name', 'ऋतुजा')
+  await save(page, 'जतन करा')
+  await page.waitForURL('**/my-profile')
+  await expect(page.getByText('तुमची माहिती जतन झाली')).toBeVisible()
+  for (const shown of ['ऋतुजा', 'क्षीरसागर', 'दोन एकर बागायत', 'अमोल', 'शिंदे - वाई'])
+    await expect(main(page).getByText(shown).first()).toBeVisible()
+  // Only the photo is still missing.
+  await expect(main(page).getByRole('link', { name: 'फोटो' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'कुटुंबांना आमचे काय दिसते' }).click()
+  await expect(popup).toContainText('9822012345')
+  await expectAccessible(page, 'what a family sees')
+
+  // Another family finds her in the lists, by her number and on her profile.
+  const her = await memberOf(site, kale.mobile)
+  expect(her).toMatchObject({ first_name: 'ऋतुजा', last_name: 'क्षीरसागर', version: 2 })
+  const groom = await family.joined(site)
+  await site.db.updateTable('members').set({ gender: 'M' }).where('mobile', '=', groom.mobile).execute()
+  await opens(page, groom, '/all-bride')
+  await expect(main(page).getByText('क्षीरसागर').first()).toBeVisible()
+  await page.goto(`${site.url}/search`)
+  await page.getByRole('tab', { name: 'Search by profile ID' }).click()
+  await page.getByLabel('Search By ID').fill(her.registration_no)
+  await main(page)
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  await page.waitForURL(`**/profile-view/${her.id}`)
+  await expect(main(page).getByText('क्षीरसागर').first()).toBeVisible()
+  await expect(main(page).getByText('संगीताची आवड')).toBeVisible()
+})
+
+test('nothing that was typed is lost', async ({ page, context }) => {
+  test.slow()
+  const kale = await family.joined(site)
+  await opens(page, kale, '/my-profile')
+  await main(page).getByRole('link', { name: 'Edit Profile' }).click()
+  await fill(page, 'other_info', 'Sings at the temple')
+
+  // A save that fails keeps the form as it is.
+  await page.route('**/api/edit/profile', route => route.abort())
+  await save(page)
+  await expect(page.getByText('Server Not Responding')).toBeVisible()
+  await expect(field(page, 'other_info').locator('textarea')).toHaveValue('Sings at the temple')
+  await page.unroute('**/api/edit/profile')
+
+  // A link asks first.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+
+  // A closed tab.
+  const other = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+  await other.goto(`${site.url}/edit-profile`)
+  await expect(other.getByText('What you typed last time')).toBeVisible()
+  await expect(field(other, 'other_info').locator('textarea')).toHaveValue('Sings at the temple')
+  await section(other, 'Family Details').click()
+  await fill(other, 'family_details.familty_phone_numbers.0.phone', '9822012345')
+  expect(await other.evaluate(() => localStorage.getItem('profile_draft'))).not.toContain('9822012345')
+
+  // A session that ends: the draft waits for the next login of the same family.
+  await site.db.updateTable('sessions').set({ revoked_at: new Date() }).execute()
+  await field(other, 'family_details.familty_phone_numbers.0.type').locator('select').selectOption('FATHER')
+  await save(other)
+  await other.waitForURL('**/home')
+  await family.logsInByMobile(other, site, kale)
+  await other.waitForURL('**/dashboard')
+  await other.goto(`${site.url}/edit-profile`)
+  await expect(field(other, 'other_info').locator('textarea')).toHaveValue('Sings at the temple')
+  await section(other, 'Family Details').click()
+  await expect(field(other, 'family_details.familty_phone_numbers.0.phone').locator('input')).toHaveValue('9822012345')
+
+  // Logging out leaves nothing behind.
+  other.on('dialog', dialog => void dialog.accept())
+  await family.logOut(other)
+  expect(await other.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull()
+})
+
+test('two screens at once, and a new number', { tag: '@desk' }, async ({ page, context }) => {
+  test.slow()
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile')
+  const second = await context.newPage()
+  await second.goto(`${site.url}/edit-profile`)
+  await fill(page, 'other_info', 'From the first')
+  await fill(page, 'occupation_details', 'Teacher')
+  await save(page)
+  await page.waitForURL('**/my-profile')
+
+  await fill(second, 'other_info', 'From the second')
+  await fill(second, 'native_place_goan', 'Jejuri')
+  await save(second)
+  const popup = second.getByRole('dialog')
+  await expect(popup).toContainText('Changed on another screen')
+  await expect(popup).toContainText('There: From the first')
+  await expect(popup).toContainText('Here: From the second')
+  await expect(popup).toContainText('Teacher')
+  await expectAccessible(second, 'changed elsewhere')
+  await popup.getByRole('button', { name: 'Take the other' }).click()
+  await popup.getByRole('button', { name: 'Go on' }).click()
+  await save(second)
+  await second.waitForURL('**/my-profile')
+  expect(await memberOf(site, kale.mobile)).toMatchObject({
+    other_info: 'From the first',
+    occupation: 'Teacher',
+    native_village: 'Jejuri',
+  })
+
+  await second.goto(`${site.url}/edit-profile`)
+  await second.getByRole('button', { name: 'Change mobile number' }).click()
+  const mobile = family.newFamily().mobile
+  await popup.getByRole('textbox', { name: 'New mobile number' }).fill(mobile)
+  await popup.getByLabel(/^Your password/).fill('not mine')
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await expect(popup).toContainText('Space is not allowed in password')
+  await popup.getByLabel(/^Your password/).fill(kale.password)
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await expect(popup).toContainText('Enter the code')
+  await expectAccessible(second, 'the code of a change')
+  await family.typeCode(second, await site.codeFor(mobile))
+  await popup.getByRole('button', { name: 'Verify' }).click()
+  await expect(second.getByText('Your mobile number is changed')).toBeVisible()
+  await expect(field(second, 'mobile').locator('input')).toHaveValue(new RegExp(mobile.slice(-5)))
+  await expect(memberOf(site, mobile)).resolves.toMatchObject({ first_name: 'Rutuja' })
+})

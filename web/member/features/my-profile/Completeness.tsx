@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import styles from './Completeness.module.css'
+import { fieldLabel } from './field-label.ts'
+import { Ring } from './Ring.tsx'
+import { myProfileWords } from './words.ts'
+
+const shownAtFirst = 6
+
+/** How whole the profile is, and for each missing field the way to it. */
+export function Completeness({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const say = myProfileWords(language)
+  const [isAll, setIsAll] = useState(false)
+  const { profile_percentage: percentage, missing_fields: missing } = member
+  const shown = isAll ? missing : missing.slice(0, shownAtFirst)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="completeness">
+      <Ring percentage={percentage} label={say.complete(percentage)} />
+      <div className={styles.text}>
+        <h2 id="completeness">{missing.length === 0 ? say.whole : say.complete(percentage)}</h2>
+        <Hint>{missing.length === 0 ? say.wholeHelp : say.missingHelp}</Hint>
+        {missing.length > 0 ? (
+          <ul className={styles.missing}>
+            {shown.map(path => (
+              <li key={path}>
+                <ButtonLink small href={path === 'images' ? '#photos' : `/edit-profile#${path}`}>
+                  {path === 'images' ? say.photo : fieldLabel(language, path)}
+                </ButtonLink>
+              </li>
+            ))}
+            {missing.length > shown.length ? (
+              <li>
+                <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - shown.length)}</TextButton>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

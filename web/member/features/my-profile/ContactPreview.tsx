@@ -1,0 +1,89 @@
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { orMissing } from '#domain/format/missing.ts'
+import { fullName } from '#domain/format/name.ts'
+import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
+import { spokenMobile } from '#web/access/phone.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './ContactPreview.module.css'
+import { fieldLabel } from './field-label.ts'
+import { myProfileWords } from './words.ts'
+
+interface NumberShown {
+  whose: string
+  phone: string
+  isWhatsapp: boolean
+  takesCalls: boolean
+}
+
+/** The registered mobile stands first. A hidden number reaches nobody, so it is not among them. */
+function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
+  const own = {
+    whose: phoneTypeNames.CANDIDATE[language],
+    phone: spokenMobile(member.mobile, member.country_code),
+    isWhatsapp: false,
+    takesCalls: true,
+  }
+  const family = member.family_details.familty_phone_numbers.filter(phone => phone.is_hidden === 'N')
+  return [
+    own,
+    ...family.map(phone => ({
+      whose: phone.custom_type_name || phoneTypeNames[phone.type][language],
+      phone: phone.phone,
+      isWhatsapp: phone.is_whatsapp === 'Y',
+      takesCalls: phone.is_phone === 'Y',
+    })),
+  ]
+}
+
+/** What a family reads that has spent a contact view on this profile. */
+export function ContactPreview({ member, onClose }: { member: CurrentMember; onClose: () => void }) {
+  const language = useLanguage()
+  const say = myProfileWords(language)
+  const { family_details: family } = member
+  const hidden = family.familty_phone_numbers.filter(phone => phone.is_hidden === 'Y').length
+  const place = [family.goan, family.taluka?.name, family.district?.name].filter(Boolean).join(', ')
+  return (
+    <Dialog
+      eyebrow="संपर्क"
+      title={say.contactPreview}
+      hint={say.contactPreviewHelp}
+      closeLabel={say.close}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink href="/edit-profile#family_details.contact_full_name">{say.edit}</ButtonLink>
+          <Button kind="primary" onClick={onClose}>
+            {say.close}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.card}>
+        <Facts
+          facts={[
+            [say.name, `${fullName(member)} · ${member.registration_no}`],
+            [fieldLabel(language, 'contact_full_name'), orMissing(family.contact_full_name)],
+            [fieldLabel(language, 'address'), orMissing([family.address, place].filter(Boolean).join(', '))],
+            [fieldLabel(language, 'family_details.email'), orMissing(family.email)],
+          ]}
+        />
+        <ul className={styles.numbers}>
+          {numbersShown(member, language).map(number => (
+            <li key={`${number.whose} ${number.phone}`}>
+              <span>{number.whose}</span>
+              <b className="numeric">{number.phone}</b>
+              {number.isWhatsapp ? <Badge>{say.whatsapp}</Badge> : null}
+              {number.takesCalls ? <Badge>{say.calls}</Badge> : null}
+            </li>
+          ))}
+        </ul>
+        {hidden > 0 ? <Hint>{say.hiddenNumbers(hidden)}</Hint> : null}
+      </div>
+    </Dialog>
+  )
+}

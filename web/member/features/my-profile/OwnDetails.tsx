@@ -1,0 +1,110 @@
+import { IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { expectationListNames } from '#contract/choice-lists.ts'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import {
+  expectationPaths,
+  type FormPath,
+  horoscopePaths,
+  personalPaths,
+  propertiesPath,
+  relativesPath,
+  wishPath,
+} from './edit/profile-form.ts'
+import { formOf } from './edit/wire.ts'
+import { FieldValue } from './FieldValue.tsx'
+import { fieldLabel } from './field-label.ts'
+import styles from './OwnDetails.module.css'
+import { OwnSiblings } from './OwnSiblings.tsx'
+import { myProfileWords } from './words.ts'
+
+/** Texts that need a whole row. */
+const long: readonly FormPath[] = [
+  'education_courses',
+  'other_info',
+  'expectation.occupation_other_expectations',
+  relativesPath,
+  propertiesPath,
+]
+
+interface PartProps {
+  title: string
+  /** The field at which editing begins. */
+  from: FormPath
+  children: ReactNode
+}
+
+function Part({ title, from, children }: PartProps) {
+  const say = myProfileWords(useLanguage())
+  return (
+    <Card as="section" className={styles.part}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${say.edit}: ${title}`}>
+          <Icon of={IconPencil} />
+          {say.edit}
+        </ButtonLink>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/** The member's own details in three parts. A member sees all of them, with or without a plan. */
+export function OwnDetails({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const say = myProfileWords(language)
+  const form = useMemo(() => formOf(member), [member])
+  const facts = (paths: readonly FormPath[]) => (
+    <Facts
+      className={styles.facts}
+      facts={paths.map(path => [
+        fieldLabel(language, path),
+        <FieldValue key={path} path={path} form={form} />,
+        long.includes(path) ? styles.wide : undefined,
+      ])}
+    />
+  )
+  return (
+    <div className={styles.details}>
+      <Part title={say.personal} from="first_name">
+        {facts(personalPaths)}
+        <h3>{say.patrika}</h3>
+        {facts(horoscopePaths)}
+      </Part>
+      <Part title={say.family} from="family_details.father_occuption">
+        {facts([
+          'family_details.father_occuption',
+          'family_details.father_occuption_place',
+          'family_details.mother_occuption',
+          'family_details.mother_occuption_place',
+          'family_details.mama_surname',
+          'family_details.mama_native_place',
+          'family_details.mama_taluka_place',
+        ])}
+        <h3>{say.siblings}</h3>
+        <OwnSiblings siblings={form['family_details.family_members']} />
+        <h3>{say.relativesAndProperties}</h3>
+        {facts([relativesPath, propertiesPath])}
+        <h3>{say.residence}</h3>
+        {facts([
+          'family_details.contact_full_name',
+          'family_details.address',
+          'family_details.goan',
+          'family_details.taluka_id',
+          'family_details.district_id',
+          'family_details.state_id',
+          'family_details.email',
+        ])}
+      </Part>
+      <Part title={say.expectations} from="expectation.patrika_match">
+        {facts([...expectationPaths, ...expectationListNames.map(wishPath)])}
+      </Part>
+    </div>
+  )
+}

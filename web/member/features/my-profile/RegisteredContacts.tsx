@@ -1,0 +1,49 @@
+import { IconAddressBook, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { spokenMobile } from '#web/access/phone.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ContactPreview } from './ContactPreview.tsx'
+import styles from './RegisteredContacts.module.css'
+import { myProfileWords } from './words.ts'
+
+/** What the member logs in with, and the way to see what another family reads of the contact. */
+export function RegisteredContacts({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const say = myProfileWords(language)
+  const [isOpen, setIsOpen] = useState(false)
+  const verified = (value: string, flag: 'Y' | 'N') => (
+    <span className={styles.value}>
+      {value}
+      {flag === 'Y' ? (
+        <Badge tone="good">
+          <Icon of={IconCircleCheck} />
+          {say.verified}
+        </Badge>
+      ) : null}
+    </span>
+  )
+  return (
+    <Card as="section" className={styles.contacts}>
+      <h2>{say.contact}</h2>
+      <Facts
+        facts={[
+          [say.mobile, verified(spokenMobile(member.mobile, member.country_code), member.is_verified_mobile)],
+          [say.email, verified(member.email, member.is_verified_email)],
+          [say.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
+        ]}
+      />
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon of={IconAddressBook} />
+        {say.contactPreview}
+      </Button>
+      {isOpen ? <ContactPreview member={member} onClose={() => setIsOpen(false)} /> : null}
+    </Card>
+  )
+}
