@@ -31,7 +31,8 @@ export function recordQueries(db: Db): { db: Db; count(): number; since(count: n
       get(target, name) {
         if (name === 'executeQuery') return executeQuery
         const value: unknown = Reflect.get(target, name)
-        return typeof value === 'function' ? value.bind(target) : value
+        // `fn` is a function with functions on it, which a bound copy would not have.
+        return typeof value === 'function' && name !== 'fn' ? value.bind(target) : value
       },
     }),
     count: () => count,
