@@ -3,10 +3,10 @@ import type { InterestStatus } from '#contract/summary.ts'
 import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ActionButtons } from './ActionButtons.tsx'
-import { ActionDialogs } from './ActionDialogs.tsx'
 import type { ActionTarget } from './action-target.ts'
 import type { Shape } from './arrange.ts'
 import { buttonSet, type Origin } from './button-set.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
 import { usePress } from './use-press.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function MemberActions({ member, shape, origin = null, status = null, rea
       {/* A portal, because the styles of a card must not reach the dialog. */}
       {opened
         ? createPortal(
-            <ActionDialogs opened={opened} member={member} reason={reason} busy={busy} run={run} onClose={close} />,
+            <LazyDialogs opened={opened} member={member} reason={reason} busy={busy} run={run} onClose={close} />,
             document.body,
           )
         : null}
