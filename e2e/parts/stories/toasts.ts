@@ -23,6 +23,9 @@ export const toastStories: Story[] = [
       await expectCount(hand, `${alert} button`, 1)
       await redraw(hand)
       await expectCount(hand, `${alert} button`, 1)
+      await (hand.tap ?? hand.click)(`${alert} button`)
+      await expectText(hand, alert, '')
+      await expectSpoken(hand, 'body > section', 'region "Messages"')
     },
   },
   {
