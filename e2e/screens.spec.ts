@@ -17,6 +17,7 @@ async function look(page: Page, path: string, sign: RegExp) {
 test('the screens of the member area on a desk', { tag: '@desk-only' }, async ({ page }) => {
   const token = await logsIn(page, site, 'bride.paid@demo.in')
   const count = await searches(site, token)
+  await look(page, '/edit-profile', /Partner Expectation/)
   await look(page, '/my-profile', /Preview Profile/)
   await page.getByRole('link', { name: 'Preview Profile' }).click()
   await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()

@@ -35,8 +35,11 @@ function openingState(member: CurrentMember): State & { restored: boolean } {
   const base = formOf(member)
   const draft = readProfileDraft(member.uuid, base)
   const form = { ...base, ...draft?.values }
-  const restored = differingPaths(form, base).length > 0
-  return { base, version: member.version, form, errors: {}, elsewhere: null, restored }
+  const typed = differingPaths(form, base)
+  // The profile was saved since this was typed, and what it was typed over is not known any more.
+  const isOld = draft !== null && draft.version !== member.version && typed.length > 0
+  const elsewhere = isOld ? { taken: [], contested: typed, newer: base } : null
+  return { base, version: member.version, form, errors: {}, elsewhere, restored: typed.length > 0 }
 }
 
 /** Clears the errors of the fields that a change is about, those of their rows included. */
