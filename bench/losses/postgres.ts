@@ -50,7 +50,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-export async function losePostgres(rounds: number): Promise<void> {
+export async function losePostgres(rounds: number, kind: string): Promise<void> {
   const server = await startPostgres('durable')
   const setUp = openPostgres(server.url)
   await migrate(setUp.db)
@@ -66,7 +66,7 @@ export async function losePostgres(rounds: number): Promise<void> {
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
   const token = (n: number) => tokens[n % tokens.length] ?? ''
 
-  for (const [name, lose] of Object.entries(losses(server))) {
+  for (const [name, lose] of Object.entries(losses(server)).filter(([one]) => one.includes(kind))) {
     const [calls, health, home] = [tally(), tally(), tally()]
     const acknowledged: string[] = []
     const good: number[] = []

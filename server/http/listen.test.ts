@@ -2,6 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
+import { soon } from '#server/testing/soon.ts'
 import { listen } from './listen.ts'
 
 const host = '127.0.0.1'
@@ -37,6 +38,20 @@ describe('listening', () => {
     await app.close()
     // One socket would take a turn for each.
     expect(turns).toBeLessThan(crowd / 2)
+  })
+
+  it('finishes what is under way on every socket before it is closed', async () => {
+    const app = Fastify({ forceCloseConnections: 'idle' })
+    const begun: (() => void)[] = []
+    app.get('/', () => new Promise<string>(resolve => begun.push(() => resolve('done'))))
+    await listen(app, { port: 0, host })
+    const { port } = app.server.address() as AddressInfo
+    const answers = Array.from({ length: 20 }, async () => (await fetch(`http://${host}:${port}/`)).text())
+    await soon(async () => begun.length, 20)
+    const closing = app.close()
+    setTimeout(() => begun.forEach(answer => answer()), 200)
+    await closing
+    expect(await Promise.all(answers)).toEqual(Array(20).fill('done'))
   })
 
   it('refuses a port that is taken, also by another node', async () => {

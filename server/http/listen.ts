@@ -27,8 +27,15 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
   // A shared port would let a second process in without an error.
   await refuseIfTaken({ port, host })
   const others: Server[] = []
+  let drained: Promise<unknown> = Promise.resolve()
   app.addHook('preClose', async () => {
-    for (const other of others) other.close()
+    drained = Promise.all(others.map(other => new Promise(resolve => other.close(resolve))))
+  })
+  // The app's own server counts only the connections of its own socket, so the others are waited for here.
+  app.addHook('onClose', async () => {
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+    await drained
+    clearInterval(sweeping)
   })
   // Fastify hands its options on to Node, and its types lack this one.
   const first: FastifyListenOptions & { reusePort: true } = { port, host, backlog, reusePort: true }

@@ -71,9 +71,16 @@ function mountCall(
       viewer,
       now,
       language: languageOf(request),
-      address: addressKey(request.ip),
-      device: deviceOf(request),
-      mayUseDemo: mayUseDemo(options.config, request),
+      // Few calls ask for these, and the addresses of proxies are read for them.
+      get address() {
+        return addressKey(request.ip)
+      },
+      get device() {
+        return deviceOf(request)
+      },
+      get mayUseDemo() {
+        return mayUseDemo(options.config, request)
+      },
       file,
     }
     // The type Handlers already ties each handler to its endpoint.
