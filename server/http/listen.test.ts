@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { soon } from '#server/testing/soon.ts'
+import { closeConnectionsOnStop } from './close-connections.ts'
 import { listen } from './listen.ts'
 
 const host = '127.0.0.1'
@@ -42,6 +43,7 @@ describe('listening', () => {
 
   it('finishes what is under way on every socket before it is closed', async () => {
     const app = Fastify({ forceCloseConnections: 'idle' })
+    closeConnectionsOnStop(app, 20)
     const begun: (() => void)[] = []
     app.get('/', () => new Promise<string>(resolve => begun.push(() => resolve('done'))))
     await listen(app, { port: 0, host })
