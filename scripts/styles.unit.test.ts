@@ -72,16 +72,16 @@ test('a module has every class that is asked of it, and no other', () => {
   expect(wrong).toEqual([])
 })
 
-test('widths have three names, the same for sheets and scripts', () => {
+test('widths have four names, the same for sheets and scripts', () => {
   const defined = new Map(
-    [...read(`${base}breakpoints.css`).matchAll(/@custom-media --([\w-]+) \(max-width: (\d+)px\)/g)].map(
+    [...read(`${base}breakpoints.css`).matchAll(/@custom-media --([\w-]+) \(max-width: ([\d.]+)em\)/g)].map(
       ([, name = '', width]) => [name, Number(width)],
     ),
   )
-  expect([...defined.keys()]).toEqual(['phone-upright', 'phone', 'tablet'])
+  expect([...defined.keys()]).toEqual(['large-letters', 'phone-upright', 'phone', 'tablet'])
   const unnamed = sheets.filter(file => /@media\s[^{;]*(?:min|max)-width/.test(read(file)))
   expect(unnamed).toEqual([])
   const inScripts = read('web/ui/breakpoints.ts')
-  expect(inScripts).toContain(`abovePhone = '(min-width: ${(defined.get('phone') ?? 0) + 1}px)'`)
-  expect(inScripts).toContain(`aboveTablet = '(min-width: ${(defined.get('tablet') ?? 0) + 1}px)'`)
+  expect(inScripts).toContain(`abovePhone = '(min-width: ${(defined.get('phone') ?? 0) + 0.01}em)'`)
+  expect(inScripts).toContain(`aboveTablet = '(min-width: ${(defined.get('tablet') ?? 0) + 0.01}em)'`)
 })

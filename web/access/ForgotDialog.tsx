@@ -78,6 +78,7 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
       hint={tab === 'email' ? words.forgotByEmail : words.forgotByMobile}
       closeLabel={words.close}
       onClose={onClose}
+      onBack={onBack}
       busy={busy}
       onSubmit={submit}
       footer={

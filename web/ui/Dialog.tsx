@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { listenForBack } from './back-button.ts'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { Eyebrow } from './Eyebrow.tsx'
@@ -16,6 +17,8 @@ interface Props {
   hint?: string
   closeLabel: string
   onClose: () => void
+  /** Where the phone's Back leads in a dialog of several pages; it closes any other. */
+  onBack?: (() => void) | undefined
   /** While its work runs, the dialog cannot be closed, because the outcome would be lost. */
   busy?: boolean
   /** Asks for an answer: the body is read aloud with the title. */
@@ -39,6 +42,7 @@ export function Dialog(props: Props) {
     hint,
     closeLabel,
     onClose,
+    onBack = onClose,
     busy = false,
     isAlert = false,
     onSubmit,
@@ -49,6 +53,7 @@ export function Dialog(props: Props) {
     children,
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const isEscape = useRef(false)
   const titleId = useId()
   const hintId = useId()
   const bodyId = useId()
@@ -67,6 +72,11 @@ export function Dialog(props: Props) {
   const close = () => {
     if (!busy) onClose()
   }
+  const back = () => {
+    if (!busy) onBack()
+  }
+  const onPhoneBack = useEffectEvent(back)
+  useEffect(() => listenForBack(() => onPhoneBack()), [])
   const inside = (
     <>
       <div className={styles.body} id={bodyId}>
@@ -86,7 +96,13 @@ export function Dialog(props: Props) {
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        close()
+        // A browser may ask this for the phone's Back too, which presses no key.
+        if (isEscape.current) close()
+        else back()
+        isEscape.current = false
+      }}
+      onKeyDown={event => {
+        isEscape.current = event.key === 'Escape'
       }}
       // A browser closes the dialog itself at a second Escape in a row.
       onClose={event => {

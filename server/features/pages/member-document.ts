@@ -5,7 +5,7 @@ export const memberDocument = ({ script, preloads, styles }: EntryFiles, languag
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <title>Saptapadi</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#FFFDF8">

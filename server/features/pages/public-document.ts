@@ -13,7 +13,7 @@ export const publicDocument = (
 <html lang="${request.language}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="theme-color" content="#FFFDF8">
 <script>${firstScript}</script>
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}

@@ -83,6 +83,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
       page={framing ? 'framing' : String(step)}
       closeLabel={accessWords(language).close}
       onClose={onClose}
+      onBack={framing ? photo.cancel : step > 0 ? form.back : onClose}
       busy={busy}
       onSubmit={submit}
       top={<Progress at={step} />}

@@ -58,8 +58,8 @@ export function MemberCard({ member, gender, full = false, href, state, extra = 
     [say.education, row.education, styles.wide],
     [say.occupation, full ? row.occupationDetails : row.occupationType, styles.wide],
     [say.income, row.income],
-    [say.worksIn, row.workPlace],
     ...(row.gunMilan ? [[say.gunMilan, row.gunMilan] as const] : []),
+    [say.worksIn, row.workPlace, styles.wide],
     [say.native, row.nativePlace, styles.wide],
     ...extra.map(([label, value]) => [label, value, styles.wide] as const),
   ]

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** A size at which a page is looked at: the width of the screen and the size of its letters, both as a family sets them. */
+export interface LetterSize {
+  width: number
+  percent: number
+}
+
+/** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow. */
+export async function setLetterSize(page: Page, { width, percent }: LetterSize): Promise<void> {
+  await page.setViewportSize({ width, height: 780 })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', {
+    fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },
+  })
+  await client.detach()
+}
+
+/** What does not fit on the page as it stands: sideways scroll, parts beyond the edge, cut text, words broken in two. */
+export const layoutFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const findings: string[] = []
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) findings.push(`the page is ${scrollWidth - clientWidth} px wider than the screen`)
+
+    const scrollsSideways = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX)
+    /** Hidden from the eye on purpose, or in a row that is scrolled sideways by a finger. */
+    const isApart = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (style.clipPath !== 'none' || style.opacity === '0') return true
+        if (at !== element && at !== document.documentElement && scrollsSideways(style)) return true
+      }
+      return false
+    }
+    const name = (element: Element) =>
+      `<${element.localName}${typeof element.className === 'string' && element.className ? ` .${element.className.split(' ')[0]}` : ''}> "${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`
+
+    const top = document.querySelector('dialog[open]') ?? document.body
+    const drawn = [...top.querySelectorAll('*')].filter(
+      one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('svg svg, svg *'),
+    )
+    for (const element of drawn) {
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) continue
+      const style = getComputedStyle(element)
+      const hasText = [...element.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      )
+      const counts = hasText || element.matches('a, button, input, select, textarea, summary, img')
+      if (counts && (box.right > clientWidth + 1 || box.left < -1) && !isApart(element))
+        findings.push(`${name(element)} ends at ${Math.round(box.right)} of ${clientWidth}`)
+      const isCut =
+        (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+      if (isCut && element.clientWidth > 1 && (element.textContent ?? '').trim() && !isApart(element))
+        findings.push(
+          `${name(element)} is cut: ${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`,
+        )
+      // An address of e-mail or of a page may break where it must.
+      if (!hasText || /[@/]\S+\.\w/.test(element.textContent ?? '') || isApart(element)) continue
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(rect => Math.round(rect.top)))
+          if (lines.size > 1) findings.push(`${name(element)} breaks "${word}" over ${lines.size} lines`)
+        }
+      }
+    }
+    return [...new Set(findings)]
+  })
