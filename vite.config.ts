@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor } from './scripts/browser-floor.ts'
 
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx', assetsInlineLimit: 0 }
     : {
         outDir: 'dist/client',
+        target: browserFloor,
         emptyOutDir: true,
         manifest: 'manifest.json',
         // Inlined images would need `data:` in the content policy.

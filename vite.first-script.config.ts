@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite'
+import { browserFloor } from './scripts/browser-floor.ts'
 
 // A build of its own: the other entries share chunks by import, and a script inside a document can import nothing.
 export default defineConfig({
   publicDir: false,
   build: {
     outDir: 'dist/first-script',
+    target: browserFloor,
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {

@@ -46,7 +46,8 @@ export function queryOf(input: Record<string, unknown>): string {
     if (value === undefined || value === null) continue
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
   }
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text ? `?${text}` : ''
 }
 
 interface Sending {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { inputClass } from './input-class.ts'
 import styles from './PinInput.module.css'
-import { entered, erased, type Pin, type PinMove } from './pin.ts'
+import { emptied, entered, erased, type Pin, type PinMove } from './pin.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export function PinInput({ value, onChange, boxLabel }: Props) {
           }}
           onPaste={event => {
             event.preventDefault()
-            follow(entered(value.with(at, ''), at, event.clipboardData.getData('text')))
+            follow(entered(emptied(value, at), at, event.clipboardData.getData('text')))
           }}
         />
       ))}

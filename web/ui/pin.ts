@@ -23,8 +23,10 @@ export function entered(pin: Pin, at: number, text: string): PinMove {
   return { pin: next, at: Math.min(at + fresh.length, pin.length - 1) }
 }
 
+export const emptied = (pin: Pin, box: number): Pin => pin.map((digit, at) => (at === box ? '' : digit))
+
 /** Backspace empties its box. In an empty box it goes back and empties the one before. */
 export function erased(pin: Pin, at: number): PinMove {
   const target = pin[at] === '' ? Math.max(at - 1, 0) : at
-  return { pin: pin.with(target, ''), at: pin[at] === '' ? target : Math.max(at - 1, 0) }
+  return { pin: emptied(pin, target), at: pin[at] === '' ? target : Math.max(at - 1, 0) }
 }

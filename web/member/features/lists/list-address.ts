@@ -24,5 +24,6 @@ export function writeListAddress(path: string, { page, maritalStatus, status }: 
   if (page > 1) query.set('page', String(page))
   if (maritalStatus) query.set('marital_status_id', maritalStatus)
   if (status) query.set('status', status)
-  return query.size > 0 ? `${path}?${query}` : path
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
 }

@@ -12,9 +12,9 @@ export const yearsOffered = (present: number, ends: Ends): number[] =>
   withChosen(
     Array.from({ length: yearsOfBirth - youngest }, (_, back) => present - youngest - back),
     chosenOf(ends).filter(year => year <= present),
-  ).toSorted((a, b) => b - a)
+  ).sort((a, b) => b - a)
 
-export const heightsOffered = (ends: Ends): number[] => withChosen(heightsCm, chosenOf(ends)).toSorted((a, b) => a - b)
+export const heightsOffered = (ends: Ends): number[] => withChosen(heightsCm, chosenOf(ends)).sort((a, b) => a - b)
 
 /** The ages this year of those born in the chosen years; null until both ends are chosen. */
 export function agesOf(present: number, { from, to }: Ends): [low: number, high: number] | null {
