@@ -20,6 +20,7 @@ export const Notice = ({ as = 'div', kind = 'info', icon, className, children }:
     {
       className: classNames(styles.notice, kind === 'bad' && styles.bad, className),
       role: kind === 'bad' ? 'alert' : undefined,
+      'data-screen-only': true,
     },
     <Icon of={icon ?? (kind === 'bad' ? IconAlertCircle : IconInfoCircle)} />,
     <div>{children}</div>,

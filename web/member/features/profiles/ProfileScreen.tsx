@@ -29,7 +29,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
     <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
       {loaded => (
         <>
-          <div className={styles.back}>
+          <div className={styles.back} data-screen-only>
             <Back href="/dashboard" label={back} />
           </div>
           <ProfileView

@@ -5,15 +5,18 @@ import { formatIncome } from '#domain/format/income.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { profileWords } from '#web/member/features/profiles/words.ts'
 import type { Block } from './blocks.ts'
 import { type Profile, workLocation } from './profile.ts'
 
 /** The member's own profile has no score. It shows 0, and nothing counts as missing. */
 export function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
-  if (isOwn) return '0'
+  if (isOwn) return digits(language, 0)
   const say = profileWords(language)
-  return profile.patrika_known ? String(profile.patrika_gun) : `0, ${say.birthDetailsMissing}`
+  return profile.patrika_known
+    ? digits(language, profile.patrika_gun)
+    : `${digits(language, 0)}, ${say.birthDetailsMissing}`
 }
 
 export function personalBlocks(profile: Profile, isOwn: boolean, language: Language): Block[] {

@@ -30,7 +30,7 @@ interface Props {
 
 export function StepBar({ back, title, steps, instead }: Props) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen-only>
       {back}
       <p className={styles.title}>{title}</p>
       {steps ? <StepControls {...steps} /> : instead}

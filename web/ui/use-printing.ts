@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+let isAnnounced = false
+const media = () => matchMedia('print')
+
+function subscribe(changed: () => void) {
+  const announce = (isNext: boolean) => () => {
+    isAnnounced = isNext
+    changed()
+  }
+  const before = announce(true)
+  const after = announce(false)
+  const query = media()
+  addEventListener('beforeprint', before)
+  addEventListener('afterprint', after)
+  query.addEventListener('change', changed)
+  return () => {
+    removeEventListener('beforeprint', before)
+    removeEventListener('afterprint', after)
+    query.removeEventListener('change', changed)
+  }
+}
+
+/** Whether the page is being printed. Browsers lay the print out after `beforeprint`; only some change the media before it. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isAnnounced || media().matches)
