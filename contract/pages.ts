@@ -35,4 +35,6 @@ export interface RenderedPage {
 /** The exports of dist/render/render.js. */
 export interface Renderer {
   render(request: PageRequest): RenderedPage
+  /** The header and the shape of a screen, for the document of the member area. */
+  renderFirstFrame(language: Language): string
 }

@@ -105,3 +105,10 @@ const patternOf = (path: string) =>
 const protectedPatterns = [...protectedScreens, ...plannedScreens].map(patternOf)
 
 export const isProtected = (path: string): boolean => protectedPatterns.some(pattern => pattern.test(path))
+
+const screens: readonly Screen[] = [...openScreens, ...protectedScreens]
+const screenPatterns = screens.map(screen => [screen, patternOf(screen)] as const)
+
+/** The screen that an address opens. */
+export const screenOf = (path: string): Screen | null =>
+  screenPatterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null

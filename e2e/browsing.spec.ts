@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownLogins } from '#server/demo/known-logins.ts'
 import { expectAccessible } from './accessible.ts'
-import { logsIn } from './known-member.ts'
+import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -150,6 +150,23 @@ test('a list that fails offers a retry from the first page', async ({ page }) =>
   await expect(page.getByText('Total Brides')).toBeVisible()
 })
 
+test('a lost connection is named, and the screen goes on by itself when it is back', async ({ page, context }) => {
+  await logsIn(page, site, 'groom.free@demo.in')
+  await page.goto(`${site.url}/dashboard-in/IN`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Omkar')
+  await context.setOffline(true)
+  // The code of a screen that was never opened, and then the data of one whose code is there.
+  await page.getByRole('link', { name: 'Activity' }).last().click()
+  await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: /My Activity/ })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Shortlisted/ }).click()
+  await expect(page.getByText('No internet connection').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No internet connection')).toHaveCount(0)
+})
+
 test('the six sample pages show what things look like and ask for nothing', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   for (const path of [
@@ -172,4 +189,22 @@ test('the six sample pages show what things look like and ask for nothing', asyn
     expect(asked, path).toEqual([])
     page.removeAllListeners('request')
   }
+})
+
+test('a printed profile is the whole biodata and nothing to press', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  const groom = await memberBy(site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/profile-view/${groom.id}`)
+  const tab = page.getByRole('tab', { name: 'Family Details' })
+  await tab.click()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['Personal Details', 'Family Details', 'Expectations'])
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  for (const gone of [page.getByRole('banner'), page.getByRole('tab'), page.getByRole('contentinfo')])
+    await expect(gone.filter({ visible: true })).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: /Interest|Contact|Shortlist|Share/ }).filter({ visible: true }),
+  ).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
 })

@@ -3,6 +3,7 @@ import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
 import { type LetterSize, layoutFindings, setLetterSize } from './layout.ts'
+import { latinDigits } from './marathi-digits.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -15,6 +16,8 @@ const sizes: readonly LetterSize[] = [
 
 /** Nothing cut, lost or beyond the edge at any of the sizes. The page is loaded once and not for each of them. */
 async function look(page: Page, state: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === 'mr')
+    expect.soft(await latinDigits(page), `${state}: digits of two kinds`).toEqual([])
   for (const size of sizes) {
     await setLetterSize(page, size)
     const name = `${state} at ${size.width} px, ${size.percent} %`

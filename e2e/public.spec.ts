@@ -87,10 +87,9 @@ test.describe('the way in', () => {
 })
 
 test.describe('the language', () => {
-  test('is switched for the whole site and stays', { tag: '@desk' }, async ({ page, isMobile }) => {
+  test('is switched for the whole site and stays', { tag: '@desk' }, async ({ page }) => {
     await page.goto(`${site.url}/home`)
-    if (isMobile) await page.getByLabel('Menu').first().click()
-    await page.getByRole('link', { name: 'मराठी' }).locator('visible=true').click()
+    await page.getByRole('link', { name: 'मराठी' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('लग्नाचे पहिले पाऊल')
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('mr')
@@ -107,17 +106,34 @@ test.describe('the language', () => {
   })
 })
 
+test.describe('a browser that asks for Marathi', () => {
+  test.use({ locale: 'mr-IN' })
+  test('is offered it once', async ({ page }) => {
+    await page.goto(`${site.url}/home`)
+    const offer = page.getByText('हे संकेतस्थळ मराठीतही आहे.')
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Stay with English' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.alive)).toBe('true')
+    await expect(offer).toHaveCount(0)
+    await page.evaluate(() => localStorage.removeItem('language_offer'))
+    await page.reload()
+    await page.getByRole('button', { name: 'मराठीत वाचा' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+    await expect(page.getByRole('banner')).toContainText('सप्तपदी')
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a page shows its content and its links, and the language can be switched', { tag: '@desk' }, async ({
     page,
-    isMobile,
   }) => {
     await page.goto(`${site.url}/contact`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
-    if (isMobile) await page.getByLabel('Menu').first().click()
-    await page.getByRole('link', { name: 'मराठी' }).locator('visible=true').click()
+    await page.getByRole('link', { name: 'मराठी' }).click()
     await page.goto(`${site.url}/our-procedure`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('आमची कार्यपद्धती')
   })

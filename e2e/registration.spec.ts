@@ -54,6 +54,10 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
   await expect(page.getByText('Thank you, your contact is verified')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
   await expect(page.getByText(/^B\d{5,}$/).first()).toBeVisible()
+  // The first dashboard welcomes and asks for no plan.
+  await expect(page.getByRole('heading', { name: 'Welcome. Your family is registered.' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(page, 'dashboard')
   const [member] = await site.db
     .selectFrom('members')
@@ -239,4 +243,22 @@ test('a mistyped number is corrected without losing what was typed', async ({ pa
   await family.typeCode(page, await site.codeFor(kale.mobile))
   await family.press(page, 'Verify')
   await page.waitForURL('**/dashboard')
+})
+
+test('the phone’s Back steps back in the registration, then closes it, and only then leaves', async ({ page }) => {
+  await page.goto(`${site.url}/our-procedure`)
+  await family.openRegistration(page, site)
+  const dialog = page.getByRole('dialog')
+  await family.fillName(page, family.newFamily())
+  await expect(dialog).toContainText('Step 2 of 7')
+  await page.goBack()
+  await expect(dialog).toContainText('Step 1 of 7')
+  await expect(dialog.getByLabel("Bride's first name")).toHaveValue('Rutuja')
+  // After a step back the page takes its entry in the history anew.
+  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(page.url()).toBe(`${site.url}/home`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/our-procedure`)
 })

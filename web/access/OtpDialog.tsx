@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
 import { otpLength } from '#domain/limits.ts'
+import { digits } from '#domain/words/digits.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { tellFailure } from '#web/session/session.ts'
@@ -107,7 +108,7 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
         </Field>
         <div className={styles.invitation}>
           {left > 0 ? (
-            <span className="numeric">{words.resendIn(clock(left))}</span>
+            <span className="numeric">{words.resendIn(digits(language, clock(left)))}</span>
           ) : (
             <Button kind="quiet" busy={sending} onClick={resend}>
               {words.resend}

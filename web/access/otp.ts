@@ -1,5 +1,5 @@
 import { call } from '#web/api/client.ts'
-import { keys, remove } from '#web/api/storage.ts'
+import { keys, remove, write } from '#web/api/storage.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { clearSession, rememberMember } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
@@ -38,6 +38,7 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
     ...(awaited.mode !== 'registration' && { currentTab: awaited.tab }),
   })
   if (awaited.mode === 'reset') return { page: `/reset-password#token=${encodeURIComponent(token ?? '')}`, message }
+  if (awaited.mode === 'registration') write(keys.welcome, 'Y')
   // The code was accepted whatever this call answers, and the dashboard repeats it.
   await call('GET /user/me', {}).then(rememberMember, () => undefined)
   return { page: takeReturnPath(), message }

@@ -6,21 +6,26 @@ const words = catalogue({
     badResponse: 'Bad Response',
     serverError: 'Server Error',
     notResponding: 'Server Not Responding',
+    offline: 'No internet connection',
     badCredentials: 'Invalid Username or Password',
   },
   mr: {
     badResponse: 'सर्व्हरकडून योग्य उत्तर मिळाले नाही',
     serverError: 'सर्व्हरमध्ये अडचण आली आहे',
     notResponding: 'सर्व्हरकडून प्रतिसाद मिळत नाही',
+    offline: 'इंटरनेट जोडणी नाही',
     badCredentials: 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे',
   },
 })
+
+/** The browser is sure of having no network. That it has one is only a guess. */
+export const isOffline = (): boolean => navigator.onLine === false
 
 /** The sentence for a failed call. Any other error is a fault of the page and is called a bad response. */
 export function wordFailure(language: Language, error: unknown): string {
   const say = words(language)
   if (!(error instanceof CallFailed)) return say.badResponse
-  if (error.status === 0) return say.notResponding
+  if (error.status === 0) return isOffline() ? say.offline : say.notResponding
   if (error.status === 500) return say.serverError
   return error.message || say.badResponse
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed } from './client.ts'
 import { wordFailure, wordLoginFailure } from './failures.ts'
 
 const failed = (status: number, message = '') => new CallFailed(status, message)
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a failed call', () => {
   it('is told in the words of the server', () => {
@@ -19,6 +21,12 @@ describe('a failed call', () => {
   })
   it('that nobody answered says so', () => {
     expect(wordFailure('en', failed(0))).toBe('Server Not Responding')
+  })
+  it('without a network names that', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(wordFailure('en', failed(0))).toBe('No internet connection')
+    expect(wordFailure('mr', failed(0))).toBe('इंटरनेट जोडणी नाही')
+    expect(wordFailure('en', failed(500))).toBe('Server Error')
   })
 })
 

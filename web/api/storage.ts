@@ -18,6 +18,8 @@ export const keys = {
   registrationDraft: 'registration_draft',
   profileDraft: 'profile_draft',
   profileCompleted: 'profile_completed',
+  welcome: 'welcome',
+  languageOffer: 'language_offer',
   letters: 'letters',
   device: 'device',
 } as const

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import type { ComponentType } from 'react'
 import { guard } from '#domain/guard.ts'
 import type { Screen } from '#domain/screens.ts'
+import { isOffline } from '#web/api/failures.ts'
 import { hasToken } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import type { ActivityTabName } from './features/activity/activity-tabs.ts'
@@ -120,12 +121,18 @@ const root = createRootRoute({
 
 const factsOf = (path: Screen): ScreenFacts => screens[path]
 
+/** The router loads the page anew where a file is not there, which without a network would leave the site. */
+const named = (load: ScreenFacts['load']) => () =>
+  load().catch((cause: unknown) => {
+    throw isOffline() ? new Error('no network', { cause }) : cause
+  })
+
 function routeOf<Path extends Screen>(path: Path) {
   const { load, title, staysOnSteps } = factsOf(path)
   return createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(load),
+    component: lazyRouteComponent(named(load)),
     staticData: staysOnSteps ? { title, staysOnSteps } : { title },
   })
 }

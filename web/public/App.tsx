@@ -2,6 +2,7 @@ import { createElement, lazy, Suspense } from 'react'
 import type { PageRequest } from '#contract/pages.ts'
 import { call } from '#web/api/client.ts'
 import { Footer } from '#web/shell/Footer.tsx'
+import { LanguageOffer } from '#web/shell/LanguageOffer.tsx'
 import { PublicHeader } from '#web/shell/PublicHeader.tsx'
 import { publicWords } from '#web/shell/public-words.ts'
 import { SubFooter } from '#web/shell/SubFooter.tsx'
@@ -58,6 +59,7 @@ export function App({ request }: { request: PageRequest }) {
           <Page {...request} />
         </Dialogs>
         <Toaster />
+        <LanguageOffer />
       </PageContext>
     </LanguageContext>
   )

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { isOffline } from '#web/api/failures.ts'
 import { takeReturnPrompt } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -7,6 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import styles from './Dialogs.module.css'
 import { failureWords } from './failure-words.ts'
+import { OpeningDialog } from './OpeningDialog.tsx'
 
 const dialogNames = ['login', 'footer-login', 'register'] as const
 export type AccessDialog = (typeof dialogNames)[number]
@@ -30,7 +32,7 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
   const say = failureWords(useLanguage())
   return (
     <Card className={styles['not-loaded']}>
-      <RetryView message={say.wrong} action={say.retry} onRetry={() => location.reload()} />
+      <RetryView message={isOffline() ? say.offline : say.wrong} action={say.retry} onRetry={() => location.reload()} />
       <Button kind="quiet" onClick={onClose}>
         {say.close}
       </Button>
@@ -47,7 +49,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
       {children}
       {opened ? (
         <Guarded fallback={<NotLoaded onClose={close} />}>
-          <Suspense fallback={<div className={styles.opening} aria-busy="true" />}>
+          <Suspense fallback={<OpeningDialog opened={opened} onClose={close} />}>
             <AccessDialogs opened={opened} onClose={close} />
           </Suspense>
         </Guarded>

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import { isPublicPath } from '#domain/screens.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { FirstFrame } from '#web/shell/FirstFrame.tsx'
+import { LanguageContext } from '#web/ui/language.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
 
@@ -12,3 +15,11 @@ export function render(request: PageRequest): RenderedPage {
     html: renderToString(<App request={request} />),
   }
 }
+
+/** Renders what stands in the document of the member area. */
+export const renderFirstFrame = (language: Language): string =>
+  renderToString(
+    <LanguageContext value={language}>
+      <FirstFrame />
+    </LanguageContext>,
+  )

@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import header from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { headerLinks, tabBarLinks } from './links.ts'
 import styles from './MemberHeader.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -36,6 +37,7 @@ export default function MemberHeader({ path }: { path: string }) {
             ))}
           </nav>
           <div className={header.end}>
+            <LanguageSwitch className={styles.language} />
             <ProfileMenu member={member} gender={gender} path={place} />
           </div>
         </div>

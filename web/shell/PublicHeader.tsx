@@ -68,7 +68,7 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
           {links}
         </nav>
         <div className={classNames(header.end, styles.end)}>
-          <LanguageSwitch className={styles.wider} />
+          <LanguageSwitch />
           <Button kind="quiet" small data-open="login" onClick={open('login')}>
             {say.login}
           </Button>
@@ -85,7 +85,6 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
               <Button kind="primary" wide data-open="register" onClick={open('register')}>
                 {say.register}
               </Button>
-              <LanguageSwitch />
             </Card>
           </details>
         </div>

@@ -2,9 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const pauseMs = 300
 
+interface Props {
+  label: ReactNode
+  children: ReactNode
+  /** The placeholder stood there before, and would flicker. */
+  atOnce?: boolean
+}
+
 /** Shows a placeholder only when loading takes long enough to be noticed. */
-export function AfterPause({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const [waited, setWaited] = useState(false)
+export function AfterPause({ label, children, atOnce = false }: Props) {
+  const [waited, setWaited] = useState(atOnce)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), pauseMs)
     return () => clearTimeout(timer)

@@ -26,7 +26,7 @@ interface Props {
   /** With it, body and footer are one form that Enter sends. */
   onSubmit?: () => void
   /** The present page of a dialog with several. A new page moves the focus to its title. */
-  page?: string
+  page?: string | undefined
   /** Stands between head and body and does not scroll, like a progress line. */
   top?: ReactNode
   footer?: ReactNode

@@ -1,7 +1,9 @@
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { digits } from '#domain/words/digits.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import { useLanguage } from './language.ts'
 import styles from './Pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -16,6 +18,7 @@ interface PaginationProps {
 }
 
 export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationProps) {
+  const language = useLanguage()
   if (pages <= 1) return null
   const go = (to: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -43,7 +46,7 @@ export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationPro
           aria-label={words.page(n)}
           aria-current={n === page ? 'page' : undefined}
         >
-          {n}
+          {digits(language, n)}
         </a>
       ))}
       {step(page + 1, words.nextPage, IconChevronRight)}

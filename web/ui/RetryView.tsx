@@ -1,4 +1,5 @@
 import { IconReload } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { EmptyState } from './EmptyState.tsx'
@@ -16,7 +17,14 @@ interface RetryViewProps {
   className?: string | undefined
 }
 
+/** Tries again at a press, and by itself when the network is back. */
 export function RetryView({ message, page = false, detail, action, onRetry, className }: RetryViewProps) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const onOnline = () => retry()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
   return (
     <EmptyState className={classNames(styles.retry, className)} role="alert">
       {page ? <h1>{message}</h1> : <p>{message}</p>}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Link } from './Link.tsx'
+import { useLanguage } from './language.ts'
 import styles from './Tabs.module.css'
 import { useTabInSight } from './use-tab-in-sight.ts'
 import { withCount } from './with-count.ts'
@@ -16,7 +17,8 @@ interface Props {
 /** Links between the screens of one place, drawn like tabs. */
 export function TabLinks({ label, links, current, className }: Props) {
   const bar = useRef<HTMLElement>(null)
-  const labels = links.map(link => withCount(link.label, link.count))
+  const language = useLanguage()
+  const labels = links.map(link => withCount(language, link.label, link.count))
   useTabInSight(bar, current, labels)
   return (
     <nav className={classNames(styles.tabs, className)} aria-label={label} ref={bar}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { useLanguage } from './language.ts'
 import type { Option } from './Select.tsx'
 import styles from './Tabs.module.css'
 import { useTabInSight } from './use-tab-in-sight.ts'
@@ -33,7 +34,8 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
     else panel.current?.setAttribute('tabindex', '0')
   })
 
-  const labels = tabs.map(tab => withCount(tab.label, tab.count))
+  const language = useLanguage()
+  const labels = tabs.map(tab => withCount(language, tab.label, tab.count))
   useTabInSight(list, value, labels)
 
   const move = (event: KeyboardEvent) => {

@@ -25,7 +25,8 @@ export interface BuiltPages extends Renderer {
   folder: string
   /** The program in the head of every public page. */
   firstScript: string
-  entry(source: string): EntryFiles
+  /** With a screen, the files of that screen too: the browser fetches them beside the entry's, and not after it. */
+  entry(source: string, screen?: string): EntryFiles
 }
 
 export async function readBuiltPages(root: string): Promise<BuiltPages> {
@@ -34,12 +35,13 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const renderer = pathToFileURL(join(root, 'dist', 'render', 'render.js')).href
-  const { render } = (await import(renderer)) as Renderer
+  const { render, renderFirstFrame } = (await import(renderer)) as Renderer
   return {
     folder,
     firstScript: readFileSync(join(root, 'dist', 'first-script', 'first-script.js'), 'utf8').trim(),
     render,
-    entry(source) {
+    renderFirstFrame,
+    entry(source, screen) {
       const chunk = manifest[source]
       const base = manifest[baseStyles]
       if (!chunk || !base) throw new Error(`no page is built from ${source}`)
@@ -53,6 +55,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
         chunks.push(next)
       }
       follow(source)
+      if (screen) follow(screen)
       return {
         script: `/${chunk.file}`,
         preloads: chunks.filter(one => one !== chunk).map(one => `/${one.file}`),

@@ -1,7 +1,11 @@
 import type { EntryFiles } from './assets.ts'
 
 /** One document serves every address of the member area. The calls it makes decide what the visitor may see. */
-export const memberDocument = ({ script, preloads, styles }: EntryFiles, language: string): string => `<!doctype html>
+export const memberDocument = (
+  { script, preloads, styles }: EntryFiles,
+  language: string,
+  firstFrame: string,
+): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -15,7 +19,7 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${firstFrame}</div>
 <noscript><p class="wrap">Saptapadi's member area needs JavaScript. <a href="/home">Home</a></p></noscript>
 </body>
 </html>

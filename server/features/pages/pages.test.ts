@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +8,9 @@ import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#dom
 import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
+import { foundIn, tooNewInScripts } from '../../../scripts/browser-floor.ts'
 import { readBuiltPages } from './assets.ts'
+import { screenSources } from './screen-sources.ts'
 
 const pages = await readBuiltPages(join(import.meta.dirname, '..', '..', '..'))
 const origin = 'https://saptapadi.example'
@@ -110,6 +112,15 @@ describe('every public page', () => {
     for (const text of texts) expect(text).not.toContain('ZodError')
   })
 
+  it('brings no script that an old phone cannot run', () => {
+    // Libraries ask for these before they use them.
+    const asked = new Set(['startViewTransition', 'a regular expression with the flag v', 'Array.with'])
+    const found = globSync(join(pages.folder, 'assets', '*.js')).flatMap(file =>
+      foundIn(readFileSync(file, 'utf8'), tooNewInScripts).map(name => `${basename(file)}: ${name}`),
+    )
+    expect(found.filter(one => !asked.has(one.split(': ')[1] ?? ''))).toEqual([])
+  })
+
   it('travels packed to whoever can unpack it', async () => {
     const plain = (await open('/our-procedure')).body
     const [br, gz] = await Promise.all(
@@ -163,6 +174,16 @@ describe('an address', () => {
       expect([page, statusCode, headers['x-robots-tag']]).toEqual([page, 200, 'noindex'])
       expect(body).toContain('<meta name="robots" content="noindex">')
     }
+  })
+  it('of a member’s page brings a header, the shape of a screen and the code of that screen', async () => {
+    const { body } = await open('/dashboard')
+    const root = body.split('<div id="root">')[1] ?? ''
+    expect(root).toMatch(/<header.*Saptapadi.*<main[^>]* aria-busy="true"/s)
+    const preloaded = (html: string) => html.match(/rel="modulepreload"/g)?.length ?? 0
+    expect(preloaded(body)).toBeGreaterThan(preloaded((await open('/viewed-contacts')).body))
+    const manifest = JSON.parse(readFileSync(join(pages.folder, 'manifest.json'), 'utf8'))
+    for (const source of new Set(Object.values(screenSources)))
+      expect(`${source} ${manifest[source]?.isDynamicEntry}`).toBe(`${source} true`)
   })
   const local = testWorld({ pages })
   it('of the outbox is there only where its call is', async () => {

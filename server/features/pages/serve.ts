@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/pages.ts'
-import { isOpenScreen, isProtected, publicPaths } from '#domain/screens.ts'
+import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
@@ -16,6 +16,7 @@ import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
 import { contentOf } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
+import { screenSources } from './screen-sources.ts'
 
 interface PageOptions {
   pages: BuiltPages
@@ -42,7 +43,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
-  const memberEntry = pages.entry('web/member/main.tsx')
+  const filesOf = (path: string) => {
+    const screen = screenOf(path)
+    return pages.entry('web/member/main.tsx', screen ? screenSources[screen] : undefined)
+  }
   const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
   const publicPolicy = pagePolicy([createHash('sha256').update(firstScript).digest('base64')])
@@ -55,12 +59,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
 
-  function sendMember(request: FastifyRequest, reply: FastifyReply) {
+  function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
     rememberLanguage(request, reply, isHttps)
     return document(reply, pagePolicy())
       .header('x-robots-tag', 'noindex')
-      .send(withRibbon(memberDocument(memberEntry, language), language))
+      .send(withRibbon(memberDocument(filesOf(path), language, pages.renderFirstFrame(language)), language))
   }
 
   const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>
@@ -91,7 +95,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const path = request.url.replace(/[?#].*$/s, '')
     // Where the call for the messages is not there, neither is the page.
     if (isOutbox.test(path) && !mayUseDemo(demo, request)) return sendPublic('/no-outbox', request, reply)
-    if (isProtected(path) || isOpenScreen(path)) return sendMember(request, reply)
+    if (isProtected(path) || isOpenScreen(path)) return sendMember(path, request, reply)
     return sendPublic(path, request, reply)
   })
 }

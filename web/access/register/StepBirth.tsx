@@ -13,7 +13,7 @@ import { registerWords } from './words.ts'
 export function StepBirth({ form: { form, field, text, set } }: { form: Registration }) {
   const language = useLanguage()
   const words = registerWords(language)
-  const [years] = useState(() => yearChoices(new Date()))
+  const [years] = useState(() => yearChoices(language, new Date()))
   const { day, month, year } = form
   const setBirth = (change: { day?: string; month?: string; year?: string }) => {
     const next = { day, month, year, ...change }
@@ -26,7 +26,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
           <Select
             aria-label={words.day}
             placeholder={words.day}
-            options={dayChoices(month, year)}
+            options={dayChoices(language, month, year)}
             value={day}
             onChange={chosen => setBirth({ day: chosen })}
           />
@@ -51,7 +51,10 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
           <Select
             {...text('height')}
             placeholder={words.select}
-            options={heightsCm.map(cm => ({ value: String(cm), label: `${heightInWords(cm, language)} (${cm} cm)` }))}
+            options={heightsCm.map(cm => ({
+              value: String(cm),
+              label: words.heightChoice(heightInWords(cm, language), cm),
+            }))}
           />
         </Field>
         <ListField field={field('maritalStatus')} list="MARITAL_STATUS" {...text('maritalStatus')} />

@@ -2,14 +2,18 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { monthNames } from '#domain/format/date.ts'
 import { yearsOfBirth } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import type { Option } from '#web/ui/Select.tsx'
 
-const plain = (value: number): Option => ({ value: String(value), label: String(value) })
+const inDigits = (language: Language, value: number): Option => ({
+  value: String(value),
+  label: digits(language, value),
+})
 
 /** The last 74 years, the present one first. */
-export function yearChoices(now: Date): Option[] {
+export function yearChoices(language: Language, now: Date): Option[] {
   const present = Number(dayInIndia(now).slice(0, 4))
-  return Array.from({ length: yearsOfBirth }, (_, back) => plain(present - back))
+  return Array.from({ length: yearsOfBirth }, (_, back) => inDigits(language, present - back))
 }
 
 export const monthChoices = (language: Language): Option[] =>
@@ -21,8 +25,8 @@ export function daysIn(month: string, year: string): number {
   return new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate()
 }
 
-export const dayChoices = (month: string, year: string): Option[] =>
-  Array.from({ length: daysIn(month, year) }, (_, day) => plain(day + 1))
+export const dayChoices = (language: Language, month: string, year: string): Option[] =>
+  Array.from({ length: daysIn(month, year) }, (_, day) => inDigits(language, day + 1))
 
 /** Clears a day that the chosen month does not have. */
 export const dayThatStays = (day: string, month: string, year: string): string =>

@@ -1,17 +1,23 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import { isOffline } from '#web/api/failures.ts'
 import { memberWords } from '#web/member/words.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 
 /** Drawn after an error in the code, or when a part of the code could not be loaded. A reload helps with both. */
 export function Broken({ language }: { language: Language }) {
   const say = memberWords(language)
+  const isAway = isOffline()
+  // Without a network a reload would leave the site for a page of the browser's own.
+  const reload = () => {
+    if (!isOffline()) location.reload()
+  }
   return (
     <RetryView
       page
-      message={say.wentWrong}
-      detail={say.brokenHelp}
+      message={isAway ? say.offline : say.wentWrong}
+      detail={isAway ? say.offlineHelp : say.brokenHelp}
       action={say.reload}
-      onRetry={() => location.reload()}
+      onRetry={reload}
     />
   )
 }

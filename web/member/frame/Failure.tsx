@@ -1,4 +1,4 @@
-import { wordFailure } from '#web/api/failures.ts'
+import { isOffline, wordFailure } from '#web/api/failures.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
@@ -15,11 +15,12 @@ interface Props {
 export function Failure({ error, onRetry, part = false, className }: Props) {
   const language = useLanguage()
   const say = memberWords(language)
+  const isAway = isOffline()
   return (
     <RetryView
       page={!part}
-      message={say.wentWrong}
-      detail={wordFailure(language, error)}
+      message={isAway ? say.offline : say.wentWrong}
+      detail={isAway ? say.offlineHelp : wordFailure(language, error)}
       action={say.retry}
       onRetry={onRetry}
       className={className}

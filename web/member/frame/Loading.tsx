@@ -1,22 +1,21 @@
+import { useEffect, useState } from 'react'
 import { memberWords } from '#web/member/words.ts'
+import { ScreenSkeleton } from '#web/shell/ScreenSkeleton.tsx'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './Loading.module.css'
 
-/** A skeleton in the shape of a screen that begins with a portrait and a name. */
+// The document itself brings this shape, and the first screen must not take it away for a moment.
+let isFirstScreen = true
+
 export function Loading() {
   const { loading } = memberWords(useLanguage())
+  const [isInDocument] = useState(isFirstScreen)
+  useEffect(() => {
+    isFirstScreen = false
+  }, [])
   return (
-    <AfterPause label={<h1>{loading}</h1>}>
-      <div className={styles.loading}>
-        <Skeleton className={styles.portrait} />
-        <div className={styles.lines}>
-          <Skeleton className={styles.name} />
-          <Skeleton />
-          <Skeleton className={styles.short} />
-        </div>
-      </div>
+    <AfterPause label={<h1>{loading}</h1>} atOnce={isInDocument}>
+      <ScreenSkeleton />
     </AfterPause>
   )
 }

@@ -56,7 +56,7 @@ export function Procedure() {
           ))}
         </ol>
         <CallToAction className={styles.actions}>
-          <Button kind="primary" large data-open="register" onClick={() => open('register')}>
+          <Button kind="primary" large className={styles.begin} data-open="register" onClick={() => open('register')}>
             {say.begin}
           </Button>
           <ButtonLink large href="/safety">

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { digits } from '#domain/words/digits.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { useLanguage } from '../language.ts'
@@ -29,7 +30,8 @@ interface Props extends Pictured {
 /** Photos side by side, swiped or stepped through, or a drawn figure where there are none. */
 export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpen }: Props) {
   const { track, index, go, watch } = snap
-  const say = carouselWords(useLanguage())
+  const language = useLanguage()
+  const say = carouselWords(language)
   if (photos.length === 0 && withheld)
     return (
       <>
@@ -83,7 +85,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
           </button>
         </>
       ) : null}
-      <PhotoCount>{`${index + 1}/${total}`}</PhotoCount>
+      <PhotoCount>{digits(language, `${index + 1}/${total}`)}</PhotoCount>
       {/* The buttons and keys move the photos and not the focus, so a screen reader is told which one is shown. */}
       {total > 1 ? <output className="visually-hidden">{say.photo(index + 1, total, of)}</output> : null}
     </>

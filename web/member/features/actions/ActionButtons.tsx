@@ -40,7 +40,7 @@ export function ActionButtons(props: Props) {
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
-    <div className={classNames(styles.actions, styles[shape])} data-actions={shape}>
+    <div className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
       {worded.map(action => (
         <Button
           key={action}

@@ -16,7 +16,8 @@ interface Props {
 
 /** The interests of a tab by their answer. Nothing where the tab is not divided so. */
 export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
-  const say = activityWords(useLanguage())
+  const language = useLanguage()
+  const say = activityWords(language)
   const { statusCounts } = activityTabOf(tab)
   if (!statusCounts) return null
   const open = (status: InterestStatus) => (event: MouseEvent) => {
@@ -33,7 +34,7 @@ export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
           aria-current={status === current ? 'page' : undefined}
           onClick={open(status)}
         >
-          {withCount(say[status], counts?.[statusCounts[status]])}
+          {withCount(language, say[status], counts?.[statusCounts[status]])}
         </a>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { IconAddressBook, IconBookmark, IconMailHeart, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { hasScreen } from '#domain/screens.ts'
+import { digits } from '#domain/words/digits.ts'
 import { activityCountQuery } from '#web/api/queries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -17,7 +18,8 @@ const tiles = [
 
 /** What the member has done so far, each count with a link. A count that could not be read is left out. */
 export function ActivityTiles() {
-  const say = dashboardWords(useLanguage())
+  const language = useLanguage()
+  const say = dashboardWords(language)
   const { data: counts } = useQuery(activityCountQuery)
   return (
     <ul className={styles.tiles}>
@@ -26,7 +28,7 @@ export function ActivityTiles() {
           <>
             <Icon of={icon} />
             <span>{say[word]}</span>
-            <b className="numeric">{counts?.[count] ?? ''}</b>
+            <b className="numeric">{counts ? digits(language, counts[count]) : ''}</b>
           </>
         )
         return (

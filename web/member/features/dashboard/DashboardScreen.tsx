@@ -1,26 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
+import { isOfFittingAge } from '#domain/fitting-age.ts'
 import { meQuery } from '#web/api/queries.ts'
+import { keys, read, remove } from '#web/api/storage.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
 import { Greeting } from './Greeting.tsx'
 import { OnLoadDialog } from './OnLoadDialog.tsx'
+import { Welcome } from './Welcome.tsx'
+import { dashboardWords } from './words.ts'
+
+// The page after the registration is loaded anew, so this is read once, before the mark is taken away.
+const isFirstDashboard = read(keys.welcome) !== null
 
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="calm" />
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
+  const say = dashboardWords(useLanguage())
+  const [isWelcomed] = useState(isFirstDashboard)
+  useEffect(() => remove(keys.welcome), [])
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <>
       <Greeting member={member} />
+      {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />
-      <LatestMembers list="newlyJoined" href="/view-new-joined-member" actions={actions} />
+      <LatestMembers
+        list="newlyJoined"
+        href="/view-new-joined-member"
+        actions={actions}
+        {...(isWelcomed && {
+          title: say.ofFittingAge,
+          isWanted: ({ dob }) => isOfFittingAge({ gender: member.gender, born: member.dob }, dob),
+        })}
+      />
       <LatestMembers list="visitors" href="/view-profile-visitors" actions={actions} />
-      <OnLoadDialog member={member} />
+      <OnLoadDialog member={member} isWelcomed={isWelcomed} />
     </>
   )
 }

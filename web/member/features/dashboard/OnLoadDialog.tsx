@@ -9,14 +9,19 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './OnLoadDialog.module.css'
+import { Completeness } from './Completeness.tsx'
 import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
 
 // The dialog opens once a page load, not at every return to the dashboard.
 let wasOpened = false
 
-export function OnLoadDialog({ member }: { member: CurrentMember }) {
+interface Props {
+  member: CurrentMember
+  isWelcomed: boolean
+}
+
+export function OnLoadDialog({ member, isWelcomed }: Props) {
   const language = useLanguage()
   const say = dashboardWords(language)
   const { ok, close } = memberWords(language)
@@ -31,11 +36,12 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
           isMarked: read(keys.profileCompleted) !== null,
           isSubscribed: hasPlan(member),
           percentage,
+          isWelcomed,
         }),
   )
   useEffect(() => {
-    if (kind) wasOpened = true
-  }, [kind])
+    if (kind || isWelcomed) wasOpened = true
+  }, [kind, isWelcomed])
   if (!kind) return null
 
   const leave = () => {
@@ -72,8 +78,7 @@ export function OnLoadDialog({ member }: { member: CurrentMember }) {
         <p>{say.buyPlanHelp}</p>
       ) : (
         <>
-          <p>{say.complete(percentage)}</p>
-          <progress className={styles.progress} max={100} value={percentage} aria-label={say.complete(percentage)} />
+          <Completeness percentage={percentage} />
           <Hint>{say.whyComplete}</Hint>
         </>
       )}

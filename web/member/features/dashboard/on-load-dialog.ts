@@ -7,11 +7,14 @@ interface Arrival {
   isMarked: boolean
   isSubscribed: boolean
   percentage: number
+  /** The first dashboard after the registration greets, and asks for nothing. */
+  isWelcomed: boolean
 }
 
 /** The dialog with which the dashboard opens, if any. */
-export function onLoadDialog({ type, isMarked, isSubscribed, percentage }: Arrival): OnLoadDialogKind | null {
-  if (type !== undefined || isMarked) return null
+export function onLoadDialog(arrival: Arrival): OnLoadDialogKind | null {
+  const { type, isMarked, isSubscribed, percentage, isWelcomed } = arrival
+  if (type !== undefined || isMarked || isWelcomed) return null
   if (!isSubscribed) return 'buyPlan'
   return percentage === 100 ? null : 'completeProfile'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onLoadDialog } from './on-load-dialog.ts'
 
-const arrival = { type: undefined, isMarked: false, isSubscribed: true, percentage: 100 }
+const arrival = { type: undefined, isMarked: false, isSubscribed: true, percentage: 100, isWelcomed: false }
 
 describe('opening the dashboard', () => {
   it('asks a member without a plan to buy one, complete or not', () => {
@@ -11,6 +11,9 @@ describe('opening the dashboard', () => {
   it('asks a member with a plan to complete the profile', () => {
     expect(onLoadDialog({ ...arrival, percentage: 99 })).toBe('completeProfile')
     expect(onLoadDialog({ ...arrival, percentage: 0 })).toBe('completeProfile')
+  })
+  it('asks nothing of a family that is being welcomed', () => {
+    expect(onLoadDialog({ ...arrival, isSubscribed: false, percentage: 40, isWelcomed: true })).toBeNull()
   })
   it('asks nothing of a complete one', () => {
     expect(onLoadDialog(arrival)).toBeNull()

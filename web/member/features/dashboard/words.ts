@@ -15,6 +15,9 @@ export const dashboardWords = catalogue({
     completeProfile: 'Please complete the profile',
     editProfile: 'Edit Profile',
     complete: (percentage: number) => `Your profile is ${percentage}% complete.`,
+    welcome: 'Welcome. Your family is registered.',
+    fillIn: 'Fill in the biodata',
+    ofFittingAge: 'Newest families of fitting age',
     whyComplete: 'The more a family can read about you, the sooner it knows whether to write.',
   },
   mr: {
@@ -30,6 +33,9 @@ export const dashboardWords = catalogue({
     completeProfile: 'कृपया आपली माहिती पूर्ण करा',
     editProfile: 'माहिती बदला',
     complete: (percentage: number) => `तुमची माहिती ${inDevanagari(percentage)}% पूर्ण आहे.`,
+    welcome: 'स्वागत. तुमच्या कुटुंबाची नोंदणी झाली आहे.',
+    fillIn: 'बायोडाटा पूर्ण करा',
+    ofFittingAge: 'योग्य वयाची नवीन स्थळे',
     whyComplete: 'माहिती जितकी पूर्ण, तितका दुसऱ्या कुटुंबाला निर्णय घेणे सोपे.',
   },
 })

@@ -26,21 +26,26 @@ interface Props {
   href: Screen
   /** What can be done with a member, at the foot of the card. */
   actions: (member: MemberSummary) => ReactNode
+  /** The heading, where it is not the list's own. */
+  title?: string
+  /** Leaves members out; where nobody would be left, all stay. */
+  isWanted?: (member: MemberSummary) => boolean
 }
 
 /** The newest few of a list, on the dashboard. */
-export function LatestMembers({ list, href, actions }: Props) {
+export function LatestMembers({ list, href, actions, title, isWanted = () => true }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const { counted, none, viewAll } = memberListWords[list](language)
   const gender = otherSide(useViewer().gender)
   const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '', status: '' }))
+  const wanted = page?.list.filter(isWanted) ?? []
   return (
     <section className={styles.latest}>
       <header className={styles.head}>
         <div>
           {language === 'en' ? <Eyebrow size="small">{memberLists[list].eyebrow}</Eyebrow> : null}
-          <h2>{page ? counted(page.count) : memberWords(language)[list]}</h2>
+          <h2>{title && wanted.length > 0 ? title : page ? counted(page.count) : memberWords(language)[list]}</h2>
           {list === 'visitors' ? <p>{say.visitorsNote}</p> : null}
         </div>
         {page && page.count > maxCards ? (
@@ -65,7 +70,7 @@ export function LatestMembers({ list, href, actions }: Props) {
         </Card>
       ) : null}
       <div className={styles.grid}>
-        {page?.list.slice(0, maxCards).map(member => (
+        {(wanted.length > 0 ? wanted : (page?.list ?? [])).slice(0, maxCards).map(member => (
           <LatestCard key={member.registration_no} member={member} gender={gender}>
             {actions(member)}
           </LatestCard>

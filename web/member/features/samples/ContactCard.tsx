@@ -8,13 +8,14 @@ import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import styles from './ContactCard.module.css'
-import { sampleContact } from './people.ts'
+import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
 /** The contact person, the address and the phone numbers. */
 export function ContactCard() {
+  const { contact } = useSamples()
   const say = sampleWords(useLanguage())
-  const { name, address, village, taluka, district, email, phones } = sampleContact
+  const { name, address, village, taluka, district, email, phones } = contact
   const facts: Fact[] = [
     [say.person, name],
     [say.address, address],

@@ -3,16 +3,17 @@ import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/profiles/PhotoColumn.tsx'
 import { ProfileLayout } from '#web/member/features/profiles/ProfileLayout.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { sampleProfile } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'
+import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
 export default function OwnProfileSample() {
+  const { profile } = useSamples()
   return (
     <SampleFrame title={sampleWords(useLanguage()).ownProfile}>
-      <ProfileLayout photo={<PhotoColumn profile={sampleProfile} />}>
-        <IdCard profile={sampleProfile} heading="h2" />
-        <Details profile={sampleProfile} isOwn />
+      <ProfileLayout photo={<PhotoColumn profile={profile} />}>
+        <IdCard profile={profile} heading="h2" />
+        <Details profile={profile} isOwn />
       </ProfileLayout>
     </SampleFrame>
   )

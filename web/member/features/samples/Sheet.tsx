@@ -8,30 +8,31 @@ import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
-import { sampleProfile } from './people.ts'
 import styles from './Sheet.module.css'
+import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
 /** A biodata as families hand it on: everything on one sheet. */
 export function Sheet() {
+  const { profile } = useSamples()
   const language = useLanguage()
   const say = sampleWords(language)
-  const { expectation } = sampleProfile
+  const { expectation } = profile
   return (
     <Card as="article" className={styles.sheet}>
       <Motif band />
       <header>
         <div>
           <Eyebrow>श्री</Eyebrow>
-          <p className={styles.name}>{`${sampleProfile.first_name} ${sampleProfile.last_name}`}</p>
-          <p className="numeric">{sampleProfile.registration_no}</p>
+          <p className={styles.name}>{`${profile.first_name} ${profile.last_name}`}</p>
+          <p className="numeric">{profile.registration_no}</p>
         </div>
-        <Portrait image={null} gender={sampleProfile.gender} alt={say.sample} />
+        <Portrait image={null} gender={profile.gender} alt={say.sample} />
       </header>
-      <Blocks blocks={personalBlocks(sampleProfile, false, language)} />
-      <Blocks blocks={homeBlocks(sampleProfile, language)} />
-      <Siblings siblings={sampleProfile.family_members} />
-      <Blocks blocks={kinBlocks(sampleProfile, language)} />
+      <Blocks blocks={personalBlocks(profile, false, language)} />
+      <Blocks blocks={homeBlocks(profile, language)} />
+      <Siblings siblings={profile.family_members} />
+      <Blocks blocks={kinBlocks(profile, language)} />
       {expectation ? <Blocks blocks={expectationBlocks(expectation, language)} /> : null}
       <Motif band />
     </Card>

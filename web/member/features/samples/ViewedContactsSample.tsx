@@ -4,18 +4,20 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { sampleDays, sampleMembers } from './people.ts'
+import { sampleDays } from './people.ts'
 import { SampleFrame } from './SampleFrame.tsx'
+import { useSamples } from './use-samples.ts'
 import styles from './ViewedContactsSample.module.css'
 import { sampleWords } from './words.ts'
 
 export default function ViewedContactsSample() {
+  const { members } = useSamples()
   const language = useLanguage()
   const say = sampleWords(language)
   return (
     <SampleFrame title={say.viewed}>
       <MemberCards>
-        {sampleMembers.map(member => (
+        {members.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
             <Hint as="span" className={classNames('numeric', styles.viewed)}>
               {say.viewedOn(formatDay(sampleDays.viewed, language))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { digits } from '#domain/words/digits.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { ProfileSkeleton } from '#web/member/features/profiles/ProfileSkeleton.tsx'
@@ -47,7 +48,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
       title={say.suggestions}
       steps={{
         at,
-        counter: `${at + 1}/${total}`,
+        counter: digits(language, `${at + 1}/${total}`),
         previous,
         next,
         gender,

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { digits } from '#domain/words/digits.ts'
 import { Details } from '#web/member/features/profiles/Details.tsx'
 import { LoadedProfile } from '#web/member/features/profiles/LoadedProfile.tsx'
 import { InvalidLink } from '#web/member/features/profiles/ProfileRefusal.tsx'
@@ -51,7 +52,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
       steps={
         position && {
           at: position.offset,
-          counter: `${position.offset + 1} / ${position.count}`,
+          counter: digits(language, `${position.offset + 1} / ${position.count}`),
           previous: face(position.previous),
           next: face(position.next),
           gender: otherSide(viewer.gender),

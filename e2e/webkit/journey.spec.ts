@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test'
+import { newFamily } from '../families.ts'
+import { siteForThisFile } from '../site.ts'
+import { test, type WebkitPage } from './test.ts'
+
+const site = siteForThisFile('demo')
+
+const textOfPage = (webkit: WebkitPage) => webkit.text('#root')
+
+/** Waits for a sign on the page, and for its data; then no date or age on it may be broken. */
+async function expectWhole(webkit: WebkitPage, sign: string | RegExp): Promise<void> {
+  await expect.poll(() => textOfPage(webkit), { timeout: 20_000 }).toMatch(sign)
+  await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('[aria-busy]').length)).toBe(0)
+  expect(await textOfPage(webkit)).not.toMatch(/NaN|Invalid Date|undefined/)
+}
+
+/** Puts the focus on a control of the open dialog, by its label. */
+async function focusOn(webkit: WebkitPage, label: string): Promise<void> {
+  const focused = () =>
+    webkit.evaluate(name => {
+      const dialog = document.querySelector('dialog[open]')
+      const labels = [...(dialog?.querySelectorAll('label') ?? [])]
+      const labelled = labels.find(one => one.textContent?.trim().startsWith(name))?.control
+      const control = labelled ?? dialog?.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+      control?.focus()
+      return control !== null && control !== undefined && document.activeElement === control
+    }, label)
+  await expect.poll(focused, { message: label }).toBe(true)
+}
+
+async function fill(webkit: WebkitPage, label: string, text: string, ...keys: string[]): Promise<void> {
+  await focusOn(webkit, label)
+  await webkit.type(text)
+  if (keys.length > 0) await webkit.press(...keys)
+}
+
+/** Chooses from a select by the text of an option, or the first one. */
+async function select(webkit: WebkitPage, label: string, option?: string): Promise<void> {
+  await focusOn(webkit, label)
+  const chosen = () =>
+    webkit.evaluate(wanted => {
+      const list = document.activeElement
+      if (!(list instanceof HTMLSelectElement)) return ''
+      const found = [...list.options].find(one => one.value && (!wanted || one.text.startsWith(wanted)))
+      if (!found) return ''
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, found.value)
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+      return found.text
+    }, option ?? '')
+  await expect.poll(chosen, { message: label }).not.toBe('')
+}
+
+const step = async (webkit: WebkitPage, sign: RegExp) => {
+  await webkit.click('dialog[open] button[type="submit"]')
+  await expect.poll(() => webkit.text('dialog[open]')).toMatch(sign)
+}
+
+test('a family registers on an iPhone’s browser', async ({ webkit }) => {
+  const kale = newFamily()
+  await webkit.open(`${site.url}/home`)
+  await expect.poll(() => webkit.evaluate(() => document.documentElement.dataset.alive)).toBe('true')
+  await webkit.click('main [data-open="register"]')
+  await expect.poll(() => webkit.text('dialog[open]')).toContain('Step 1 of 7')
+  await webkit.evaluate(() => document.querySelector<HTMLElement>('dialog[open] input[type="radio"]')?.click())
+  await fill(webkit, "Bride's first name", kale.first)
+  await fill(webkit, 'Last name', 'Kale')
+  await step(webkit, /Step 2 of 7/)
+  expect(await webkit.text('dialog[open]')).not.toContain('NaN')
+  await select(webkit, 'Month', 'August')
+  await select(webkit, 'Year', '1998')
+  await select(webkit, 'Day', '14')
+  await select(webkit, 'Height')
+  await select(webkit, 'Marital status')
+  await step(webkit, /Step 3 of 7/)
+  await fill(webkit, 'Education', 'M.Com')
+  await select(webkit, 'Education group')
+  await fill(webkit, 'Annual income', '550000')
+  await step(webkit, /Step 4 of 7/)
+  await fill(webkit, 'Work location', 'Haveli', 'Enter')
+  await fill(webkit, 'Working area/gaon', 'Hadapsar')
+  await fill(webkit, 'Family residence', 'Saswad')
+  await step(webkit, /Step 5 of 7/)
+  await fill(webkit, 'Native district', 'Pune', 'Enter')
+  await fill(webkit, 'Native taluka', 'Purandar', 'Enter')
+  await fill(webkit, 'Native gaon', 'Saswad')
+  await step(webkit, /Step 6 of 7/)
+  await fill(webkit, 'Mobile number', kale.mobile)
+  await fill(webkit, 'Email', kale.email)
+  await fill(webkit, 'Password', kale.password)
+  await fill(webkit, 'Confirm password', kale.password)
+  await step(webkit, /Step 7 of 7/)
+  await step(webkit, /OTP confirmation/)
+  await fill(webkit, 'Digit 1 of 4', await site.codeFor(kale.mobile))
+  await webkit.click('dialog[open] button[type="submit"]')
+  await expectWhole(webkit, /Welcome\. Your family is registered[\s\S]*Newest families/)
+  expect(await textOfPage(webkit)).toMatch(/\b\d\d years/)
+})
+
+test('a member logs in, reads a list and a profile, searches and steps on an iPhone’s browser', async ({ webkit }) => {
+  await webkit.open(`${site.url}/home`)
+  await webkit.evaluate(() => localStorage.clear())
+  await webkit.open(`${site.url}/home`)
+  await expect.poll(() => webkit.evaluate(() => document.documentElement.dataset.alive)).toBe('true')
+  await webkit.click('header [data-open="login"]')
+  await expect.poll(() => webkit.text('dialog[open]')).toContain('Remember Me')
+  await fill(webkit, 'Mobile number', '9000000003')
+  await fill(webkit, 'Password', 'demo1234')
+  await webkit.click('dialog[open] button[type="submit"]')
+  await expectWhole(webkit, /Sayali/)
+
+  await webkit.open(`${site.url}/view-new-joined-member`)
+  await expectWhole(webkit, /Newly Joined Members[\s\S]*\b\d\d years/)
+  await webkit.click('article h2 a')
+  await expectWhole(webkit, /Personal Details[\s\S]*Gun Milan/i)
+  expect(await textOfPage(webkit)).toMatch(/\b\d\d (years|yrs)/)
+
+  await webkit.open(`${site.url}/search`)
+  await expectWhole(webkit, /Birth/)
+  await webkit.click('main h2 button')
+  const years = () =>
+    webkit.evaluate(() => [...document.querySelectorAll('main select option')].map(option => option.textContent ?? ''))
+  await expect.poll(async () => (await years()).filter(year => /^(19|20)\d\d$/.test(year)).length).toBeGreaterThan(40)
+  expect((await years()).join()).not.toContain('NaN')
+  await webkit.click('main form [type="submit"]')
+  await expectWhole(webkit, /profiles? found/)
+  await webkit.click('article h2 a')
+  await expect.poll(() => webkit.text('[data-step-counter]'), { timeout: 20_000 }).toMatch(/^1 \/ \d+/)
+  await webkit.click('nav:has([data-step-counter]) button:last-of-type')
+  await expect.poll(() => webkit.text('[data-step-counter]')).toMatch(/^2 \/ \d+/)
+  await expectWhole(webkit, /Personal Details/)
+})

@@ -1,0 +1,28 @@
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { hasScreen } from '#domain/screens.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Motif } from '#web/ui/Motif.tsx'
+import { Completeness } from './Completeness.tsx'
+import styles from './Welcome.module.css'
+import { dashboardWords } from './words.ts'
+
+/** Greets a family on its first dashboard. */
+export function Welcome({ member }: { member: CurrentMember }) {
+  const say = dashboardWords(useLanguage())
+  return (
+    <Card as="section" className={styles.welcome}>
+      <Motif band />
+      <div className={styles.inside}>
+        <h2>{say.welcome}</h2>
+        <Completeness percentage={member.profile_percentage} />
+        <Hint>{say.whyComplete}</Hint>
+        <ButtonLink kind="primary" href={hasScreen('/edit-profile') ? '/edit-profile' : '/my-profile'}>
+          {say.fillIn}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { publicWords } from '#web/shell/public-words.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { AccessDialog } from './Dialogs.tsx'
+import { failureWords } from './failure-words.ts'
+import styles from './OpeningDialog.module.css'
+
+/** The frame of a dialog whose form is still on its way. */
+export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {
+  const language = useLanguage()
+  const say = publicWords(language)
+  return (
+    <Dialog
+      eyebrow="स्वागत"
+      title={opened === 'register' ? say.register : say.login}
+      closeLabel={failureWords(language).close}
+      onClose={onClose}
+      page={opened === 'register' ? 'opening' : undefined}
+    >
+      <div className={styles.fields} aria-busy="true">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Motif } from '#web/ui/Motif.tsx'
+import header from './Header.module.css'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+/** What the document of the member area shows until its scripts are there: the header, and the shape of a screen. */
+export const FirstFrame = () => (
+  <>
+    <header className={header.header}>
+      <div className={classNames('wrap', header.bar)}>
+        <Logo href="/dashboard" />
+      </div>
+      <Motif />
+    </header>
+    <main className="wrap" aria-busy="true">
+      <ScreenSkeleton />
+    </main>
+  </>
+)

@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { keys, read, write } from '#web/api/storage.ts'
+import { switchLanguage } from '#web/session/language-choice.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './LanguageOffer.module.css'
+import { publicWords } from './public-words.ts'
+
+const wantsMarathi = () => navigator.languages.some(language => /^mr\b/i.test(language))
+
+/** Offers Marathi once, where the browser asks for it and nobody has chosen a language yet. */
+export function LanguageOffer() {
+  const language = useLanguage()
+  const say = publicWords(language)
+  const [isOffered, setIsOffered] = useState(false)
+  // The server does not know the browser, so the offer comes after the page.
+  useEffect(() => {
+    setIsOffered(language === 'en' && !read(keys.language) && !read(keys.languageOffer) && wantsMarathi())
+  }, [language])
+  if (!isOffered) return null
+  const decline = () => {
+    write(keys.languageOffer, 'N')
+    setIsOffered(false)
+  }
+  return (
+    <aside className={styles.offer} lang="mr">
+      <p>{say.languageOffer}</p>
+      <Button kind="primary" small onClick={() => switchLanguage('mr')}>
+        {say.readInMarathi}
+      </Button>
+      <IconButton aria-label={say.stayWithEnglish} onClick={decline}>
+        <Icon of={IconX} />
+      </IconButton>
+    </aside>
+  )
+}
