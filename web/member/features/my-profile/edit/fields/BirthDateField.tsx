@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { digits } from '#domain/words/digits.ts'
 import { dayChoices, dayThatStays, monthChoices, yearChoices } from '#web/access/register/birthday.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -25,7 +26,7 @@ export function BirthDateField() {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set } = useEditFormContext()
-  const [years] = useState(() => yearChoices(new Date()))
+  const [years] = useState(() => yearChoices(language, new Date()))
   const [unfinished, setUnfinished] = useState(() => partsOf(form.dob))
   const { day, month, year } = form.dob ? partsOf(form.dob) : unfinished
   const choose = (change: Partial<Parts>) => {
@@ -34,14 +35,17 @@ export function BirthDateField() {
     setUnfinished(parts)
     set({ dob: dobOf(parts) })
   }
-  const offered = years.some(({ value }) => value === year) || !year ? years : [...years, { value: year, label: year }]
+  const offered =
+    years.some(({ value }) => value === year) || !year
+      ? years
+      : [...years, { value: year, label: digits(language, year) }]
   return (
     <FieldPlace path="dob" group>
       <div className={styles.birth}>
         <Select
           aria-label={say.day}
           placeholder={say.day}
-          options={dayChoices(month, year)}
+          options={dayChoices(language, month, year)}
           value={day}
           onChange={value => choose({ day: value })}
         />
