@@ -4,6 +4,7 @@ import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
 import * as contacts from './contacts.ts'
+import * as documents from './documents.ts'
 import * as expectations from './expectations.ts'
 import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
@@ -40,6 +41,10 @@ export const calls = {
   removeImage: photos.removeImage,
   orderImages: photos.orderImages,
   setPhotoPrivacy: photos.setPhotoPrivacy,
+  documentDetail: documents.documentDetail,
+  addDocument: documents.addDocument,
+  addDocumentPhoto: documents.addDocumentPhoto,
+  removeDocument: documents.removeDocument,
   joinedList: lists.joinedList,
   visitorList: lists.visitorList,
   brideList: lists.brideList,

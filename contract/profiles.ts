@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { reasons } from '#contract/relation.ts'
-import { flag, flags, nullableName, nullableText, photoWithheld } from '#contract/summary.ts'
+import { flag, flags, idChecked, nullableName, nullableText, photoWithheld } from '#contract/summary.ts'
 import { broken } from './field-words.ts'
 import { fit } from './fit.ts'
 
@@ -62,6 +62,7 @@ const profile = z.object({
   gender: z.enum(['M', 'F']),
   user_images: z.array(z.object({ image: z.string() })),
   ...photoWithheld,
+  ...idChecked,
   marital_status: nullableName,
   dob: z.string(),
   height: z.number(),

@@ -17,6 +17,8 @@ import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
+import { documentHandlers } from './features/documents/handlers.ts'
+import { serveDocuments } from './features/documents/serve.ts'
 import { answerHandlers } from './features/interests/answer-handlers.ts'
 import { sendHandlers } from './features/interests/send-handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
@@ -144,6 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...cmsHandlers(content),
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
     ...photoHandlers(dependencies),
+    ...documentHandlers(dependencies),
     ...listHandlers({ ...dependencies, limits, masterData, candidates }),
     ...searchHandlers({ ...dependencies, limits, masterData, candidates }),
     ...suggestionHandlers(dependencies),
@@ -168,6 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
   servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
+  serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })

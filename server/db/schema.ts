@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DocumentSide, DocumentType } from '#domain/documents.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 /** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
@@ -152,6 +153,27 @@ export interface Schema {
     stored_as: string
     status: Generated<'shown' | 'waiting' | 'rejected'>
     rejection_reason: string | null
+    added_at: Date
+  }
+  documents: {
+    member_id: string
+    id: string
+    type: DocumentType
+    number_end: string
+    status: Generated<'waiting' | 'approved' | 'rejected'>
+    rejection_reason: string | null
+    version: Generated<number>
+    submitted_at: Date
+    decided_at: Date | null
+    withdrawn_at: Date | null
+    checked_photo_id: string | null
+  }
+  document_files: {
+    document_id: string
+    side: DocumentSide
+    stored_as: string
+    kind: 'jpeg' | 'pdf'
+    file_name: string
     added_at: Date
   }
   visits: { visitor_id: string; visited_id: string; first_at: Date; last_at: Date; last_day: Day }

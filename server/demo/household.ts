@@ -9,6 +9,7 @@ export type RelativeRow = Insertable<Schema['relatives']>
 export type PropertyRow = Insertable<Schema['properties']>
 export type ExpectationRow = Insertable<Schema['expectations']>
 export type PhotoRow = Insertable<Schema['photos']>
+export type DocumentRow = Insertable<Schema['documents']>
 export type MembershipRow = Insertable<Schema['memberships']>
 
 /** The rows of one member, by table. A table comes after the tables to which it refers. */
@@ -21,6 +22,7 @@ export interface Household {
   properties: PropertyRow[]
   expectations: ExpectationRow[]
   photos: PhotoRow[]
+  documents: DocumentRow[]
   memberships: MembershipRow[]
 }
 export type HouseholdTable = keyof Household

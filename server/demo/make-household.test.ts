@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '85f90582a11bbda3abe49f630d75f718f1f157d1e4fff350ecd560f28269c991',
+      '8f02eca7477d789bae6be9b82a05b03cd139b7f94bfa7e1a19452cd1e77a459c',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

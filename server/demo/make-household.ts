@@ -4,6 +4,7 @@ import { drawCareer } from './career.ts'
 import type { Choices } from './choices.ts'
 import { contactColumns } from './contact.ts'
 import { detailColumns, emptyDetails } from './details.ts'
+import { documentRows } from './documents.ts'
 import { expectationRow } from './expectations.ts'
 import {
   drawHeight,
@@ -94,6 +95,7 @@ function drawHousehold(community: Community, index: number, stream: number, know
   const rowContext = { random, memberId: id, newId }
   const hasDetails = completeness !== 'registration'
   const isComplete = completeness === 'all'
+  const photos = photoRows(rowContext, { gender, index, age: birth.age, known: known !== undefined, joined })
   return {
     members: [
       {
@@ -131,7 +133,8 @@ function drawHousehold(community: Community, index: number, stream: number, know
     relatives: hasDetails ? relativeRows(rowContext, name, home) : [],
     properties: isComplete ? propertyRows(rowContext, home) : [],
     expectations: isComplete ? [expectationRow(random, choices, { memberId: id, gender, birth, height, home })] : [],
-    photos: photoRows(rowContext, { gender, index, age: birth.age, known: known !== undefined, joined }),
+    photos,
+    documents: documentRows({ index, memberId: id, photos, joined, now: community.now }),
     memberships: membershipRows(rowContext, { joined, now: community.now, known }),
   }
 }

@@ -13,6 +13,7 @@ export const householdTables: readonly HouseholdTable[] = [
   'properties',
   'expectations',
   'photos',
+  'documents',
   'memberships',
 ]
 const peoplePerBatch = 1000
@@ -30,6 +31,7 @@ const emptyRows = (): Household => ({
   properties: [],
   expectations: [],
   photos: [],
+  documents: [],
   memberships: [],
 })
 

@@ -7,6 +7,20 @@ const world = testWorld()
 const first = 'a secret for tests, long enough to be one'
 const second = 'the next secret, which is just as long as that'
 
+describe('a sealed file', () => {
+  it('opens at its own place alone, on every node with the secret', async () => {
+    const bytes = Buffer.from('%PDF-1.7 the whole document')
+    const sealed = world.secrets.sealBytes(bytes, 'document of hers')
+    expect(sealed.includes('PDF')).toBe(false)
+    const node = await openSecrets(first, world.db, world.clock)
+    expect(node.openBytes(sealed, 'document of hers')).toEqual(bytes)
+    expect(node.openBytes(sealed, 'document of his')).toBeNull()
+    expect(node.openBytes(sealed, '')).toBeNull()
+    expect(node.openBytes(sealed.subarray(0, -1), 'document of hers')).toBeNull()
+    expect(node.openBytes(Buffer.alloc(0), 'document of hers')).toBeNull()
+  })
+})
+
 describe('a changed secret', () => {
   it('opens nothing without the old one, and everything after one start with both', async () => {
     const sealed = world.secrets.seal('an old message')

@@ -13,6 +13,10 @@ export interface Secrets {
   keyedHash(text: string): Buffer
   seal(text: string): Buffer
   open(sealed: Buffer): string
+  /** Seals a file. It opens only with the same `boundTo`, so that a file moved to another place stays closed. */
+  sealBytes(bytes: Buffer, boundTo: string): Buffer
+  /** Null for what was changed, or was sealed for another place. */
+  openBytes(sealed: Buffer, boundTo: string): Buffer | null
 }
 
 const derive = (secret: string, purpose: string) =>
@@ -31,14 +35,15 @@ const maxSigned = 50_000
 const nonceBytes = 12
 const tagBytes = 16
 
-function encrypt(key: Buffer, plain: Buffer): Buffer {
+function encrypt(key: Buffer, plain: Buffer, boundTo = ''): Buffer {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
-function decrypt(key: Buffer, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
+  const nonce = sealed.subarray(0, nonceBytes)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
   decipher.setAuthTag(sealed.subarray(-tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
@@ -76,9 +81,9 @@ async function dataKey(db: Db, secret: string, oldSecret: string | null, clock: 
   return old
 }
 
-function decryptOrNull(key: Buffer, sealed: Buffer): Buffer | null {
+function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null {
   try {
-    return decrypt(key, Buffer.from(sealed))
+    return decrypt(key, Buffer.from(sealed), boundTo)
   } catch {
     return null
   }
@@ -116,6 +121,8 @@ export async function openSecrets(
     },
     keyedHash: text => createHmac('sha256', hashing).update(text).digest(),
     seal: text => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, Buffer.from(text))]),
+    sealBytes: (bytes, boundTo) => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, bytes, boundTo)]),
+    openBytes: (sealed, boundTo) => (sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1), boundTo) : null),
     open(sealed) {
       // What was sealed before versions were written begins with its nonce.
       const versioned = sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1)) : null

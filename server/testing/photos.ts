@@ -14,6 +14,7 @@ interface Upload {
   fields?: Record<string, string>
   name?: string
   field?: string
+  path?: string
 }
 
 /** Sends a file as the form of the page does. */
@@ -21,7 +22,7 @@ export async function uploads(
   world: TestWorld,
   { token }: { token: string },
   bytes: Buffer,
-  { fields = {}, name = 'photo.jpg', field = 'image' }: Upload = {},
+  { fields = {}, name = 'photo.jpg', field = 'image', path = '/user/add/photo' }: Upload = {},
 ) {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.append(key, value)
@@ -29,7 +30,7 @@ export async function uploads(
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return world.app.inject({
     method: 'POST',
-    url: '/api/user/add/photo',
+    url: `/api${path}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   })

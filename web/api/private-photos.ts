@@ -11,9 +11,11 @@ async function fetchPhoto(address: string): Promise<Blob> {
   return response.blob()
 }
 
-/** The photos that not every member may see. Their links name the viewer and are answered with the viewer's session. */
+const isOfOneViewer = (address: string) => address.startsWith('/api/photo/') && address.includes('&u=')
+
+/** Pictures that are answered with the viewer's session alone: restricted photos and the member's own document. */
 export const privatePhotos: PrivatePictures = {
-  isPrivate: address => address.startsWith('/api/photo/') && address.includes('&u='),
+  isPrivate: address => isOfOneViewer(address) || address.startsWith('/api/document/'),
   load: address =>
     queryClient.fetchQuery({
       queryKey: ['photo', address],

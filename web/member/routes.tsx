@@ -92,6 +92,7 @@ const screens = {
   '/reported-users': activity('reportedUsers'),
   '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
   '/edit-profile': { title: 'editProfile', load: () => import('./features/my-profile/EditProfileScreen.tsx') },
+  '/my-id': { title: 'myId', load: () => import('./features/my-id/MyIdScreen.tsx') },
   '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
   '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
   '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },

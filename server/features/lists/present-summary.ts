@@ -29,6 +29,7 @@ export function presentFreeSummary(
     image: images[0]?.image ?? null,
     user_images: images,
     photo_withheld: withheld,
+    id_checked_at: row.id_checked_at?.toISOString() ?? null,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
     dob: row.date_of_birth,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
@@ -41,6 +42,7 @@ const summaries = (db: Db, { viewerId, ids }: Wanted, gender: Gender, visible: V
       'members.raas_id',
     ])
     .select(photoColumns)
+    .select(eb => idCheckedAtOf(eb).as('id_checked_at'))
     .select(relationColumns(viewerId))
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 

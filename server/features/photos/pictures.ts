@@ -1,4 +1,4 @@
-import sharp, { type ResizeOptions } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { Refusal } from '#server/http/refusal.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
 import { photoSentences } from './words.ts'
@@ -24,16 +24,30 @@ const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const isJpegOrPng = (bytes: Buffer) =>
   [jpegStart, pngStart].some(start => bytes.subarray(0, start.length).equals(start))
 
+export const makePhotoOrRefuse = (bytes: Buffer): Promise<Record<PhotoSize, Buffer>> =>
+  reencodeOrRefuse(bytes, fitting(photoSizes.page), async pixels => ({
+    card: await pixels().resize(fitting(photoSizes.card)).webp({ quality: 82 }).toBuffer(),
+    page: await pixels().webp({ quality: 82 }).toBuffer(),
+  }))
+
 /**
  * Decodes and encodes again, so that only pixels are stored: no place, no camera, and no other file disguised as a
  * picture. The format is read from the content, because a name and a declared type prove nothing.
  */
-export async function makePhotoOrRefuse(bytes: Buffer): Promise<Record<PhotoSize, Buffer>> {
+export async function reencodeOrRefuse<T>(
+  bytes: Buffer,
+  size: ResizeOptions,
+  encode: (pixels: () => Sharp) => Promise<T>,
+): Promise<T> {
   if (!isJpegOrPng(bytes)) throw new Refusal('wrong_file_kind')
-  return inTurn(() => makePhoto(bytes))
+  return inTurn(() => reencode(bytes, size, encode))
 }
 
-async function makePhoto(bytes: Buffer): Promise<Record<PhotoSize, Buffer>> {
+async function reencode<T>(
+  bytes: Buffer,
+  size: ResizeOptions,
+  encode: (pixels: () => Sharp) => Promise<T>,
+): Promise<T> {
   try {
     // This reads the header alone.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -42,16 +56,13 @@ async function makePhoto(bytes: Buffer): Promise<Record<PhotoSize, Buffer>> {
       .timeout({ seconds: 20 })
       .autoOrient()
       .flatten({ background: '#FFFDF8' })
-      .resize(fitting(photoSizes.page))
+      .resize(size)
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    // Both sizes come from these pixels, because decoding the file is most of the work.
-    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    return {
-      card: await pixels().resize(fitting(photoSizes.card)).webp({ quality: 82 }).toBuffer(),
-      page: await pixels().webp({ quality: 82 }).toBuffer(),
-    }
+    // Every size comes from these pixels, because decoding the file is most of the work.
+    const { width: w, height: h, channels } = info
+    return await encode(() => sharp(data, { raw: { width: w, height: h, channels } }))
   } catch (error) {
     if (error instanceof Refusal) throw error
     // Whatever error the decoder gave, the file is not a picture that we can show.

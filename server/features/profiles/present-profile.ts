@@ -39,6 +39,7 @@ function presentSharedFields(
     gender: biodata.gender,
     user_images: photos.map(link => ({ image: link('page') })),
     photo_withheld: withheld,
+    id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
     marital_status: name(biodata.marital_status_id),
     dob: biodata.date_of_birth,
     height: biodata.height_cm,

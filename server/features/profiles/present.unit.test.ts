@@ -77,6 +77,7 @@ const biodata: Biodata = {
   photos: [],
   photo_privacy: 'EVERYONE',
   photo_epoch: 0,
+  id_checked_at: null,
 }
 const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 

@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 
 /** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
@@ -108,6 +109,7 @@ const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) =>
           ]),
       ).as('expectation'),
       ...photoColumns(eb),
+      idCheckedAtOf(eb).as('id_checked_at'),
     ]),
 )
 export type Biodata = Awaited<ReturnType<typeof readBiodata>>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { digits } from '#domain/words/digits.ts'
+import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { SurnameBand, SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -75,6 +76,7 @@ export function LatestCard({ member, gender, children }: Props) {
           )}
         </SurnameRows>
         <div className={classNames(styles.lines, 'numeric')}>
+          <IdChecked at={row.idCheckedAt} />
           <p className={styles.status}>{row.maritalStatus}</p>
           <p>
             <b>{row.birthDate}</b> · {row.age ? `${row.age} · ` : ''}

@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -89,6 +90,7 @@ export function MemberCard({ member, gender, full = false, href, state, extra = 
             </h2>
           )}
         </SurnameRows>
+        <IdChecked at={row.idCheckedAt} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
+import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -79,6 +80,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   {row.isForFreeViewer ? (
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
+                  <IdChecked at={row.idCheckedAt} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>

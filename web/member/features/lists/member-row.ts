@@ -30,6 +30,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
     /** Why no photos are shown. */
     withheld: withheldSentence(member.photo_withheld, language),
+    idCheckedAt: member.id_checked_at,
     /** The answer holds the village only for a viewer with a plan. */
     isForFreeViewer: member.working_place_goan === undefined,
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),

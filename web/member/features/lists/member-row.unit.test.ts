@@ -18,6 +18,7 @@ const bride: MemberSummary = {
     { image: '/api/photo/2/card', large: '/api/photo/2/page' },
   ],
   photo_withheld: null,
+  id_checked_at: null,
   marital_status: { name: 'Unmarried' },
   maritial_status: 'Unmarried',
   dob: '1998-08-14',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
+import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -28,6 +29,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
           {educationAndWork.map(part => ` · ${part}`)}
         </p>
         <div className={styles.badges}>
+          <IdChecked at={profile.id_checked_at} />
           {badges.map(badge => (
             <Badge key={badge}>{badge}</Badge>
           ))}

@@ -15,6 +15,7 @@ const forEveryone = {
   gender: 'F',
   user_images: [],
   photo_withheld: null,
+  id_checked_at: null,
   marital_status: named('Unmarried'),
   dob: '1998-08-14',
   height: 160,
@@ -66,6 +67,7 @@ const free: FreeProfile = {
   ...forEveryone,
   user_images: [],
   photo_withheld: null,
+  id_checked_at: null,
   allowed: [],
   family_details: {
     father_occuption: 'Farmer',
@@ -85,6 +87,7 @@ const paid: PaidProfile = {
   ...forEveryone,
   user_images: [],
   photo_withheld: null,
+  id_checked_at: null,
   allowed: [],
   working_place_goan: 'Kothrud',
   native_place_goan: 'Umbraj',

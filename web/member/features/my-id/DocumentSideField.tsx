@@ -1,0 +1,109 @@
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { privatePhotos } from '#web/api/private-photos.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { usePictureSource } from '#web/ui/photos/private-pictures.ts'
+import styles from './DocumentSideField.module.css'
+import { documentFault, documentKinds } from './document-fault.ts'
+import { saveFile } from './save-file.ts'
+import { idWords } from './words.ts'
+
+interface Props {
+  label: string
+  labelHidden: boolean
+  required: boolean
+  error: string | undefined
+  saved: { address: string; name: string } | null
+  picked: File | undefined
+  /** What has gone over of the picked file, while it is being sent. */
+  progress: number | null
+  onPick: (file: File | undefined) => void
+  onRemove: () => void
+}
+
+/** One side of the document: the saved file, the one just picked, or the place for one. */
+export function DocumentSideField(props: Props) {
+  const { label, labelHidden, required, error, saved, picked, progress, onPick, onRemove } = props
+  const say = idWords(useLanguage())
+  const [fault, setFault] = useState<string | null>(null)
+  const pick = async (file: File) => {
+    const found = await documentFault(file)
+    setFault(found && say[found])
+    if (!found) onPick(file)
+  }
+  const drop = (
+    <FileDrop
+      accept={documentKinds}
+      onFile={file => void pick(file)}
+      progress={progress}
+      words={{ choose: say.choose, sending: say.sending, rules: say.rules }}
+    />
+  )
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      group={Boolean(picked ?? saved)}
+      error={fault ?? error}
+    >
+      {picked && progress === null ? (
+        <Shown name={picked.name} picture={<PickedPicture file={picked} alt={label} />}>
+          <Button small kind="quiet" onClick={() => onPick(undefined)}>
+            {say.remove}
+          </Button>
+        </Shown>
+      ) : saved && !picked ? (
+        <Shown name={saved.name} picture={<SavedPicture {...saved} alt={label} />}>
+          {isPdf(saved.name) ? (
+            <Button
+              small
+              onClick={() => privatePhotos.load(saved.address).then(file => saveFile(file, saved.name), tellFailure)}
+            >
+              {say.download}
+            </Button>
+          ) : null}
+          <Button small kind="quiet" aria-label={`${say.remove}: ${label}`} onClick={onRemove}>
+            {say.remove}
+          </Button>
+        </Shown>
+      ) : (
+        drop
+      )}
+    </Field>
+  )
+}
+
+const isPdf = (name: string) => name.toLowerCase().endsWith('.pdf')
+
+function Shown({ name, picture, children }: { name: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.shown}>
+      <div className={styles.picture}>
+        {isPdf(name) ? <Icon of={IconFileTypePdf} className={styles.pdf} /> : picture}
+      </div>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.acts}>{children}</div>
+    </div>
+  )
+}
+
+function SavedPicture({ address, alt }: { address: string; alt: string }) {
+  const { source } = usePictureSource(address, false)
+  return source ? <img src={source} alt={alt} /> : null
+}
+
+function PickedPicture({ file, alt }: { file: File; alt: string }) {
+  const [source, setSource] = useState<string | null>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    setSource(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return source ? <img src={source} alt={alt} /> : null
+}

@@ -1,0 +1,23 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { formatLongDay } from '#domain/format/date.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+
+const idCheckedWords = catalogue({
+  en: { idChecked: (date: string) => `ID checked · ${date}` },
+  mr: { idChecked: (date: string) => `ओळखपत्र तपासले · ${date}` },
+})
+
+/** Says when our staff compared the member with a document. Draws nothing for a member without the mark. */
+export function IdChecked({ at, className }: { at: string | null; className?: string | undefined }) {
+  const language = useLanguage()
+  if (!at) return null
+  return (
+    <Badge tone="good" className={className}>
+      <Icon of={IconShieldCheck} />
+      <span className="numeric">{idCheckedWords(language).idChecked(formatLongDay(at, language))}</span>
+    </Badge>
+  )
+}
