@@ -2,7 +2,6 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
-import { spokenMobile } from '#web/access/phone.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -12,6 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './ContactPreview.module.css'
 import { fieldLabel } from './field-label.ts'
 import { myProfileWords } from './words.ts'
+import { writtenMobile } from './written-mobile.ts'
 
 interface NumberShown {
   whose: string
@@ -24,7 +24,7 @@ interface NumberShown {
 function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
   const own = {
     whose: phoneTypeNames.CANDIDATE[language],
-    phone: spokenMobile(member.mobile, member.country_code),
+    phone: writtenMobile(member),
     isWhatsapp: false,
     takesCalls: true,
   }

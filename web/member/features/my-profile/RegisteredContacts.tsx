@@ -2,7 +2,6 @@ import { IconAddressBook, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
-import { spokenMobile } from '#web/access/phone.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,6 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { ContactPreview } from './ContactPreview.tsx'
 import styles from './RegisteredContacts.module.css'
 import { myProfileWords } from './words.ts'
+import { writtenMobile } from './written-mobile.ts'
 
 /** What the member logs in with, and the way to see what another family reads of the contact. */
 export function RegisteredContacts({ member }: { member: CurrentMember }) {
@@ -34,7 +34,7 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       <h2>{say.contact}</h2>
       <Facts
         facts={[
-          [say.mobile, verified(spokenMobile(member.mobile, member.country_code), member.is_verified_mobile)],
+          [say.mobile, verified(writtenMobile(member), member.is_verified_mobile)],
           [say.email, verified(member.email, member.is_verified_email)],
           [say.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
         ]}
