@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#web/api/queries.ts'
+import { photoWords } from '#web/member/features/photos/words.ts'
 import { Back } from '#web/member/frame/Back.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -25,6 +27,9 @@ export default function EditProfileScreen() {
           {language === 'en' ? <Eyebrow size="small">माझी माहिती</Eyebrow> : null}
           <h1>{say.title}</h1>
         </div>
+        <ButtonLink small className={styles.photos} href="/my-profile#photos">
+          {photoWords(language).title}
+        </ButtonLink>
       </header>
       <Hint>{say.intro}</Hint>
       <EditForm member={member} field={hash} />
