@@ -98,7 +98,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    serverFactory: gatedServer(gates.calls),
+    serverFactory: gatedServer(gates.calls, config.publicUrl),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),

@@ -1,9 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { claimNext } from '#server/features/outbox/queries.ts'
 import { plantHotCalls } from '#server/testing/hot-calls.ts'
+import { bride } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ readModel: true, cachedSessions: true })
@@ -72,6 +74,17 @@ describe('however large the tables grow,', () => {
       if (tables.length > 0) bad.push([query.sql, tables])
     }
     expect(bad).toEqual([])
+  })
+
+  it('the plain SQL of lists reads the index of the visible members', async () => {
+    const before = world.queries.count()
+    const range = { excluded: [], offset: 0, limit: 20 }
+    const newest = { by: 'joined', direction: 'desc' } as const
+    await bride(world)
+    await sqlCandidates(world.queries.db).find({ gender: 'F', criteria: {}, order: newest, ...range })
+    const asked = world.queries.since(before)
+    expect(asked).toHaveLength(2)
+    for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
   })
 
   it('neither the outbox nor housekeeping reads a whole table', async () => {

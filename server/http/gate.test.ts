@@ -27,6 +27,7 @@ describe('a node with more to do than it can', () => {
       const headers = { authorization: `Bearer ${token}`, language }
       const answer = await fetch(`${base}/user/me`, { headers })
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(await answer.json()).toMatchObject({ code: 'overloaded', message: expect.stringMatching(word) })
     }
   })

@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { errorWords } from './error-words.ts'
 import type { Gate } from './gate.ts'
+import { apiHeaders } from './headers.ts'
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 const timeouts = {
@@ -22,10 +23,16 @@ const silentFor = 60_000
  * of what it is asked, so refusing must cost next to nothing.
  */
 export const gatedServer =
-  (members: Gate): FastifyServerFactory =>
+  (members: Gate, publicUrl: string): FastifyServerFactory =>
   handle => {
+    const headers = {
+      ...apiHeaders(publicUrl),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    }
     const server = createServer(timeouts, (request, response) => {
-      if (isMembersCall(request) && members.isFull()) refuseOverload(request, response)
+      if (isMembersCall(request) && members.isFull()) refuseOverload(request, response, headers)
       else handle(request, response)
     })
     server.setTimeout(silentFor)
@@ -42,15 +49,10 @@ const bodies = Object.fromEntries(
   }),
 ) as Record<Language, Buffer>
 
-function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
+function refuseOverload(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): void {
   const { language } = request.headers
   const body = bodies[isLanguage(language) ? language : 'en']
-  response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    'retry-after': '2',
-  })
+  response.writeHead(503, { ...headers, 'content-length': body.length })
   response.end(body)
   // The body, if any, is small and is read to its end, so that the connection can be used again.
   request.resume()
