@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 const headersOfEveryAnswer: Record<string, string> = {
@@ -12,12 +13,21 @@ const headersOfEveryAnswer: Record<string, string> = {
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The policy of documents. Scripts load from this site alone; the hashes allow our own inline script. */
-export const pagePolicy = (inlineScriptHashes: readonly string[] = []): string =>
+interface Inline {
+  script: string
+  style: string
+}
+
+/** Our own sources, and one text that stands in the document itself. */
+const sources = (inline: string | undefined) =>
+  inline ? `'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'` : "'self'"
+
+/** The policy of documents. Scripts and styles load from this site alone; the hashes allow our own inline ones. */
+export const pagePolicy = (inline?: Inline): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes.map(hash => `'sha256-${hash}'`).join(' ')}`.trim(),
-    "style-src 'self'",
+    `script-src ${sources(inline?.script)}`,
+    `style-src ${sources(inline?.style)}`,
     // React renders widths and positions as style attributes on the server.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",

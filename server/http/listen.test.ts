@@ -51,7 +51,9 @@ describe('listening', () => {
     const answers = Array.from({ length: 20 }, async () => (await fetch(`http://${host}:${port}/`)).text())
     await soon(async () => begun.length, 20)
     const closing = app.close()
-    setTimeout(() => begun.forEach(answer => answer()), 200)
+    setTimeout(() => {
+      for (const answer of begun) answer()
+    }, 200)
     await closing
     expect(await Promise.all(answers)).toEqual(Array(20).fill('done'))
   })

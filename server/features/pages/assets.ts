@@ -27,6 +27,8 @@ export interface BuiltPages extends Renderer {
   firstScript: string
   /** With a screen, the files of that screen too: the browser fetches them beside the entry's, and not after it. */
   entry(source: string, screen?: string): EntryFiles
+  /** The text of these files, one after the other. */
+  textOf(files: readonly string[]): string
 }
 
 export async function readBuiltPages(root: string): Promise<BuiltPages> {
@@ -41,6 +43,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
     firstScript: readFileSync(join(root, 'dist', 'first-script', 'first-script.js'), 'utf8').trim(),
     render,
     renderFirstFrame,
+    textOf: files => files.map(file => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),
     entry(source, screen) {
       const chunk = manifest[source]
       const base = manifest[baseStyles]

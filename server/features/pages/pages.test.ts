@@ -69,6 +69,9 @@ describe('every public page', () => {
       .update(scripts[0] ?? '')
       .digest('base64')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const [style = ''] = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+    const styleHash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${styleHash}';`)
     expect(body.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/ on\w+=|javascript:/)
   })
 
@@ -86,9 +89,7 @@ describe('every public page', () => {
   it('names every class as the sheets it links do', async () => {
     for (const path of publicPaths) {
       const { body } = await open(path)
-      const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
-        readFileSync(join(pages.folder, href), 'utf8'),
-      )
+      const sheets = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
       const styled = new Set(
         sheets.flatMap(css => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)),
       )

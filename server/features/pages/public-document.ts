@@ -5,8 +5,8 @@ import type { EntryFiles } from './assets.ts'
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const publicDocument = (
-  firstScript: string,
-  { script, preloads, styles }: EntryFiles,
+  inline: { script: string; style: string },
+  { script, preloads }: EntryFiles,
   request: PageRequest,
   { head, html }: RenderedPage,
 ): string => `<!doctype html>
@@ -15,8 +15,8 @@ export const publicDocument = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="theme-color" content="#FFFDF8">
-<script>${firstScript}</script>
-${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script>${inline.script}</script>
+<style>${inline.style}</style>
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">
