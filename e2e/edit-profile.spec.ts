@@ -163,6 +163,17 @@ test('nothing that was typed is lost', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Go on editing' }).click()
+  // So does the way back, and staying stays at this address.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back' }).first().click()
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/edit-profile')
+  await page.getByRole('link', { name: 'Back' }).first().click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.waitForURL('**/my-profile')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My Profile')
 
   // A closed tab.
   const other = await context.newPage()
@@ -238,4 +249,12 @@ test('two screens at once, and a new number', { tag: '@desk' }, async ({ page, c
   await expect(second.getByText('Your mobile number is changed')).toBeVisible()
   await expect(field(second, 'mobile').locator('input')).toHaveValue(new RegExp(mobile.slice(-5)))
   await expect(memberOf(site, mobile)).resolves.toMatchObject({ first_name: 'Rutuja' })
+
+  // Cancel asks, and then gives up what was typed.
+  await fill(second, 'other_info', 'Never mind')
+  await main(second).getByRole('button', { name: 'Cancel' }).click()
+  await second.getByRole('button', { name: 'Discard', exact: true }).click()
+  await second.waitForURL('**/my-profile')
+  expect(await second.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull()
+  await expect(main(second).getByText('From the first')).toBeVisible()
 })

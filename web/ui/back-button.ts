@@ -58,5 +58,11 @@ export function listenForBack(onBack: () => void): () => void {
   }
 }
 
+/** Resolves once nothing is open above the page and the entry is gone: a step back then leaves the page itself. */
+export async function pageAlone(): Promise<void> {
+  while (opened.length > 0 || pageAddress !== null || isTakingBack)
+    await new Promise(resolve => setTimeout(resolve, pause / 4))
+}
+
 // Before the router's own listener, which is added when the router is made.
 if (typeof window !== 'undefined') addEventListener('popstate', onPopState, { capture: true })

@@ -1,5 +1,4 @@
-import { useBlocker, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { FormSection } from '#web/ui/FormSection.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -21,6 +20,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { errorsIn, fullness, type SectionName, sectionNames, sectionOf } from './sections.ts'
 import { useEditForm } from './use-edit-form.ts'
 import { useFieldFocus } from './use-field-focus.ts'
+import { useLeaving } from './use-leaving.ts'
 import { editWords } from './words.ts'
 
 interface Props {
@@ -37,21 +37,7 @@ export function EditForm({ member, field }: Props) {
   const [open, setOpen] = useState<readonly SectionName[]>([sectionOf(field) ?? 'personal'])
   const [busy, run] = useBusy()
   const [isCancelling, setIsCancelling] = useState(false)
-  /** Set before leaving on purpose, which is no longer to be asked about. */
-  const mayLeave = useRef(false)
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isChanged && !mayLeave.current && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isChanged && !mayLeave.current,
-    withResolver: true,
-  })
-  const { history } = useRouter()
-  const navigate = useNavigate()
-  const canGoBack = useCanGoBack()
-  const goBack = () => {
-    mayLeave.current = true
-    if (canGoBack) history.back()
-    else void navigate({ to: '/my-profile' })
-  }
+  const { leaving, stay, leave, goBack } = useLeaving(isChanged)
   const show = (path: string) => {
     const section = sectionOf(path)
     if (section) setOpen(now => (now.includes(section) ? now : [...now, section]))
@@ -67,7 +53,7 @@ export function EditForm({ member, field }: Props) {
       if (outcome.kind === 'wrong') return show(outcome.first)
       if (outcome.kind === 'failed') return
       toast.success(outcome.message)
-      goBack()
+      await goBack()
     })
 
   const contents: Record<SectionName, ReactNode> = {
@@ -109,7 +95,7 @@ export function EditForm({ member, field }: Props) {
           isChanged={isChanged}
           errors={Object.keys(errors).length}
           onSave={save}
-          onCancel={() => (isChanged ? setIsCancelling(true) : goBack())}
+          onCancel={() => (isChanged ? setIsCancelling(true) : void goBack())}
         />
       </div>
       {isCancelling ? (
@@ -117,14 +103,13 @@ export function EditForm({ member, field }: Props) {
           kind="discard"
           onLeave={() => {
             edit.discard()
-            goBack()
+            setIsCancelling(false)
+            void goBack()
           }}
           onStay={() => setIsCancelling(false)}
         />
       ) : null}
-      {blocker.status === 'blocked' ? (
-        <LeaveQuestion kind="leave" onLeave={blocker.proceed} onStay={blocker.reset} />
-      ) : null}
+      {leaving ? <LeaveQuestion kind="leave" onLeave={leave} onStay={stay} /> : null}
       {elsewhere ? <ElsewhereDialog elsewhere={elsewhere} onClose={edit.closeElsewhere} /> : null}
     </EditFormContext>
   )
