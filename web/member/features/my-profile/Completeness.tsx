@@ -25,23 +25,23 @@ export function Completeness({ member }: { member: CurrentMember }) {
       <div className={styles.text}>
         <h2 id="completeness">{missing.length === 0 ? say.whole : say.complete(percentage)}</h2>
         <Hint>{missing.length === 0 ? say.wholeHelp : say.missingHelp}</Hint>
-        {missing.length > 0 ? (
-          <ul className={styles.missing}>
-            {shown.map(path => (
-              <li key={path}>
-                <ButtonLink small href={path === 'images' ? '#photos' : `/edit-profile#${path}`}>
-                  {path === 'images' ? say.photo : fieldLabel(language, path)}
-                </ButtonLink>
-              </li>
-            ))}
-            {missing.length > shown.length ? (
-              <li>
-                <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - shown.length)}</TextButton>
-              </li>
-            ) : null}
-          </ul>
-        ) : null}
       </div>
+      {missing.length > 0 ? (
+        <ul className={styles.missing}>
+          {shown.map(path => (
+            <li key={path}>
+              <ButtonLink small href={path === 'images' ? '#photos' : `/edit-profile#${path}`}>
+                {path === 'images' ? say.photo : fieldLabel(language, path)}
+              </ButtonLink>
+            </li>
+          ))}
+          {missing.length > shown.length ? (
+            <li>
+              <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - shown.length)}</TextButton>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
     </Card>
   )
 }
