@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { biodataDesigns } from '#contract/biodata.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { printedBiodata } from '../document.ts'
@@ -15,6 +15,9 @@ import { pictureOf } from './picture.ts'
 import { fullBiodata, half, longest } from './sample-profiles.ts'
 import { unpackWoff } from './woff.ts'
 import { wrap } from './wrap.ts'
+
+// Shaping Marathi letters takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const photo = { jpeg: new Uint8Array(), width: 750, height: 1000 }
 const textOf = ({ marks }: Page) =>

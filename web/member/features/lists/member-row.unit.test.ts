@@ -53,6 +53,7 @@ const bride: MemberSummary = {
 describe('a row of a list', () => {
   it('is read as families read it', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
+      idCheckedAt: null,
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
       registrationNo: 'B10023',
