@@ -55,6 +55,17 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       busy={busy}
       onClose={picture.cancel}
       onSubmit={send}
+      top={
+        // Above the frame, where a phone shows it without scrolling.
+        busy ? (
+          <div className={styles.progress}>
+            <progress value={percent ?? undefined} max={100} aria-label={progress} />
+            <span className="numeric">{progress}</span>
+          </div>
+        ) : failure ? (
+          <Notice kind="bad">{failure}</Notice>
+        ) : null
+      }
       footer={
         <>
           <Button onClick={() => (busy ? undefined : picture.cancel())}>{say.cancel}</Button>
@@ -71,13 +82,6 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
         onUnreadable={picture.unreadable}
         words={{ hint: say.frameHint, picture: say.framed, frame: say.frameArea, zoom: say.zoom }}
       />
-      {busy ? (
-        <div className={styles.progress}>
-          <progress value={percent ?? undefined} max={100} aria-label={progress} />
-          <span className="numeric">{progress}</span>
-        </div>
-      ) : null}
-      {failure ? <Notice kind="bad">{failure}</Notice> : null}
     </Dialog>
   )
 }
