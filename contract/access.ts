@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
+import { wholeListOf } from './paging.ts'
 
 const message = z.object({ message: z.string() })
 /** Names this browser at its next login, by the header `device`, so that a login from another one is told to the owner. */
@@ -200,5 +201,55 @@ export const logout = endpoint({
   access: 'session',
   writes: true,
   input: z.strictObject({}),
+  output: message,
+})
+
+/** Ends every session, this one included. */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/change-password',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({
+    old_password: field.oldPassword,
+    password: field.password,
+    confirm_password: field.confirmPassword,
+  }),
+  output: z.object({ message: z.string(), warning: z.string().optional() }),
+})
+
+/** Where the member is logged in. */
+export const ownSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: wholeListOf(
+    z.object({
+      uuid: z.guid(),
+      created_at: z.string(),
+      /** A day: the use of a session is noted once a day. */
+      last_used_on: z.string(),
+      is_current: z.union([z.literal(0), z.literal(1)]),
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'PUT',
+  path: '/user/sessions/end',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }), password: field.password }),
+  output: message,
+})
+
+export const endAllSessions = endpoint({
+  method: 'PUT',
+  path: '/user/sessions/end-all',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ password: field.password }),
   output: message,
 })

@@ -22,6 +22,7 @@ const names = {
   email: ['email', 'ई-मेल'],
   mobile: ['mobile number', 'मोबाइल नंबर'],
   password: ['password', 'पासवर्ड'],
+  old_password: ['current password', 'सध्याचा पासवर्ड'],
   confirm_password: ['confirm password', 'पासवर्ड पुन्हा'],
   otp: ['code', 'कोड'],
   document_type: ['document', 'कागदपत्र'],

@@ -100,6 +100,13 @@ export const password = z
   .min(minPasswordLength, brokenRule('min_length', minPasswordLength))
   .max(maxLength.password, brokenRule('max_length', maxLength.password))
 
+/** The present password, asked for before it is changed. */
+export const oldPassword = z
+  .string(brokenRule('required', 'old_password'))
+  .min(1, brokenRule('required', 'old_password'))
+  .min(minPasswordLength, brokenRule('min_length', minPasswordLength))
+  .max(maxLength.password, brokenRule('max_length', maxLength.password))
+
 export const confirmPassword = z
   .string(brokenRule('required', 'confirm_password'))
   .min(1, brokenRule('required', 'confirm_password'))

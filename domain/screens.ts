@@ -70,6 +70,8 @@ export const protectedScreens = [
   '/my-profile',
   '/edit-profile',
   '/my-id',
+  '/my-settings',
+  '/my-settings/$uuid',
   '/my-profile-view',
   '/view-contact',
   '/shortlisted-contacts',
@@ -79,7 +81,7 @@ export const protectedScreens = [
 ] as const
 
 /** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
-export const plannedScreens = ['/all-notifications', '/my-settings', '/my-settings/$uuid', '/membership-plans'] as const
+export const plannedScreens = ['/all-notifications', '/membership-plans'] as const
 
 /** A screen that the browser draws. */
 export type Screen = (typeof openScreens)[number] | (typeof protectedScreens)[number]

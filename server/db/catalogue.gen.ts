@@ -355,6 +355,7 @@ export const catalogue = {
     created_at: 'instant',
     last_used_on: 'text',
     revoked_at: 'instant?',
+    id: 'text=',
   },
   shortlists: {
     id: 'text',

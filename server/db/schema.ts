@@ -260,6 +260,7 @@ export interface Schema {
     created_at: Date
   }
   sessions: {
+    id: Generated<string>
     token_hash: Buffer
     member_id: string
     created_at: Date

@@ -36,6 +36,7 @@ declare module '@tanstack/react-router' {
 const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
 const search = () => import('./features/search/SearchScreen.tsx')
 const profile = () => import('./features/profiles/ProfileScreen.tsx')
+const settings = () => import('./features/settings/SettingsScreen.tsx')
 
 const memberList = (list: MemberListName): ScreenFacts => ({
   title: list,
@@ -93,6 +94,8 @@ const screens = {
   '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
   '/edit-profile': { title: 'editProfile', load: () => import('./features/my-profile/EditProfileScreen.tsx') },
   '/my-id': { title: 'myId', load: () => import('./features/my-id/MyIdScreen.tsx') },
+  '/my-settings': { title: 'settings', load: settings },
+  '/my-settings/$uuid': { title: 'settings', load: settings },
   '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
   '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
   '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },

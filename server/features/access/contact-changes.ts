@@ -4,7 +4,6 @@ import { broken } from '#contract/field-words.ts'
 import { email as emailField } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -15,11 +14,10 @@ import { codeRefusals, endOpenCodes, endOtherChanges, sendCode, tryCode } from '
 import type { AccessDependencies } from './dependencies.ts'
 import { type Contacts, emailIdentity, identityKey, mobileIdentity } from './identity.ts'
 import { tellOfNewContact } from './notices.ts'
+import { checkPasswordOrRefuse } from './password-again.ts'
 import { isValidMobile, takenErrorsOf } from './signup-checks.ts'
 import { accessMessages } from './words.ts'
 
-const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
-const passwordTriesADay = perDay(30)
 /** The refusal of a taken contact tells that it is registered. */
 const changesADay = perDay(10)
 
@@ -67,7 +65,7 @@ const contactsAfter = (account: Contacts, { columns }: NewContact): Contacts =>
 
 /** Changes a member's number or address by a code that goes to the new one. The old one stays in force until then. */
 export function contactChanges(dependencies: AccessDependencies) {
-  const { db, secrets, limits, passwords, config } = dependencies
+  const { db, secrets, limits, config } = dependencies
 
   async function ownAccount(viewer: Viewer | null): Promise<Account> {
     const account = viewer && (await accountById(db, viewer.id))
@@ -77,22 +75,12 @@ export function contactChanges(dependencies: AccessDependencies) {
     return account
   }
 
-  async function checkPassword(account: Account, password: string | undefined) {
-    if (!password) throw new Refusal('bad_input', { fields: { password: broken('required', 'password') } })
-    const key = `password again ${account.id}`
-    await limits.countOrRefuse(key, passwordTries)
-    await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
-    if (!(await passwords.matches(account.passwordHash, password)))
-      throw new Refusal('bad_input', { fields: { password: broken('wrong_password') } })
-    await limits.resetAll(key)
-  }
-
   return {
     async sendChangeCode(request: Request): Promise<{ message: string; success: true; sent_to: Channel }> {
       const { input, viewer, language, now } = request
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
-      await checkPassword(account, input.password)
+      await checkPasswordOrRefuse(dependencies, account, input.password)
       await limits.countOrRefuse(`contact changes ${account.id}`, changesADay)
       if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
       if (await isTakenByOther(db, contact.columns, account.id))

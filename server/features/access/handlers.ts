@@ -1,6 +1,7 @@
 import { codeHandlers } from './code-handlers.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { loginHandlers } from './login-handlers.ts'
+import { ownAccessHandlers } from './own-access-handlers.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { signupHandlers } from './signup-handlers.ts'
 
@@ -9,4 +10,5 @@ export const accessHandlers = (dependencies: AccessDependencies) => ({
   ...signupHandlers(dependencies),
   ...codeHandlers(dependencies),
   ...passwordHandlers(dependencies),
+  ...ownAccessHandlers(dependencies),
 })

@@ -56,10 +56,14 @@ const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; c
     .select(eb => membershipsOf(eb).as('memberships')),
 )
 
+/** A session that was last used or begun before these is over. */
+const liveSince = (now: Date) => ({
+  usedFrom: addDays(dayInIndia(now), -daysFromLastUse),
+  createdAfter: new Date(now.getTime() - daysOfSession * 86_400_000),
+})
+
 export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
-  const usedFrom = addDays(dayInIndia(now), -daysFromLastUse)
-  const createdAfter = new Date(now.getTime() - daysOfSession * 86_400_000)
-  const [row] = await openSession(db, { hash, usedFrom, createdAfter })
+  const [row] = await openSession(db, { hash, ...liveSince(now) })
   if (!row) return null
   const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, ...facts } = row
   return {
@@ -89,4 +93,31 @@ export async function revokeAllSessions(db: Db, memberId: string, now: Date): Pr
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .execute()
+}
+
+/** Where this member is logged in, the latest first. */
+export function openSessionsOf(db: Db, memberId: string, now: Date) {
+  const { usedFrom, createdAfter } = liveSince(now)
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'created_at', 'last_used_on'])
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('last_used_on', '>=', usedFrom)
+    .where('created_at', '>', createdAfter)
+    .orderBy('last_used_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Ends a session of this member, or returns false where there is none. */
+export async function revokeSessionOf(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

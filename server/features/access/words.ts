@@ -16,6 +16,8 @@ export const accessMessages = catalogue({
     weakPassword:
       'This password is easy to guess: it is common, or holds your name, number or email. A longer one keeps your family safer',
     frozen: 'Every device is logged out and the password no longer works. Please set a new one with Forgot Password',
+    sessionEnded: 'That device is logged out',
+    loggedOutEverywhere: 'Every device is logged out. Please log in again',
     loggedOut: 'You are logged out',
   },
   mr: {
@@ -32,6 +34,8 @@ export const accessMessages = catalogue({
     weakPassword:
       'हा पासवर्ड ओळखण्यास सोपा आहे: तो सामान्य आहे किंवा त्यात आपले नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
     frozen: 'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',
+    sessionEnded: 'त्या ठिकाणचे लॉगिन बंद केले आहे',
+    loggedOutEverywhere: 'सर्व ठिकाणचे लॉगिन बंद केले आहे. कृपया पुन्हा लॉगिन करा',
     loggedOut: 'तुम्ही लॉगआउट झाला आहात',
   },
 })

@@ -1,0 +1,75 @@
+import { broken } from '#contract/field-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Account, accountById } from './accounts.ts'
+import { forgetWrongLogins } from './budgets.ts'
+import type { AccessDependencies } from './dependencies.ts'
+import { checkPasswordOrRefuse } from './password-again.ts'
+import { changePassword } from './password-changes.ts'
+import { openSessionsOf, revokeAllSessions, revokeSessionOf } from './sessions.ts'
+import { isWeakPassword } from './weak-passwords.ts'
+import { accessMessages } from './words.ts'
+
+type OwnAccessCalls = 'changePassword' | 'ownSessions' | 'endSession' | 'endAllSessions'
+
+/** What a member who is logged in does about the own access: the password, and where one is logged in. */
+export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<OwnAccessCalls> {
+  const { db, limits, passwords, record } = dependencies
+
+  async function ownAccount(id: string): Promise<Account> {
+    const account = await accountById(db, id)
+    if (!account) throw new Refusal('no_session')
+    return account
+  }
+
+  return {
+    async changePassword({ input, viewer, address, language, now }) {
+      if (input.password !== input.confirm_password)
+        throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
+      const account = await ownAccount(viewer.id)
+      await checkPasswordOrRefuse(dependencies, account, input.old_password, 'old_password')
+      const passwordHash = await passwords.hash(input.password)
+      await db.transaction().execute(async trx => {
+        const locked = await trx
+          .selectFrom('members')
+          .select('password_hash')
+          .where('id', '=', viewer.id)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
+        // Meanwhile the owner may have locked the account or set another password. That one stands.
+        if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
+        await changePassword(trx, dependencies, { memberId: viewer.id, passwordHash, language, now })
+      })
+      await forgetWrongLogins(limits, account)
+      record({ event: 'password_changed', member: viewer.id, address })
+      const words = accessMessages(language)
+      const isWeak = isWeakPassword(input.password, account)
+      return { message: words.passwordSet, ...(isWeak && { warning: words.weakPassword }) }
+    },
+
+    async ownSessions({ viewer, now }) {
+      const sessions = await openSessionsOf(db, viewer.id, now)
+      const list = sessions.map(session => ({
+        uuid: session.id,
+        created_at: session.created_at.toISOString(),
+        last_used_on: session.last_used_on,
+        is_current: viewer.sessionHash.equals(session.token_hash) ? (1 as const) : (0 as const),
+      }))
+      return { count: list.length, list, next_offset: null }
+    },
+
+    async endSession({ input, viewer, address, language, now }) {
+      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), input.password)
+      if (!(await revokeSessionOf(db, viewer.id, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
+      record({ event: 'logout', member: viewer.id, address })
+      return { message: accessMessages(language).sessionEnded }
+    },
+
+    async endAllSessions({ input, viewer, address, language, now }) {
+      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), input.password)
+      await revokeAllSessions(db, viewer.id, now)
+      record({ event: 'logout', member: viewer.id, address })
+      return { message: accessMessages(language).loggedOutEverywhere }
+    },
+  }
+}

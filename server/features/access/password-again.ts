@@ -1,0 +1,25 @@
+import { broken } from '#contract/field-words.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Account } from './accounts.ts'
+import { perDay } from './budgets.ts'
+import type { AccessDependencies } from './dependencies.ts'
+
+const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
+const passwordTriesADay = perDay(30)
+
+/** Asks for the password once more: an open browser alone must not be enough to take an account over. */
+export async function checkPasswordOrRefuse(
+  { limits, passwords }: Pick<AccessDependencies, 'limits' | 'passwords'>,
+  account: Pick<Account, 'id' | 'passwordHash'>,
+  password: string | undefined,
+  field: 'password' | 'old_password' = 'password',
+): Promise<void> {
+  if (!password) throw new Refusal('bad_input', { fields: { [field]: broken('required', field) } })
+  const key = `password again ${account.id}`
+  await limits.countOrRefuse(key, passwordTries)
+  await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
+  if (!(await passwords.matches(account.passwordHash, password)))
+    throw new Refusal('bad_input', { fields: { [field]: broken('wrong_password') } })
+  await limits.resetAll(key)
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type FormErrors, isEmpty } from '#web/access/checks.ts'
+import { useIsCommonPassword } from '#web/access/common-passwords.ts'
+import { PasswordField } from '#web/access/PasswordField.tsx'
+import { CallFailed, call } from '#web/api/client.ts'
+import { clearSession, tellFailure } from '#web/session/session.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './ChangePassword.module.css'
+import { type PasswordChange, passwordChangeErrors } from './password-errors.ts'
+import { settingsWords } from './words.ts'
+
+export function ChangePassword() {
+  const language = useLanguage()
+  const say = settingsWords(language)
+  const [typed, setTyped] = useState<PasswordChange>({ old_password: '', password: '', confirm_password: '' })
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [fields, focusFirstError] = useErrorFocus()
+  const isCommon = useIsCommonPassword(typed.password)
+  const change = useMutation({
+    mutationFn: () => call('PUT /change-password', typed),
+    onSuccess: ({ message }) => {
+      clearSession()
+      toast.afterNavigation('success', message)
+      location.replace('/home')
+    },
+    onError: error => {
+      if (error instanceof CallFailed) setErrors(error.fields)
+      focusFirstError()
+      tellFailure(error)
+    },
+  })
+  const isBusy = change.isPending || change.isSuccess
+  const type = (field: keyof PasswordChange) => (value: string) => {
+    setTyped({ ...typed, [field]: value })
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = passwordChangeErrors(typed, language)
+    setErrors(found)
+    if (isEmpty(found)) change.mutate()
+    else focusFirstError()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <Notice>{say.passwordNote}</Notice>
+      <div className={styles.fields} ref={fields}>
+        <PasswordField
+          label={say.oldPassword}
+          error={errors.old_password}
+          autoComplete="current-password"
+          value={typed.old_password}
+          onChange={type('old_password')}
+        />
+        <PasswordField
+          label={say.newPassword}
+          hint={isCommon ? say.common : say.passwordHint}
+          error={errors.password}
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={type('password')}
+        />
+        <PasswordField
+          label={say.confirmPassword}
+          error={errors.confirm_password}
+          autoComplete="new-password"
+          value={typed.confirm_password}
+          onChange={type('confirm_password')}
+        />
+      </div>
+      <div className={styles.acts}>
+        <ButtonLink href="/dashboard">{say.cancel}</ButtonLink>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {say.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

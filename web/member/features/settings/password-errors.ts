@@ -1,0 +1,20 @@
+import { broken } from '#contract/field-words.ts'
+import { confirmPassword, oldPassword, password } from '#contract/fields.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { type FormErrors, ruleBroken, worded } from '#web/access/checks.ts'
+
+export interface PasswordChange {
+  old_password: string
+  password: string
+  confirm_password: string
+}
+
+/** The first error of each field, in words. */
+export const passwordChangeErrors = (typed: PasswordChange, language: Language): FormErrors<keyof PasswordChange> =>
+  worded(language, {
+    old_password: ruleBroken(oldPassword, typed.old_password),
+    password: ruleBroken(password, typed.password),
+    confirm_password:
+      ruleBroken(confirmPassword, typed.confirm_password) ??
+      (typed.password === typed.confirm_password ? null : broken('confirmed')),
+  })
