@@ -62,6 +62,7 @@ export const protectedScreens = [
   '/search-list-next-previous/{-$uuid}/{-$offset}',
   '/all-grooms',
   '/all-bride',
+  '/all-notifications',
   '/handpick-suggestions',
   '/profile-view/$uuid',
   '/profile-view/$uuid/$type',
@@ -81,7 +82,7 @@ export const protectedScreens = [
 ] as const
 
 /** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
-export const plannedScreens = ['/all-notifications', '/membership-plans'] as const
+export const plannedScreens = ['/membership-plans'] as const
 
 /** A screen that the browser draws. */
 export type Screen = (typeof openScreens)[number] | (typeof protectedScreens)[number]

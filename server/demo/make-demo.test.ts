@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { notificationTypes } from '#contract/notifications.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
@@ -90,6 +91,23 @@ describe('the known logins', () => {
       await world.call('receivedInterests', { status: 'REJECTED' }, { token }),
     ])
       for (const { message } of list.body.list) expect(message).toBeTruthy()
+  })
+
+  it('have views left and some spent with a plan, and were told of everything, in part unread', async () => {
+    const told = new Set<string>()
+    for (const known of knownLogins) {
+      const { body: login } = await world.call('login', { role: 'USER', email: known.email, password: knownPassword })
+      const token = login.access_token
+      const { body } = await world.call('notificationList', { limit: 50 }, { token })
+      expect(new Set(body.list.map(one => one.is_read))).toEqual(new Set([0, 1]))
+      for (const one of body.list) told.add(one.type)
+      const { body: seen } = await world.call('viewedContacts', {}, { token })
+      const [first] = seen.list
+      const { body: contact } = await world.call('remainingContact', { uuid: first?.to_user_id ?? '' }, { token })
+      expect(contact).toMatchObject({ already_viewed: 1, has_plan: known.paid ? 1 : 0 })
+      if (known.paid) expect(contact.contact_view).toBe(150 - seen.count)
+    }
+    expect(told.size).toBe(notificationTypes.length)
   })
 
   it('have an interest that waits for groom.free', async () => {

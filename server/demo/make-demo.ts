@@ -6,6 +6,7 @@ import type { Passwords } from '#server/ports/passwords.ts'
 import { choicesFrom } from './choices.ts'
 import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './make-household.ts'
+import { writeNotifications } from './notifications.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
 import { writeRelationships } from './relationships.ts'
@@ -67,6 +68,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
     await writeRelationships(trx, now)
+    await writeNotifications(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)

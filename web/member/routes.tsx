@@ -77,6 +77,10 @@ const screens = {
   },
   '/all-grooms': memberList('allGrooms'),
   '/all-bride': memberList('allBrides'),
+  '/all-notifications': {
+    title: 'notifications',
+    load: () => import('./features/notifications/NotificationsScreen.tsx'),
+  },
   '/handpick-suggestions': {
     title: 'suggestions',
     load: () => import('./features/suggestions/SuggestionsScreen.tsx'),

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import { Bell } from './bell/Bell.tsx'
 import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { headerLinks, tabBarLinks } from './links.ts'
@@ -38,6 +39,7 @@ export default function MemberHeader({ path }: { path: string }) {
           </nav>
           <div className={header.end}>
             <LanguageSwitch className={styles.language} />
+            <Bell gender={gender} />
             <ProfileMenu member={member} gender={gender} path={place} />
           </div>
         </div>

@@ -13,6 +13,8 @@ const sharedParts = [
   'profiles/ProfileView.tsx -> actions',
   // Downloading a biodata is an action on every accepted member.
   'actions/ActionDialogs.tsx -> biodata',
+  // So is seeing a contact, from every card, row and profile.
+  'actions/ActionDialogs.tsx -> contacts',
   // An empty list has the head of a list.
   'suggestions/NoSuggestions.tsx -> lists',
   // The samples are screens that show the parts of other features with invented people.

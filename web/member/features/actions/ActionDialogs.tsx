@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { rejectionReason, reportMessage } from '#contract/fields.ts'
 import { BiodataDialog } from '#web/member/features/biodata/BiodataDialog.tsx'
+import { ContactDialog } from '#web/member/features/contacts/ContactDialog.tsx'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
+import { applyRelation, refreshAfterAction } from './apply-relation.ts'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import type { ServerAction } from './perform.ts'
@@ -25,6 +28,7 @@ interface Props {
 
 export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
   const language = useLanguage()
+  const client = useQueryClient()
   const say = actionWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
@@ -80,6 +84,18 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
           field={reportMessage}
           isBusy={isBusy}
           onSend={message => run(opened, message)}
+          onClose={onClose}
+        />
+      )
+    case 'VIEW_CONTACT':
+      return (
+        <ContactDialog
+          memberId={uuid}
+          surname={surname}
+          onSpent={relation => {
+            applyRelation(client, relation)
+            refreshAfterAction(client)
+          }}
           onClose={onClose}
         />
       )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
+import { expectationFitQuery } from '#web/member/parts/fit/queries.ts'
 import { fitWords } from '#web/member/parts/fit/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { expectationFitQuery } from './queries.ts'
 import { actionWords } from './words.ts'
 
 interface Props {

@@ -10,6 +10,7 @@ import { actionWords } from './words.ts'
 
 /** The actions that open a dialog first. */
 export type OpenedAction =
+  | 'VIEW_CONTACT'
   | 'SEND_INTEREST'
   | 'CANCEL_INTEREST'
   | 'REJECT'
@@ -38,8 +39,6 @@ export function usePress(member: ActionTarget, reason: string | null) {
         return member.activity_id !== null
       case 'VIEW_REASON':
         return Boolean(reason)
-      case 'VIEW_CONTACT':
-        return false
       default:
         return true
     }
@@ -64,8 +63,6 @@ export function usePress(member: ActionTarget, reason: string | null) {
         // A member without a plan would write a reason in vain.
         setOpened(isPaid ? action : 'PLAN_NEEDED')
         if (!isPaid) toast.error(planNeeded)
-        break
-      case 'VIEW_CONTACT':
         break
       default:
         setOpened(action)

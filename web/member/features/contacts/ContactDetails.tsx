@@ -1,0 +1,67 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import type { ContactAnswer } from '#contract/contacts.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import styles from './ContactDetails.module.css'
+import { callLink, whatsappLink } from './phone-links.ts'
+import { contactWords, phoneTypeWords } from './words.ts'
+
+/** The contact person, the address and the phone numbers of a family, each with the ways that its owner allows. */
+export function ContactDetails({ contact }: { contact: ContactAnswer }) {
+  const language = useLanguage()
+  const say = contactWords(language)
+  const { family_details_contact: person, family_details: place, familty_phone_numbers_contact: phones } = contact
+  const address = [person.address, place.goan, place.taluka?.name, place.district?.name].filter(Boolean).join(', ')
+  const name = [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' ')
+  const mailLink = <a href={`mailto:${place.email}`}>{place.email}</a>
+  const facts: Fact[] = [
+    [say.name, `${name} (${contact.registration_no})`],
+    ...(person.contact_full_name ? [[say.person, person.contact_full_name] as const] : []),
+    ...(address ? [[say.address, address] as const] : []),
+    ...(place.email ? [[say.email, mailLink] as const] : []),
+  ]
+  return (
+    <div className={styles.card}>
+      {phones.length === 0 ? <Notice>{say.noNumberNow}</Notice> : null}
+      <ul className={styles.numbers}>
+        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp }) => {
+          const whose = custom_type_name || phoneTypeWords(language)[type]
+          return (
+            <li key={phone}>
+              <span className={styles.number}>
+                <b className="numeric">{phone}</b>
+                <span>{whose}</span>
+              </span>
+              <span className={styles.ways}>
+                {is_phone === 'Y' ? (
+                  <ButtonLink small href={callLink(phone)} aria-label={say.of(say.call, whose)}>
+                    <Icon of={IconPhone} />
+                    {say.call}
+                  </ButtonLink>
+                ) : null}
+                {is_whatsapp === 'Y' ? (
+                  <ButtonLink
+                    small
+                    href={whatsappLink(phone)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={say.of(say.whatsapp, whose)}
+                  >
+                    <Icon of={IconBrandWhatsapp} />
+                    {say.whatsapp}
+                  </ButtonLink>
+                ) : null}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Facts facts={facts} />
+      <p className={styles.viewed}>{say.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
+import { expectationFitQuery } from '#web/member/parts/fit/queries.ts'
+import { fitWords } from '#web/member/parts/fit/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { contactWords } from './words.ts'
+
+interface Props {
+  memberId: string
+  surname: string
+  /** Views left. */
+  left: number
+  onSpend: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a view is spent. The family first reads which wishes of the others they meet. */
+export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Props) {
+  const language = useLanguage()
+  const say = contactWords(language)
+  const { data, error } = useQuery(expectationFitQuery(memberId))
+  const [isBusy, run] = useBusy()
+  return (
+    <Dialog
+      eyebrow="संपर्क"
+      title={say.remaining(left)}
+      closeLabel={say.close}
+      onClose={onClose}
+      busy={isBusy}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.notNow}</Button>
+          <Button kind="primary" busy={isBusy} onClick={() => run(onSpend)}>
+            {say.viewContact}
+          </Button>
+        </>
+      }
+    >
+      {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
+      <p>{say.costs(surname)}</p>
+    </Dialog>
+  )
+}

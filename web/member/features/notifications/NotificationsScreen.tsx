@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Notification } from '#contract/notifications.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { pageSize } from '#domain/limits.ts'
+import { readPageNumber } from '#domain/page-number.ts'
+import { ownPath } from '#web/api/notifications.ts'
+import { Back } from '#web/member/frame/Back.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { Loading } from '#web/member/frame/Loading.tsx'
+import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
+import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { Choices } from './Choices.tsx'
+import styles from './NotificationsScreen.module.css'
+import { notificationsQuery } from './queries.ts'
+import { notificationWords } from './words.ts'
+
+const path = '/all-notifications'
+const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path)
+
+/** All notifications, twenty to a page. */
+export default function NotificationsScreen() {
+  const language = useLanguage()
+  const say = notificationWords(language)
+  const words = memberWords(language)
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const page = readPageNumber({ page: new URLSearchParams(useOwnLocation().searchStr).get('page') ?? '' })
+  const { data, error, refetch } = useQuery(notificationsQuery(page))
+  const faces = otherSide(useViewer().gender)
+  const columns: Column<Notification>[] = [
+    {
+      key: 'told',
+      label: say.notification,
+      isHeading: true,
+      cell: ({ description, from_user }) => (
+        <span className={styles.told}>
+          <Portrait className={styles.face} image={from_user?.image} gender={faces} alt="" face lazy />
+          {description}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      label: say.when,
+      cell: ({ created_at }) => <span className="numeric">{formatInstant(created_at, language)}</span>,
+    },
+    {
+      key: 'state',
+      label: say.state,
+      cell: ({ is_read }) => <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? say.seen : say.unread}</Badge>,
+    },
+  ]
+  const openPage = (to: number) => {
+    void navigate({ href: hrefOf(to) })
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <Back arrow href="/dashboard" label={words.back} />
+        <div>
+          {language === 'en' ? <Eyebrow size="small">सूचना</Eyebrow> : null}
+          <h1 ref={heading} tabIndex={-1}>
+            {words.notifications}
+          </h1>
+        </div>
+      </header>
+      {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {data?.count === 0 ? (
+        <EmptyState>
+          <h2>{say.none}</h2>
+          <p>{say.noneHelp}</p>
+        </EmptyState>
+      ) : null}
+      {data && data.list.length > 0 ? (
+        <DataTable
+          caption={words.notifications}
+          columns={columns}
+          rows={data.list}
+          keyOf={one => one.uuid}
+          actions={{
+            label: say.actions,
+            of: ({ link, description }) =>
+              // What stands on this page leads nowhere else.
+              ownPath(link) === path ? null : (
+                <ButtonLink small href={ownPath(link)} aria-label={say.viewOf(description)}>
+                  {say.view}
+                </ButtonLink>
+              ),
+          }}
+        />
+      ) : null}
+      <Pagination
+        page={page}
+        pages={Math.ceil((data?.count ?? 0) / pageSize)}
+        hrefOf={hrefOf}
+        onPage={openPage}
+        words={say}
+      />
+      <Choices />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Notification } from '#contract/notifications.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import type { Gender } from '#domain/limits.ts'
+import { ownPath } from '#web/api/notifications.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import styles from './Bell.module.css'
+import { bellWords } from './words.ts'
+
+interface Props {
+  notification: Notification
+  gender: Gender | null
+  onFollow: () => void
+}
+
+export function BellItem({ notification, gender, onFollow }: Props) {
+  const language = useLanguage()
+  const say = bellWords(language)
+  const { description, created_at, is_read, link, from_user } = notification
+  return (
+    <li>
+      <Link className={styles.item} href={ownPath(link)} onClick={onFollow}>
+        <Portrait className={styles.face} image={from_user?.image} gender={gender === 'F' ? 'M' : 'F'} alt="" face />
+        <span className={styles.text}>
+          <span>{description}</span>
+          <small className="numeric">{formatInstant(created_at, language)}</small>
+        </span>
+        <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? say.seen : say.isUnread}</Badge>
+      </Link>
+    </li>
+  )
+}

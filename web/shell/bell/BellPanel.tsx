@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Gender } from '#domain/limits.ts'
+import { call } from '#web/api/client.ts'
+import { markRead, unreadQuery } from '#web/api/notifications.ts'
+import { queryClient } from '#web/api/queries.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useMenuPlace } from '#web/ui/use-menu-place.ts'
+import styles from './Bell.module.css'
+import { BellItem } from './BellItem.tsx'
+import { bellWords } from './words.ts'
+
+const newest = 4
+
+interface Props {
+  id: string
+  button: RefObject<HTMLElement | null>
+  /** The side of the member: the faces are of the other one. */
+  gender: Gender | null
+  onFollow: () => void
+}
+
+/** The newest notifications. Those that it shows are then marked as read, and keep their label while it is open. */
+export function BellPanel({ id, button, gender, onFollow }: Props) {
+  const say = bellWords(useLanguage())
+  const panel = useRef<HTMLElement>(null)
+  const { data, error } = useQuery(
+    {
+      queryKey: ['notifications', 'newest'],
+      queryFn: ({ signal }) => call('GET /user/notification/list', { offset: 0, limit: newest }, { signal }),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  )
+  const place = useMenuPlace(button, panel, true)
+  const [first] = data?.list ?? []
+  useEffect(() => {
+    if (!first) return
+    // A failure is no matter: the count stays, and the next opening tries again.
+    markRead(first).then(
+      ({ count }) => {
+        queryClient.setQueryData(unreadQuery.queryKey, { count })
+        void queryClient.invalidateQueries({ queryKey: ['notifications', 'all'] })
+      },
+      () => undefined,
+    )
+  }, [first])
+
+  return (
+    <section ref={panel} id={id} popover="manual" className={styles.panel} style={place} aria-label={say.notifications}>
+      {data ? null : <p className={styles.note}>{error ? say.failed : say.loading}</p>}
+      {data?.list.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
+      <ul className={styles.items}>
+        {data?.list.map(one => (
+          <BellItem key={one.uuid} notification={one} gender={gender} onFollow={onFollow} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <ButtonLink kind="quiet" small href="/all-notifications" onClick={onFollow}>
+          {say.viewAll}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
