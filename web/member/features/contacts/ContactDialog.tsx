@@ -102,12 +102,10 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
       closeLabel={say.close}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{say.close}</Button>
-          <Button kind="primary" busy={isSending} onClick={send}>
-            {say.send}
-          </Button>
-        </>
+        // One button alone: beside another, its words would not fit on a phone.
+        <Button kind="primary" wide busy={isSending} onClick={send}>
+          {say.send}
+        </Button>
       }
     >
       <ContactDetails contact={contact} />

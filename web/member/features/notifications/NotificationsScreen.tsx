@@ -6,7 +6,7 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { ownPath } from '#web/api/notifications.ts'
-import { Back } from '#web/member/frame/Back.tsx'
+import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
@@ -16,7 +16,6 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -67,15 +66,7 @@ export default function NotificationsScreen() {
   }
   return (
     <>
-      <header className={styles.head}>
-        <Back arrow href="/dashboard" label={words.back} />
-        <div>
-          {language === 'en' ? <Eyebrow size="small">सूचना</Eyebrow> : null}
-          <h1 ref={heading} tabIndex={-1}>
-            {words.notifications}
-          </h1>
-        </div>
-      </header>
+      <ListHead back={{ href: '/dashboard' }} eyebrow="सूचना" title={words.notifications} heading={heading} />
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
       {data?.count === 0 ? (
         <EmptyState>
@@ -108,7 +99,7 @@ export default function NotificationsScreen() {
         onPage={openPage}
         words={say}
       />
-      <Choices />
+      {data ? <Choices /> : null}
     </>
   )
 }
