@@ -39,7 +39,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
 
   async function spend(): Promise<void> {
     try {
-      const { message, relation, contact_view, ...answer } = await call('GET /contact-detail/:uuid', { uuid: memberId })
+      const { message, relation, ...answer } = await call('GET /contact-detail/:uuid', { uuid: memberId })
       setUnlocked(answer)
       onSpent(relation)
       toast.success(message)
