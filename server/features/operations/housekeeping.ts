@@ -49,7 +49,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(
     db,
     'document_files',
-    sql`document_id in (select id from documents where decided_at < ${decidedBefore})`,
+    sql`document_id = any(array(select id from documents where decided_at < ${decidedBefore}))`,
   )
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
