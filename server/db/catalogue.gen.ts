@@ -57,6 +57,7 @@ export const catalogue = {
     kind: 'text',
     file_name: 'text',
     added_at: 'instant',
+    erase_after: 'instant?',
   },
   documents: {
     member_id: 'text',

@@ -175,6 +175,8 @@ export interface Schema {
     kind: 'jpeg' | 'pdf'
     file_name: string
     added_at: Date
+    /** When the files of a decided document go. */
+    erase_after: Date | null
   }
   visits: { visitor_id: string; visited_id: string; first_at: Date; last_at: Date; last_day: Day }
   blocks: { blocker_id: string; blocked_id: string; at: Date }

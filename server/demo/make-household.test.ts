@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '8f02eca7477d789bae6be9b82a05b03cd139b7f94bfa7e1a19452cd1e77a459c',
+      '634a51607358de8cdfe17c7fbc2e40ae081cba9bcf41d59e79a7dd26c771991c',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

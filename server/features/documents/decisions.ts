@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { readDocument } from './queries.ts'
-import { isErasedAtDecision, mayBeDecided } from './rules.ts'
+import { daysOfDecidedFiles, isErasedAtDecision, mayBeDecided } from './rules.ts'
 
 /** The document and the version of it that staff looked at. */
 interface LookedAt {
@@ -40,6 +40,12 @@ function decide(db: Db, { memberId, version, now }: LookedAt, reason: string | n
     if (numUpdatedRows === 0n) return false
     if (isErasedAtDecision(document.type))
       await trx.deleteFrom('document_files').where('document_id', '=', document.id).execute()
+    else
+      await trx
+        .updateTable('document_files')
+        .set({ erase_after: new Date(now.getTime() + daysOfDecidedFiles * 86_400_000) })
+        .where('document_id', '=', document.id)
+        .execute()
     return true
   })
 }

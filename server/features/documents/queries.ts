@@ -31,6 +31,10 @@ const waitingAgain = (now: Date) => ({
   version: sql<number>`documents.version + 1`,
 })
 
+/** Staff look at the files again, so they stay until the next decision. */
+const keepFiles = (trx: Db, documentId: string) =>
+  trx.updateTable('document_files').set({ erase_after: null }).where('document_id', '=', documentId).execute()
+
 interface NewDocument {
   id: string
   memberId: string
@@ -61,6 +65,7 @@ export function saveDocument(db: Db, { id, memberId, type, numberEnd, now }: New
       )
       .returning('id')
       .executeTakeFirstOrThrow()
+    await keepFiles(trx, saved.id)
     return saved.id
   })
 }
@@ -73,7 +78,9 @@ async function reopen(trx: Db, memberId: string, documentId: string, now: Date):
     .where('id', '=', documentId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await keepFiles(trx, documentId)
+  return true
 }
 
 export interface NewDocumentFile {
@@ -99,7 +106,7 @@ export function putFile(db: Db, file: NewDocumentFile): Promise<boolean> {
   const { memberId, documentId, side, storedAs, kind, fileName, now } = file
   return db.transaction().execute(async trx => {
     if (!(await reopen(trx, memberId, documentId, now))) return false
-    const content = { stored_as: storedAs, kind, file_name: fileName, added_at: now }
+    const content = { stored_as: storedAs, kind, file_name: fileName, added_at: now, erase_after: null }
     await trx
       .insertInto('document_files')
       .values({ document_id: documentId, side, ...content })

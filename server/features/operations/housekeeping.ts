@@ -6,7 +6,6 @@ import { deviceIsKnownFor } from '#server/features/access/known-devices.ts'
 import { daysOfSession } from '#server/features/access/sessions.ts'
 import { expiredSignups } from '#server/features/access/unverified-signups.ts'
 import { isStaleChange } from '#server/features/candidates/stale-changes.ts'
-import { daysOfDecidedFiles } from '#server/features/documents/rules.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -45,12 +44,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
-  const decidedBefore = before(now, days(daysOfDecidedFiles))
-  await deleteWhere(
-    db,
-    'document_files',
-    sql`document_id = any(array(select id from documents where decided_at < ${decidedBefore}))`,
-  )
+  await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)

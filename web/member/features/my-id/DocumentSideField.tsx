@@ -50,7 +50,7 @@ export function DocumentSideField(props: Props) {
       labelHidden={labelHidden}
       required={required}
       group={Boolean(picked ?? saved)}
-      error={fault ?? error}
+      error={error ?? fault}
     >
       {picked && progress === null ? (
         <Shown name={picked.name} picture={<PickedPicture file={picked} alt={label} />}>

@@ -27,8 +27,8 @@ export function OwnSessions() {
   const say = settingsWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionsQuery)
-  /** The session to end, or all of them. */
-  const [ending, setEnding] = useState<string | 'all' | null>(null)
+  /** The id of the session to end, or `all`. */
+  const [ending, setEnding] = useState<string | null>(null)
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
 
