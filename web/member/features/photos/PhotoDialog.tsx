@@ -4,6 +4,7 @@ import { call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { leaveIfEnded } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Crop } from '#web/ui/files/Crop.tsx'
 import type { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
@@ -58,12 +59,14 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       top={
         // Above the frame, where a phone shows it without scrolling.
         busy ? (
-          <div className={styles.progress}>
+          <div className={classNames(styles.state, styles.progress)}>
             <progress value={percent ?? undefined} max={100} aria-label={progress} />
             <span className="numeric">{progress}</span>
           </div>
         ) : failure ? (
-          <Notice kind="bad">{failure}</Notice>
+          <div className={styles.state}>
+            <Notice kind="bad">{failure}</Notice>
+          </div>
         ) : null
       }
       footer={
