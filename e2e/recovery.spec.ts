@@ -49,8 +49,7 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await expect(other.getByText('Your new password is set. Please log in')).toBeVisible()
   await elsewhere.close()
 
-  // The page that was logged in meets a dead session at its next call: told once, and out.
-  await page.goto(`${site.url}/my-profile`)
+  // The page that was logged in meets a dead session at its next poll: told once, and out.
   await page.waitForURL('**/home')
   await expect(page.getByText('Please log in again')).toHaveCount(1)
   await family.logsInByMobile(page, site, { mobile: kale.mobile, password: 'navin7' })

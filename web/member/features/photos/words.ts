@@ -11,7 +11,7 @@ export const photoWords = catalogue({
     first: 'First photo',
     waiting: 'Not yet shown to others: we look at it first',
     makeFirst: 'Make first',
-    makeFirstLabel: (n: number) => `Make photo ${n} the first`,
+    makeFirstLabel: (n: number) => `Make first, photo ${n}`,
     remove: 'Remove',
     removeLabel: (n: number) => `Remove photo ${n}`,
     removeQuestion: 'Remove this photo?',
