@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { digits } from '#domain/words/digits.ts'
 import styles from './CountBadge.module.css'
+import { useLanguage } from './language.ts'
 
 interface Props {
   count: number
@@ -13,13 +15,14 @@ const most = 99
 
 /** A live count at the corner of a link or button. Nothing is drawn for none. */
 export function CountBadge({ count, words, children }: Props) {
+  const language = useLanguage()
   const id = useId()
   return (
     <span className={styles.place}>
       {children(id)}
       {count > 0 ? (
         <span className={styles.count} aria-hidden="true">
-          {count > most ? `${most}+` : count}
+          {digits(language, count > most ? `${most}+` : count)}
         </span>
       ) : null}
       {/* The region stays while it is empty, or its first words would not be read aloud. */}
