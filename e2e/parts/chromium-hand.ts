@@ -40,8 +40,9 @@ export async function chromiumHand(page: Page, url: string, hasTouch: boolean): 
           const y = at.y + at.height / 2
           const touch = (type: 'touchStart' | 'touchMove', along: number) =>
             devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at.x + at.width * along, y }] })
-          await touch('touchStart', 0.9)
-          for (const along of [0.7, 0.5, 0.3, 0.1]) await touch('touchMove', along)
+          // Not from the edge, where the arrow stands.
+          await touch('touchStart', 0.75)
+          for (const along of [0.6, 0.4, 0.2, 0.05]) await touch('touchMove', along)
           await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
         }
       : null,

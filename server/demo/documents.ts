@@ -34,8 +34,7 @@ export function documentRows({ index, memberId, photos, joined, now }: DocumentS
       type: documentTypes[index % documentTypes.length] ?? 'PASSPORT',
       number_end: String(1000 + ((index * 7919) % 9000)),
       status,
-      rejection_reason:
-        status === 'rejected' ? 'The date of birth cannot be read. Please send a clearer photo.' : null,
+      rejection_reason: status === 'rejected' ? 'The date of birth cannot be read. Please send a clearer photo.' : null,
       version: 1,
       submitted_at: new Date(submitted),
       decided_at: new Date(submitted + 3_600_000),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { tokenHash } from '#server/ports/secrets.ts'
 import { registers, registrationForm } from '#server/testing/families.ts'
 import { createTestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -56,7 +57,7 @@ describe('a disk that is full', () => {
         await world.db
           .selectFrom('sessions')
           .select('last_used_on')
-          .orderBy('created_at', 'desc')
+          .where('token_hash', '=', tokenHash(token))
           .executeTakeFirstOrThrow()
       ).last_used_on
     const before = await lastUse()
