@@ -156,7 +156,7 @@ export async function openLogin(page: Page, site: Site) {
 }
 
 /** A dialog that closed steps back in the history a moment later, which would cut off the way to another page. */
-async function pageAlone(page: Page) {
+export async function pageAlone(page: Page) {
   const isAlone = () => !(history.state as { abovePage?: number } | null)?.abovePage
   await page.waitForFunction(isAlone, undefined, { timeout: 2_000 }).catch(() => undefined)
 }

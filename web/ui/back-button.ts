@@ -9,10 +9,6 @@ const opened: (() => void)[] = []
 let pageAddress: string | null = null
 let entry = 0
 let isTakingBack = false
-let isLeaving = false
-const noteLeaving = () => {
-  isLeaving = true
-}
 /** A press on a link often closes what it stands in; the entry is taken away only when no new page has come by then. */
 const pause = 100
 
@@ -29,9 +25,6 @@ function pushEntry(): void {
 }
 
 function takeEntryBack(): void {
-  removeEventListener('beforeunload', noteLeaving)
-  // A step back would cut off the way to a page that is already on its way.
-  if (isLeaving) return
   if (opened.length > 0 || pageAddress === null) return
   const isStillHere = pageAddress === location.href && isOnEntry()
   if (!isStillHere) pageAddress = null
@@ -58,11 +51,9 @@ function onPopState(event: PopStateEvent): void {
 /** Calls `onBack` at the phone's Back until the returned function is called. */
 export function listenForBack(onBack: () => void): () => void {
   opened.push(onBack)
-  isLeaving = false
   pushEntry()
   return () => {
     opened.splice(opened.lastIndexOf(onBack), 1)
-    addEventListener('beforeunload', noteLeaving)
     setTimeout(takeEntryBack, pause)
   }
 }
