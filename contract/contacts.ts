@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
+import { phoneTypes } from './phone-types.ts'
 import { actionAnswer } from './relation.ts'
 import { flag, nullableName } from './summary.ts'
 
 const yesOrNo = z.enum(['Y', 'N'])
-
-/** Whose number it is, as the wire spells it. */
-export const phoneTypes = [
-  'FATHER',
-  'MOTHER',
-  'CANDIDATE',
-  'BROTHER',
-  'SISTER',
-  'KAKA',
-  'KAKI',
-  'MAMA',
-  'MAMI',
-  'MAVSHI',
-  'AATTYA',
-  'COUSIN_BROTHER',
-  'COUSINE_SISTER',
-  'FRIEND',
-  'OTHER',
-] as const
-export type PhoneType = (typeof phoneTypes)[number]
 
 /** A hidden number is not in the list, so `is_hidden` is always N. */
 const phone = z.object({

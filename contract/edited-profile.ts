@@ -12,29 +12,12 @@ import * as edited from './edited-fields.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
+import { phoneTypes } from './phone-types.ts'
 
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'O+', 'O-', 'AB+', 'AB-'] as const
 export const abroadAnswers = ['Y', 'N', 'UNDECIDED', 'ALREADY_IN'] as const
 export const mangalAnswers = Object.keys(mangalName) as [Mangal, ...Mangal[]]
 export const patrikaAnswers = ['Y', 'N', 'ALL'] as const
-export const phoneTypes = [
-  'FATHER',
-  'MOTHER',
-  'CANDIDATE',
-  'BROTHER',
-  'SISTER',
-  'KAKA',
-  'KAKI',
-  'MAMA',
-  'MAMI',
-  'MAVSHI',
-  'AATTYA',
-  'COUSIN_BROTHER',
-  'COUSINE_SISTER',
-  'FRIEND',
-  'OTHER',
-] as const
-export type PhoneType = (typeof phoneTypes)[number]
 
 /** A form sends its empty places along. A place counts as filled when one of these fields holds something. */
 const withoutEmptyPlaces =

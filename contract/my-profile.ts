@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { photoPrivacies } from '#domain/photo-privacy.ts'
 import { type ExpectationList, expectationListNames } from './choice-lists.ts'
-import { editedProfile, patrikaAnswers, phoneTypes } from './edited-profile.ts'
+import { editedProfile, patrikaAnswers } from './edited-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
+import { phoneTypes } from './phone-types.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()

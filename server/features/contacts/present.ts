@@ -1,4 +1,5 @@
-import type { ContactAnswer, PhoneType } from '#contract/contacts.ts'
+import type { ContactAnswer } from '#contract/contacts.ts'
+import type { PhoneType } from '#contract/phone-types.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { presentName } from '#server/http/wire-values.ts'
 import type { Contact } from './queries.ts'

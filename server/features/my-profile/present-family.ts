@@ -1,5 +1,5 @@
-import type { PhoneType } from '#contract/edited-profile.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
+import type { PhoneType } from '#contract/phone-types.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'

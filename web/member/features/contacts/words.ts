@@ -1,4 +1,4 @@
-import type { PhoneType } from '#contract/contacts.ts'
+import type { PhoneType } from '#contract/phone-types.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
-import { phoneTypes } from '#contract/edited-profile.ts'
 import { maxLength } from '#contract/max-length.ts'
+import { phoneTypes } from '#contract/phone-types.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
