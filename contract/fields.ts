@@ -142,6 +142,9 @@ export const rejectionReason = textOthersRead('message', maxLength.message)
  */
 export const reportMessage = text('message', maxLength.message).refine(keepsDirection, brokenRule('malformed'))
 
+/** Why somebody leaves. Staff alone read it. */
+export const leavingComment = text('comment', maxLength.comment).refine(keepsDirection, brokenRule('malformed'))
+
 /** The broken rule if the person is too young to marry today or born in another century by mistake, else null. */
 export function brokenAgeRule(personGender: Gender, born: Day, today: Day): string | null {
   if (Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > maximumAge) return broken('birth_year')

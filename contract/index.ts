@@ -3,6 +3,7 @@ import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
+import * as contactPrivacy from './contact-privacy.ts'
 import * as contacts from './contacts.ts'
 import * as documents from './documents.ts'
 import * as expectations from './expectations.ts'
@@ -17,7 +18,9 @@ import * as photos from './photos.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
+import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
+import * as stories from './stories.ts'
 import * as suggestions from './suggestions.ts'
 
 /** Every call of the product. The server does not compile while one of them has no handler. */
@@ -40,6 +43,7 @@ export const calls = {
   endAllSessions: access.endAllSessions,
   me: myProfile.me,
   editProfile: myProfile.editProfile,
+  deleteMe: myProfile.deleteMe,
   removeProperty: myProfile.removeProperty,
   addPhoto: photos.addPhoto,
   removeImage: photos.removeImage,
@@ -85,11 +89,23 @@ export const calls = {
   remainingContact: contacts.remainingContact,
   contactDetail: contacts.contactDetail,
   emailDetail: contacts.emailDetail,
+  contactNumbers: contactPrivacy.contactNumbers,
+  setContactVisibility: contactPrivacy.setContactVisibility,
   notificationList: notifications.notificationList,
   notificationCount: notifications.notificationCount,
   readNotifications: notifications.readNotifications,
   notificationChoices: notifications.notificationChoices,
   chooseNotifications: notifications.chooseNotifications,
+  setPaused: settings.setPaused,
+  nominee: settings.nominee,
+  nameNominee: settings.nameNominee,
+  removeNominee: settings.removeNominee,
+  dataTicket: settings.dataTicket,
+  searchPartner: stories.searchPartner,
+  tellStory: stories.tellStory,
+  addStoryPhoto: stories.addStoryPhoto,
+  storyToConfirm: stories.storyToConfirm,
+  answerStory: stories.answerStory,
   expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,

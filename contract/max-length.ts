@@ -38,4 +38,8 @@ export const maxLength = {
   /** Each of the degrees that a family names in its expectations. */
   expected_educations: 30,
   message: 500,
+  city: 30,
+  nominee_name: 55,
+  nominee_relation: 25,
+  comment: 500,
 } as const

@@ -4,6 +4,7 @@ import { type ExpectationList, expectationListNames } from './choice-lists.ts'
 import { editedProfile, patrikaAnswers } from './edited-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
+import * as field from './fields.ts'
 import { phoneTypes } from './phone-types.ts'
 
 const yesNo = z.enum(['Y', 'N'])
@@ -80,9 +81,13 @@ export const currentMember = z.object({
   last_name: z.string(),
   gender: z.enum(['M', 'F']),
   image: nullableText,
+  /** The member is in no list, search or suggestion. */
+  is_paused: yesNo,
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),
+  /** Whether the registered mobile is hidden from other members. */
+  is_hidden_mobile: yesNo,
   mobile_country_code: z.string(),
   country_code: z.string(),
   email: z.string(),
@@ -151,6 +156,16 @@ export const editProfile = endpoint({
   writes: true,
   input: editedProfile,
   output: z.object({ message: z.string(), version: z.number() }),
+})
+
+/** Deletes the profile of the caller. It leaves every list at once and cannot be brought back. */
+export const deleteMe = endpoint({
+  method: 'DELETE',
+  path: '/user/me',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ password: field.password }),
+  output: z.object({ message: z.string() }),
 })
 
 export const removeProperty = endpoint({

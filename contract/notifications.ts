@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import { paging } from './paging.ts'
@@ -94,6 +95,11 @@ export const chooseNotifications = endpoint({
   path: '/notification/choices',
   access: 'member',
   writes: true,
-  input: z.strictObject({ email: yesOrNo.optional(), sms: yesOrNo.optional() }),
+  input: z.strictObject({
+    email: yesOrNo.optional(),
+    sms: yesOrNo.optional(),
+    /** The language of messages; else that of the call. */
+    language: z.enum(languages, { error: broken('malformed') }).optional(),
+  }),
   output: choices.extend({ message: z.string() }),
 })

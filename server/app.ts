@@ -16,12 +16,14 @@ import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
 import { documentHandlers } from './features/documents/handlers.ts'
 import { serveDocuments } from './features/documents/serve.ts'
 import { answerHandlers } from './features/interests/answer-handlers.ts'
 import { sendHandlers } from './features/interests/send-handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
+import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
@@ -32,6 +34,8 @@ import { databaseUnread, type UnreadCounts } from './features/notifications/unre
 import { watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
+import { ownDataHandlers } from './features/own-data/handlers.ts'
+import { serveOwnData } from './features/own-data/serve.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
 import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
@@ -40,7 +44,10 @@ import { servePhotos } from './features/photos/serve.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
 import { reportHandlers } from './features/reports/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
+import { settingsHandlers } from './features/settings/handlers.ts'
 import { shortlistHandlers } from './features/shortlists/handlers.ts'
+import { storyHandlers } from './features/stories/handlers.ts'
+import { serveStoryPhotos } from './features/stories/serve.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { refusalFor, sendError } from './http/errors.ts'
@@ -160,6 +167,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
+    ...contactPrivacyHandlers(dependencies),
+    ...settingsHandlers(dependencies),
+    ...ownDataHandlers({ ...dependencies, limits, record }),
+    ...leavingHandlers({ ...dependencies, limits, record }),
+    ...storyHandlers({ ...dependencies, limits }),
     ...notificationHandlers({
       ...dependencies,
       limits,
@@ -172,6 +184,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
   servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
+  serveOwnData(app, { ...dependencies, masterData, viewers })
+  serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })

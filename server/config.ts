@@ -24,6 +24,8 @@ export interface Config {
   smsPerDay: number
   /** Whether others see a new photo at once, or only when staff have looked at it. */
   photoReview: 'after' | 'first'
+  /** How long the data of a member who has left stays sealed before it is erased. */
+  sealedDays: number
   /** Over the whole service. Above it, recovery goes by the link in the e-mail alone. */
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
@@ -171,6 +173,7 @@ export function readConfig(env: Env): Config {
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
     smsPerDay: count('SMS_PER_DAY', 2000),
+    sealedDays: count('SEALED_DAYS', 365),
     photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,

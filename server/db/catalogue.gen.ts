@@ -41,6 +41,17 @@ export const catalogue = {
     name_en: 'text',
     name_mr: 'text',
   },
+  departures: {
+    member_id: 'text',
+    left_at: 'instant',
+    erase_on: 'text',
+    wrapped_key: 'bytes',
+    sealed: 'bytes',
+    files: 'texts=',
+    mobile_hash: 'bytes',
+    email_hash: 'bytes',
+    is_return_refused: 'boolean=',
+  },
   districts: {
     id: 'text',
     position: 'number',
@@ -141,6 +152,13 @@ export const catalogue = {
     address_hash: 'bytes',
     last_login_at: 'instant',
   },
+  leaving_reasons: {
+    member_id: 'text',
+    reason: 'text',
+    comment: 'text=',
+    story_id: 'text?',
+    told_at: 'instant',
+  },
   member_changes: {
     seq: 'number=',
     member_id: 'text',
@@ -198,6 +216,7 @@ export const catalogue = {
     mobile_is_hidden: 'boolean=',
     photo_privacy: 'text=',
     photo_epoch: 'number=',
+    visible_numbers: 'number=',
   },
   memberships: {
     id: 'text',
@@ -211,6 +230,11 @@ export const catalogue = {
     created_at: 'instant',
     fee_paise: 'number',
     validity_days: 'number',
+  },
+  nominees: {
+    member_id: 'text',
+    sealed: 'bytes',
+    named_at: 'instant',
   },
   notification_choices: {
     member_id: 'text',
@@ -377,6 +401,10 @@ export const catalogue = {
     birth_year: 'number?',
     height_cm: 'number?',
   },
+  signup_addresses: {
+    member_id: 'text',
+    sealed: 'bytes',
+  },
   states: {
     id: 'text',
     position: 'number',
@@ -398,6 +426,13 @@ export const catalogue = {
     confirmed_at: 'instant?',
     published_at: 'instant?',
     taken_down_at: 'instant?',
+    told_by: 'text?',
+    partner_id: 'text?',
+    told_at: 'instant?',
+    stored_as: 'text?',
+    denied_at: 'instant?',
+    rejected_at: 'instant?',
+    rejection_reason: 'text?',
   },
   suggestions: {
     id: 'text',

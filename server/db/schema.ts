@@ -68,6 +68,8 @@ export interface MembersTable {
   mobile: string
   mobile_verified_at: Date | null
   mobile_is_hidden: Generated<boolean>
+  /** Kept by triggers: how many numbers of the family other members may read. */
+  visible_numbers: GeneratedAlways<number>
   email: string
   email_verified_at: Date | null
   password_hash: string | null
@@ -354,8 +356,36 @@ export interface Schema {
     bride_last_name: string | null
     bride_address: string | null
     image: string | null
+    /** The member who told it when leaving; null for a story that the provider wrote. */
+    told_by: string | null
+    partner_id: string | null
+    told_at: Date | null
+    stored_as: string | null
     confirmed_at: Date | null
+    denied_at: Date | null
+    rejected_at: Date | null
+    rejection_reason: string | null
     published_at: Date | null
     taken_down_at: Date | null
   }
+  leaving_reasons: {
+    member_id: string
+    reason: 'found_here' | 'found_elsewhere' | 'other'
+    comment: Generated<string>
+    story_id: string | null
+    told_at: Date
+  }
+  departures: {
+    member_id: string
+    left_at: Date
+    erase_on: Day
+    wrapped_key: Buffer
+    sealed: Buffer
+    files: Generated<string[]>
+    mobile_hash: Buffer
+    email_hash: Buffer
+    is_return_refused: Generated<boolean>
+  }
+  signup_addresses: { member_id: string; sealed: Buffer }
+  nominees: { member_id: string; sealed: Buffer; named_at: Date }
 }

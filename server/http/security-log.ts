@@ -13,6 +13,8 @@ export interface SecurityEvent {
     | 'contact_changed'
     | 'password_changed'
     | 'account_frozen'
+    | 'left'
+    | 'data_taken'
     | 'refused'
     | 'budget_used_up'
   member?: string | null

@@ -3,5 +3,8 @@ export interface Files {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>
   /** Resolves to null where there is no such file. */
   get(name: string): Promise<Buffer | null>
+  /** Removes a file with every version that the storage keeps of it. */
   remove(name: string): Promise<void>
+  /** Removes what writes that died before this moment have left half-way. */
+  removeHalfWritten(before: Date): Promise<void>
 }

@@ -9,6 +9,23 @@ interface Bucket {
   secret: string
 }
 
+const mostPages = 100
+/** What a store answers that knows no versions. */
+const noVersions = [404, 405, 501]
+
+const textOf = (xml: string, tag: string): string | null => {
+  const found = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+  return (
+    found?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null
+  )
+}
+
+/** The versions of exactly this file. The list also has files whose names only begin like it. */
+export function versionsIn(xml: string, name: string): string[] {
+  const entries = xml.match(/<(Version|DeleteMarker)>[\s\S]*?<\/\1>/g) ?? []
+  return entries.flatMap(entry => (textOf(entry, 'Key') === name ? (textOf(entry, 'VersionId') ?? []) : []))
+}
+
 /** Works with any S3-compatible store, by path-style addresses. */
 export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): Files {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 3 })
@@ -19,6 +36,23 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
       signal: AbortSignal.timeout(30_000),
     })
   const failed = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)
+  async function removeOne(address: string): Promise<void> {
+    const response = await request(address, { method: 'DELETE' })
+    await response.body?.cancel()
+    if (!response.ok && response.status !== 404) throw failed('delete', response.status)
+  }
+
+  /** In a bucket with versions a deletion only hides a file. Null is the name of the one version of a bucket without them. */
+  async function versionsOf(name: string): Promise<string[]> {
+    const response = await request(`?versions&prefix=${encodeURIComponent(name)}`, { method: 'GET' })
+    if (noVersions.includes(response.status)) {
+      await response.body?.cancel()
+      return []
+    }
+    if (!response.ok) throw failed('list versions', response.status)
+    return versionsIn(await response.text(), name)
+  }
+
   return {
     async put(name, bytes, contentType) {
       const response = await request(name, {
@@ -36,9 +70,15 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
       return Buffer.from(await response.arrayBuffer())
     },
     async remove(name) {
-      const response = await request(name, { method: 'DELETE' })
-      await response.body?.cancel()
-      if (!response.ok && response.status !== 404) throw failed('delete', response.status)
+      await removeOne(name)
+      for (let pages = 0; pages < mostPages; pages++) {
+        const versions = await versionsOf(name)
+        if (versions.length === 0) return
+        for (const version of versions) await removeOne(`${name}?versionId=${encodeURIComponent(version)}`)
+      }
+      throw new Error('the file store keeps giving versions of a file that was deleted')
     },
+    // A put is one request, which a store takes whole or not at all.
+    removeHalfWritten: async () => {},
   }
 }

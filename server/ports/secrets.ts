@@ -11,6 +11,8 @@ export interface Secrets {
   isSignedBy(purpose: string, text: string, signature: string): boolean
   /** Hashes short codes with a key, so that the table alone does not reveal them. */
   keyedHash(text: string): Buffer
+  /** The same for what must be recognised for a long time: these hashes stay valid when the secret changes. */
+  lastingHash(text: string): Buffer
   seal(text: string): Buffer
   open(sealed: Buffer): string
   /** Seals a file. It opens only with the same `boundTo`, so that a file moved to another place stays closed. */
@@ -101,6 +103,7 @@ export async function openSecrets(
   const signing = derive(secret, 'signatures')
   const hashing = derive(secret, 'codes')
   const key = await dataKey(db, secret, oldSecret, clock)
+  const recognising = Buffer.from(hkdfSync('sha256', key, '', 'saptapadi lasting hashes', 32))
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32)
   // A list signs the links of its photos, the same ones all day. Checking is not cached, because strangers choose the texts.
@@ -120,6 +123,7 @@ export async function openSecrets(
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     keyedHash: text => createHmac('sha256', hashing).update(text).digest(),
+    lastingHash: text => createHmac('sha256', recognising).update(text).digest(),
     seal: text => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, Buffer.from(text))]),
     sealBytes: (bytes, boundTo) => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, bytes, boundTo)]),
     openBytes: (sealed, boundTo) => (sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1), boundTo) : null),
@@ -130,6 +134,13 @@ export async function openSecrets(
     },
   }
 }
+
+/** Encrypts under a key that is not the application's. Deleting that key erases what it encrypted, copies included. */
+export const newOwnKey = (): Buffer => randomBytes(32)
+export const encryptWith = (key: Buffer, plain: Buffer, boundTo: string): Buffer => encrypt(key, plain, boundTo)
+/** Null for what was changed, or was encrypted for another place. */
+export const decryptWith = (key: Buffer, sealed: Buffer, boundTo: string): Buffer | null =>
+  decryptOrNull(key, sealed, boundTo)
 
 /** A plain hash is enough for long random tokens, because nobody can guess them. */
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer')

@@ -5,5 +5,6 @@ export function memoryFiles(stored: Map<string, Buffer>): Files {
     put: async (name, bytes) => void stored.set(name, bytes),
     get: async name => stored.get(name) ?? null,
     remove: async name => void stored.delete(name),
+    removeHalfWritten: async () => {},
   }
 }

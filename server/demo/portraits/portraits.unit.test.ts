@@ -5,7 +5,12 @@ import { withPortraits } from './drawn-files.ts'
 import { drawPortrait, dressesPerFace, facesFor, facesPerGender, portraitFile } from './pool.ts'
 
 const memberId = '018cc252-3668-7b7f-b376-a91f79e0faaa'
-const nothingStored: Files = { put: async () => {}, get: async () => null, remove: async () => {} }
+const nothingStored: Files = {
+  put: async () => {},
+  get: async () => null,
+  remove: async () => {},
+  removeHalfWritten: async () => {},
+}
 
 describe('portraits', () => {
   it('are more than a hundred, no two the same', () => {

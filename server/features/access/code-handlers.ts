@@ -1,5 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
+import { inheritBlocksAndReports } from '#server/features/leaving/returning.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -76,9 +77,10 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
     const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
     await limits.countOrRefuse(`try verify ${identityKey}`, codeTries)
     const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
-    const { outcome } = await tryCode(db, secrets, attempt, (trx, { memberId, channel }) =>
-      markVerified(trx, memberId, channel, now),
-    )
+    const { outcome } = await tryCode(db, secrets, attempt, async (trx, { memberId, channel }) => {
+      await markVerified(trx, memberId, channel, now)
+      await inheritBlocksAndReports(trx, secrets, memberId)
+    })
     return outcome
   }
 }

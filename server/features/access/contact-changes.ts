@@ -4,6 +4,7 @@ import { broken } from '#contract/field-words.ts'
 import { email as emailField } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { inheritBlocksAndReports, refuseBarred } from '#server/features/leaving/returning.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -129,7 +130,9 @@ export function contactChanges(dependencies: AccessDependencies) {
   ) {
     const before = await accountById(trx, memberId)
     if (!before) throw new Refusal('no_session')
+    await refuseBarred(trx, secrets, contactsAfter(before, contact))
     await writeContact(trx, memberId, contact.columns, now)
+    await inheritBlocksAndReports(trx, secrets, memberId)
     await endOpenCodes(trx, memberId, null, now)
     await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
   }

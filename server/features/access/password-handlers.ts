@@ -1,4 +1,5 @@
 import { broken } from '#contract/field-words.ts'
+import { inheritBlocksAndReports } from '#server/features/leaving/returning.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { accountById, markVerified } from './accounts.ts'
@@ -37,6 +38,7 @@ export function passwordHandlers(
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
         await markVerified(trx, used.memberId, used.channel, now)
+        await inheritBlocksAndReports(trx, dependencies.secrets, used.memberId)
         await changePassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
         return used.memberId
       })

@@ -1,3 +1,4 @@
+import { refuseBarred } from '#server/features/leaving/returning.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -38,6 +39,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     for (const key of [mobileKey(contactsOf(sent)), emailKey(contactsOf(sent))])
       await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
     await refuseTaken(db, sent, ownId)
+    await refuseBarred(db, secrets, contactsOf(sent))
     return sent
   }
 
@@ -59,6 +61,10 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const register = () =>
         db.transaction().execute(async trx => {
           const id = await insertMember(trx, sent, passwordHash, now)
+          await trx
+            .insertInto('signup_addresses')
+            .values({ member_id: id, sealed: secrets.seal(address) })
+            .execute()
           const account = { id, ...contactsOf(sent) }
           await sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl })
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)

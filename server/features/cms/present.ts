@@ -1,5 +1,6 @@
 import type { Banner, Branch, CmsPage, ContactRecord, SocialLinks, Story, StoryList, Video } from '#contract/cms.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { publicStoryPhoto } from '#server/features/stories/photos.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { allBranches, PublishedStory, pickBanner, providerDetails, writtenPage } from './queries.ts'
 
@@ -39,7 +40,7 @@ export const presentBranch = (language: Language, row: Row<typeof allBranches>[n
 })
 
 const presentStory = (row: PublishedStory): Story => ({
-  image: row.image,
+  image: row.stored_as ? publicStoryPhoto(row.id) : row.image,
   groom_details: {
     registration_no: row.groom_registration_no,
     first_name: row.groom_first_name,

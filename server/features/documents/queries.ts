@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { DocumentSide, DocumentType } from '#domain/documents.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { keepUpload } from '#server/features/photos/erase-files.ts'
 
 /** When staff compared this member with a document. Null without the mark. For a query that has `members` in it. */
 export const idCheckedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
@@ -93,14 +94,6 @@ export interface NewDocumentFile {
   now: Date
 }
 
-/** An upload that died half-way leaves a file without a row. The note made before it has the file erased in an hour. */
-export async function noteUpload(db: Db, storedAs: string): Promise<void> {
-  await db
-    .insertInto('files_to_erase')
-    .values({ stored_as: storedAs, noted_at: sql`clock_timestamp() + interval '1 hour'` })
-    .execute()
-}
-
 /** Puts a file on its side of the document, or returns false where this member has no such document any more. */
 export function putFile(db: Db, file: NewDocumentFile): Promise<boolean> {
   const { memberId, documentId, side, storedAs, kind, fileName, now } = file
@@ -112,7 +105,7 @@ export function putFile(db: Db, file: NewDocumentFile): Promise<boolean> {
       .values({ document_id: documentId, side, ...content })
       .onConflict(conflict => conflict.columns(['document_id', 'side']).doUpdateSet(content))
       .execute()
-    await trx.deleteFrom('files_to_erase').where('stored_as', '=', storedAs).execute()
+    await keepUpload(trx, storedAs)
     return true
   })
 }

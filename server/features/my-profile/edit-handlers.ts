@@ -1,6 +1,7 @@
 import { brokenByDay } from '#contract/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { keepOneNumberVisible } from '#server/features/contact-privacy/one-visible.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limit } from '#server/http/limits.ts'
@@ -31,7 +32,7 @@ export function editHandlers({
       // Read before the transaction: the embedded database has one connection, and it belongs to the transaction then.
       const data = await masterData()
       const context = { data, nameOf: namesIn(data, language) }
-      const version = await db.transaction().execute(async trx => {
+      const save = async (trx: Db) => {
         await lockMember(trx, viewer.id)
         const before = await readMember(trx, viewer.id)
         if (input.version !== undefined && input.version !== before.version)
@@ -45,7 +46,8 @@ export function editHandlers({
         await writeProfile(trx, before, input, now)
         const changed = changedFields(stored, presentEditable(await readMember(trx, viewer.id), context))
         return changed.length > 0 ? recordEdit(trx, viewer.id, changed, now) : before.version
-      })
+      }
+      const version = await keepOneNumberVisible(() => db.transaction().execute(save))
       return { message: myProfileMessages(language).saved, version }
     },
 

@@ -71,6 +71,8 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     image: photoLinks[0] ?? null,
     photo_privacy: row.photo_privacy,
     mobile: row.mobile,
+    is_paused: presentYesNo(row.status === 'paused'),
+    is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
     country_code: row.country_code,
     email: row.email,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EditedProfile } from '#contract/edited-profile.ts'
 import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { MemberRecord } from './queries.ts'
 import {
@@ -14,9 +15,11 @@ import {
   siblingColumns,
 } from './read-edit.ts'
 
-/** Makes two saves of one member wait for each other. */
-export const lockMember = (trx: Db, id: string) =>
-  trx.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+/** Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. */
+export async function lockMember(trx: Db, id: string): Promise<void> {
+  const present = trx.selectFrom('members').select('id').where('id', '=', id).where('status', '<>', 'deleted')
+  if (!(await present.forUpdate().executeTakeFirst())) throw new Refusal('no_session')
+}
 
 /** Writes what was sent. The caller holds the member's lock and has read `before` under it. */
 export async function writeProfile(trx: Db, before: MemberRecord, sent: EditedProfile, now: Date): Promise<void> {
@@ -80,13 +83,14 @@ async function writePhones(
   now: Date,
 ) {
   const rows = withIds(sent, before.phones, (one, row) => digitsOf(one.phone) === digitsOf(row.phone), now)
-  await clearPlaces(trx, 'family_phones', before.id, rows)
+  await freePlaces(trx, 'family_phones', before.id)
   for (const [position, row] of rows.entries())
     await trx
       .insertInto('family_phones')
       .values({ id: row.id, member_id: before.id, position, ...phoneColumns(row) })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ position, ...phoneColumns(row) }))
       .execute()
+  await deleteOthers(trx, 'family_phones', before.id, rows)
 }
 
 async function writeProperties(
@@ -96,29 +100,30 @@ async function writeProperties(
   now: Date,
 ) {
   const rows = withIds(sent, before.properties, () => false, now)
-  await clearPlaces(trx, 'properties', before.id, rows)
+  await freePlaces(trx, 'properties', before.id)
   for (const [position, { id, details, place }] of rows.entries())
     await trx
       .insertInto('properties')
       .values({ id, member_id: before.id, position, details, ...(place !== undefined && { place }) })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place }))
       .execute()
+  await deleteOthers(trx, 'properties', before.id, rows)
 }
 
-/** Deletes the rows that were not sent, and moves the others out of the places that they are about to be given. */
-async function clearPlaces(
-  trx: Db,
-  table: 'family_phones' | 'properties',
-  memberId: string,
-  rows: readonly { id: string }[],
-) {
+type PlacedTable = 'family_phones' | 'properties'
+
+/** Moves the stored rows out of the places that the sent rows are about to be given. */
+const freePlaces = (trx: Db, table: PlacedTable, memberId: string) =>
+  trx.updateTable(table).set({ position: sql`-1 - position` }).where('member_id', '=', memberId).execute()
+
+/** Deletes the rows that were not sent. The new ones stand by then, so that a number is visible at every moment. */
+async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows: readonly { id: string }[]) {
   const kept = rows.map(({ id }) => id)
   await trx
     .deleteFrom(table)
     .where('member_id', '=', memberId)
     .$if(kept.length > 0, query => query.where('id', 'not in', kept))
     .execute()
-  await trx.updateTable(table).set({ position: sql`-1 - position` }).where('member_id', '=', memberId).execute()
 }
 
 async function writeExpectation(trx: Db, before: MemberRecord, sent: EditedExpectation) {

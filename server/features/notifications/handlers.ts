@@ -79,7 +79,7 @@ export function notificationHandlers({
         ...(input.email && { by_email: input.email === 'Y' }),
         ...(input.sms && { by_sms: input.sms === 'Y' }),
       }
-      const choices = await writeChoices(db, viewer.id, change, language)
+      const choices = await writeChoices(db, viewer.id, change, input.language ?? language)
       return { ...presentChoices(choices), message: notificationMessages(language).chosen }
     },
   }

@@ -14,7 +14,7 @@ export const sentenceOf = (row: NotificationRow, language: Language): string =>
   notificationWords(language)[row.type](familyOf(row))
 
 /** Only pages of this site, made of our own words and an id. */
-function linkOf({ type, from_id }: NotificationRow): string {
+function linkOf({ type, from_id, source_id }: NotificationRow): string {
   switch (notificationTypes[type].leadsTo) {
     case 'received':
       return '/intrest-recieved'
@@ -22,8 +22,8 @@ function linkOf({ type, from_id }: NotificationRow): string {
       return '/handpick-suggestions'
     case 'plans':
       return hasScreen('/membership-plans') ? '/membership-plans' : '/my-profile'
-    case 'all':
-      return '/all-notifications'
+    case 'story':
+      return `/all-notifications?story=${source_id}`
     case 'member':
       return `/profile-view/${from_id}`
   }

@@ -9,11 +9,13 @@ import type { NotificationType } from './types.ts'
 
 /**
  * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has
- * left is hidden; of a paused one only what concerns an interest stays.
+ * left is hidden; of a paused one only what concerns an interest stays. A story to confirm stays when its teller has left, as
+ * most tellers have.
  */
 export const isShown: RawBuilder<SqlBool> = sql`(notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
-    and (members.status = 'active' or (members.status = 'paused' and notifications.type like 'interest%'))
+    and (members.status = 'active' or (members.status = 'paused' and notifications.type like 'interest%')
+      or (members.status in ('paused', 'deleted') and notifications.type = 'story_to_confirm'))
     and not exists (select from blocks where blocker_id = notifications.member_id and blocked_id = members.id)
     and not exists (select from blocks where blocker_id = members.id and blocked_id = notifications.member_id)))`
 
@@ -31,6 +33,7 @@ export interface NotificationRow {
   id: string
   type: NotificationType
   from_id: string | null
+  source_id: string
   created_at: string
   read_at: string | null
   first_name: string | null
@@ -44,8 +47,15 @@ interface Page {
   limit: number
 }
 
-export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id, notifications.created_at,
-  notifications.read_at, sender.first_name, sender.last_name, sender.registration_no`
+/** A member who has left has no name any more, so a story names its teller itself. */
+const nameInStory = (part: 'first_name' | 'last_name') => sql`(
+  select case sender.gender when 'M' then ${sql.ref(`groom_${part}`)} else ${sql.ref(`bride_${part}`)} end
+  from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
+
+export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
+  notifications.source_id, notifications.created_at, notifications.read_at, sender.registration_no,
+  coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
+  coalesce(${nameInStory('last_name')}, sender.last_name) as last_name`
 
 /** One page with the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>

@@ -6,7 +6,7 @@ export type NotificationType = Schema['notifications']['type']
 interface TypeOfNotification {
   wire: Notification['type']
   /** Where it leads. `member` is the other member's profile. */
-  leadsTo: 'received' | 'suggestions' | 'member' | 'all' | 'plans'
+  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans'
   /** A rejection rings the bell alone. */
   isMailed: boolean
 }
@@ -19,7 +19,7 @@ export const notificationTypes: Record<NotificationType, TypeOfNotification> = {
   interest_rejected: { wire: 'INTEREST_REJECTED', leadsTo: 'member', isMailed: false },
   contact_viewed: { wire: 'CONTACT_VIEWED', leadsTo: 'member', isMailed: true },
   handpicked: { wire: 'HANDPICK-SUGGESTION', leadsTo: 'suggestions', isMailed: true },
-  story_to_confirm: { wire: 'STORY_TO_CONFIRM', leadsTo: 'all', isMailed: true },
+  story_to_confirm: { wire: 'STORY_TO_CONFIRM', leadsTo: 'story', isMailed: true },
   membership_started: { wire: 'MEMBERSHIP_STARTED', leadsTo: 'plans', isMailed: true },
   membership_ending: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
 }

@@ -13,7 +13,7 @@ export const notificationWords = catalogue<Sentences>({
     interest_rejected: family => `${family} has answered your interest: it does not suit them`,
     contact_viewed: family => `${family} has seen your contact details and may call you`,
     handpicked: family => `Our counsellors suggest a profile to you: ${family}`,
-    story_to_confirm: family => `${family} has told your story as a couple. Our office will ask you to confirm it`,
+    story_to_confirm: family => `${family} has told your story as a couple. Please say whether it is true`,
     membership_started: () => 'Your membership has started',
     membership_ending: () => 'Your membership ends soon',
   },
@@ -24,7 +24,7 @@ export const notificationWords = catalogue<Sentences>({
     interest_rejected: family => `${family} यांनी तुमच्या पसंतीला नकार कळवला आहे`,
     contact_viewed: family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
     handpicked: family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
-    story_to_confirm: family => `${family} यांनी तुमच्या विवाहाची गोष्ट लिहिली आहे. आमचे कार्यालय तुम्हाला विचारून खात्री करेल`,
+    story_to_confirm: family => `${family} यांनी तुम्हा दोघांच्या विवाहाची गोष्ट सांगितली आहे. ती खरी आहे का ते कृपया सांगा`,
     membership_started: () => 'तुमचे सदस्यत्व सुरू झाले आहे',
     membership_ending: () => 'तुमचे सदस्यत्व लवकरच संपत आहे',
   },
@@ -41,14 +41,14 @@ export const digestWords = catalogue({
     subject: (count: number) => (count === 1 ? 'News for you at Saptapadi' : `${count} news for you at Saptapadi`),
     more: (count: number) => `and ${count} more`,
     see: 'See them at',
-    choose: 'You can switch these e-mails off on the same page.',
+    choose: 'You can switch these e-mails off under Settings.',
   },
   mr: {
     subject: (count: number) =>
       count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`,
     more: (count: number) => `आणि आणखी ${inDevanagari(count)}`,
     see: 'येथे पाहा',
-    choose: 'हे ई-मेल त्याच पानावर बंद करता येतात.',
+    choose: 'हे ई-मेल सेटिंग्जमध्ये बंद करता येतात.',
   },
 })
 

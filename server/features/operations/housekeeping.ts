@@ -6,6 +6,7 @@ import { deviceIsKnownFor } from '#server/features/access/known-devices.ts'
 import { daysOfSession } from '#server/features/access/sessions.ts'
 import { expiredSignups } from '#server/features/access/unverified-signups.ts'
 import { isStaleChange } from '#server/features/candidates/stale-changes.ts'
+import { eraseDeparted } from '#server/features/leaving/erase.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -14,6 +15,7 @@ import { takeTurn } from './jobs.ts'
 
 const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
+const hour = 3_600_000
 const rowsAtOnce = 1_000
 const everyMs = 10 * 60_000
 
@@ -74,7 +76,9 @@ export function startHousekeeping({ db, clock, files, onError }: HousekeepingOpt
     const now = clock.now()
     if (!(await takeTurn(db, { name: 'housekeeping', everyMs, now }))) return
     await deleteExpired(db, now)
+    await eraseDeparted(db, now)
     await eraseFiles(db, files)
+    await files.removeHalfWritten(before(now, hour))
   }
   const run = () => void keepHouse().catch(onError)
   run()

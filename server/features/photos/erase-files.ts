@@ -5,11 +5,26 @@ import { type PhotoSize, photoFile, photoSizes } from './pictures.ts'
 
 const filesAtOnce = 100
 
-/** A photo is stored in its sizes, a document as one file. */
+const storedAsOneFile = /^(?:documents|stories|departures)\//
+
+/** A photo is stored in its sizes. */
 const filesOf = (storedAs: string): string[] =>
-  storedAs.startsWith('documents/')
+  storedAsOneFile.test(storedAs)
     ? [storedAs]
     : (Object.keys(photoSizes) as PhotoSize[]).map(size => photoFile(storedAs, size))
+
+/** An upload that died half-way leaves a file without a row. The note made before it has the file erased in an hour. */
+export async function noteUpload(db: Db, storedAs: string): Promise<void> {
+  await db
+    .insertInto('files_to_erase')
+    .values({ stored_as: storedAs, noted_at: sql`clock_timestamp() + interval '1 hour'` })
+    .execute()
+}
+
+/** Takes the note back in the transaction that writes the row of the file. */
+export async function keepUpload(trx: Db, storedAs: string): Promise<void> {
+  await trx.deleteFrom('files_to_erase').where('stored_as', '=', storedAs).execute()
+}
 
 /** Deletes the files whose rows are gone. A file that cannot be deleted now stays noted for the next time. */
 export async function eraseFiles(db: Db, files: Files): Promise<void> {

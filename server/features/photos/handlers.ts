@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { noteUpload } from './erase-files.ts'
 import { insertPhoto, orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
 import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
 import { presentOwnPhotos } from './present-own-photos.ts'
@@ -39,13 +40,11 @@ export function photoHandlers({ db, files, secrets, config }: PhotoDependencies)
       const sizes = await makePhotoOrRefuse(file.bytes)
       const id = newId(now)
       const storedAs = `photos/${id}`
+      await noteUpload(db, storedAs)
       for (const size of Object.keys(sizes) as PhotoSize[])
         await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
       const status = config.photoReview === 'first' ? 'waiting' : 'shown'
-      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, status, now }))) {
-        for (const size of Object.keys(sizes) as PhotoSize[]) await files.remove(photoFile(storedAs, size))
-        throw refuseThird()
-      }
+      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, status, now }))) throw refuseThird()
       const words = photoMessages(language)
       const { list } = await ownPhotos(viewer.id, now)
       const image = list.find(photo => photo.uuid === id)?.image ?? ''

@@ -2,6 +2,8 @@ import { type Expression, sql } from 'kysely'
 import { photosPerMember } from '#domain/limits.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { keepUpload } from './erase-files.ts'
 
 /** Every photo of the member, rejected ones last. */
 export const readOwnPhotos = (db: Db, memberId: string) =>
@@ -18,8 +20,10 @@ export const readOwnPhotos = (db: Db, memberId: string) =>
  * Every change of places waits for this lock first. Inserting a photo and changing the order at the same moment would
  * otherwise both count the places before either takes one.
  */
-const lockMember = (trx: Db, memberId: string) =>
-  trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+async function lockMember(trx: Db, memberId: string): Promise<void> {
+  const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
+  if (!(await present.forNoKeyUpdate().executeTakeFirst())) throw new Refusal('no_session')
+}
 
 /** The ids of the photos that have a place, in their order. */
 async function placedPhotos(trx: Db, memberId: string): Promise<string[]> {
@@ -71,6 +75,7 @@ export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: New
         added_at: now,
       })
       .execute()
+    await keepUpload(trx, storedAs)
     return true
   })
 }

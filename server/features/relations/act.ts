@@ -14,7 +14,7 @@ import { relationSentences } from './words.ts'
  * Every action of a pair waits for this lock first, so that a block and an interest at the same moment come one after the
  * other. The state is read by a later statement, which therefore sees what the action before has committed.
  */
-const lockPair = (trx: Db, one: string, other: string) =>
+export const lockPair = (trx: Db, one: string, other: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(
     least(${one}::uuid, ${other}::uuid)::text || greatest(${one}::uuid, ${other}::uuid)::text, 0))`.execute(trx)
 

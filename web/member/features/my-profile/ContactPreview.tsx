@@ -22,15 +22,17 @@ interface NumberShown {
 
 /** The registered mobile stands first. A hidden number reaches nobody, so it is not among them. */
 function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
+  // A number that was never verified may be a stranger's, so it is shown to nobody either.
   const own = {
     whose: phoneTypeNames.CANDIDATE[language],
     phone: writtenMobile(member),
     isWhatsapp: false,
     takesCalls: true,
   }
+  const isOwnShown = member.is_hidden_mobile === 'N' && member.is_verified_mobile === 'Y'
   const family = member.family_details.familty_phone_numbers.filter(phone => phone.is_hidden === 'N')
   return [
-    own,
+    ...(isOwnShown ? [own] : []),
     ...family.map(phone => ({
       whose: phone.custom_type_name || phoneTypeNames[phone.type][language],
       phone: phone.phone,
@@ -45,7 +47,9 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
   const language = useLanguage()
   const say = myProfileWords(language)
   const { family_details: family } = member
-  const hidden = family.familty_phone_numbers.filter(phone => phone.is_hidden === 'Y').length
+  const hidden = [member.is_hidden_mobile, ...family.familty_phone_numbers.map(phone => phone.is_hidden)].filter(
+    isHidden => isHidden === 'Y',
+  ).length
   const place = [family.goan, family.taluka?.name, family.district?.name].filter(Boolean).join(', ')
   return (
     <Dialog
@@ -56,6 +60,7 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
       onClose={onClose}
       footer={
         <>
+          <ButtonLink href="/my-settings?tab=privacy">{say.hideNumbers}</ButtonLink>
           <ButtonLink href="/edit-profile#family_details.contact_full_name">{say.edit}</ButtonLink>
           <Button kind="primary" onClick={onClose}>
             {say.close}

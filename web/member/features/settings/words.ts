@@ -3,6 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const settingsWords = catalogue({
   en: {
     title: 'Settings',
+    contactPrivacy: 'Contact Privacy',
     changePassword: 'Change Password',
     devices: 'Where you are logged in',
     oldPassword: 'Current password',
@@ -29,6 +30,7 @@ export const settingsWords = catalogue({
   },
   mr: {
     title: 'सेटिंग्ज',
+    contactPrivacy: 'संपर्काची गोपनीयता',
     changePassword: 'पासवर्ड बदला',
     devices: 'कोठे लॉगिन आहे',
     oldPassword: 'सध्याचा पासवर्ड',

@@ -1,0 +1,99 @@
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { contactOf, type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
+import { emailKey, mobileKey } from '#server/features/access/identity.ts'
+import { revokeAllSessions } from '#server/features/access/sessions.ts'
+import { endMemberships } from '#server/features/memberships/end.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { keepUpload } from '#server/features/photos/erase-files.ts'
+import type { Files } from '#server/ports/files.ts'
+import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
+import { deleteRows, readSealedRows } from './member-tables.ts'
+import { deleteWaitingMessages } from './outbox.ts'
+import { contactHashes } from './returning.ts'
+import { sealFiles, sealRecord, wrapKey } from './sealed-record.ts'
+import { leavingMail } from './words.ts'
+
+export interface LeavingDependencies {
+  db: Db
+  files: Files
+  secrets: Secrets
+  channels: OpenChannels
+  config: Pick<Config, 'sealedDays'>
+}
+
+interface Leaving {
+  memberId: string
+  language: Language
+  now: Date
+}
+
+/**
+ * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
+ * number. Returns that day, or null where there is no such member any more.
+ */
+export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
+  const { db, secrets, channels, config } = dependencies
+  const key = newOwnKey()
+  // Files are read and written before the transaction, which the database would otherwise hold open for them.
+  const sealedFiles = await sealFiles(dependencies, memberId, key, now)
+  const eraseOn = addDays(dayInIndia(now), config.sealedDays)
+  return db.transaction().execute(async trx => {
+    const member = await trx
+      .selectFrom('members')
+      .selectAll()
+      .where('id', '=', memberId)
+      .where('status', '<>', 'deleted')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!member) return null
+    const contacts = { email: member.email, mobile: member.mobile, dialCode: member.dial_code }
+    const record = { members: member, ...(await readSealedRows(trx, memberId)) }
+    await trx
+      .insertInto('departures')
+      .values({
+        member_id: memberId,
+        left_at: now,
+        erase_on: eraseOn,
+        wrapped_key: wrapKey(secrets, memberId, key),
+        sealed: sealRecord(key, memberId, record),
+        files: sealedFiles,
+        ...contactHashes(secrets, contacts),
+        is_return_refused: member.status === 'suspended',
+      })
+      .execute()
+    for (const storedAs of sealedFiles) await keepUpload(trx, storedAs)
+    // A trigger blanks the row, and others tell every node.
+    await trx.updateTable('members').set({ status: 'deleted', updated_at: now }).where('id', '=', memberId).execute()
+    await revokeAllSessions(trx, memberId, now)
+    await endMemberships(trx, memberId, now)
+    await deleteRows(trx, memberId)
+    // A code belongs to a contact and may name no member.
+    await trx
+      .deleteFrom('otp_codes')
+      .where('identity', 'in', [emailKey(contacts), mobileKey(contacts)])
+      .execute()
+    await deleteWaitingMessages(trx, secrets, { id: memberId, registrationNo: member.registration_no, ...contacts })
+    const verification = {
+      emailVerified: member.email_verified_at !== null,
+      mobileVerified: member.mobile_verified_at !== null,
+    }
+    // Operators deliver no SMS without a registered template, and an e-mail says more.
+    if (reachableChannels(verification, channels).includes('EMAIL'))
+      await writeToOutbox(
+        trx,
+        secrets,
+        {
+          channel: 'EMAIL',
+          eventKey: `left ${memberId}`,
+          template: 'left',
+          to: contactOf(contacts, 'EMAIL'),
+          ...leavingMail(language, eraseOn),
+        },
+        now,
+      )
+    return eraseOn
+  })
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+/**
+ * What becomes of the rows of a member who leaves. `sealed`: they go into the sealed record and are deleted. `deleted`: they
+ * are of use to nobody, or tell what others did, and are deleted. `kept`: they stay, with the erased member as a number alone.
+ */
+type Fate = 'sealed' | 'deleted' | 'kept'
+
+type MemberColumn = {
+  [T in keyof Schema]: { table: T; column: keyof Schema[T] & string; fate: Fate; except?: RawBuilder<SqlBool> }
+}[keyof Schema]
+
+/** Every column that points to a member. A test holds the list to the foreign keys of the database. */
+export const memberColumns: readonly MemberColumn[] = [
+  { table: 'family_details', column: 'member_id', fate: 'sealed' },
+  { table: 'family_phones', column: 'member_id', fate: 'sealed' },
+  { table: 'siblings', column: 'member_id', fate: 'sealed' },
+  { table: 'relatives', column: 'member_id', fate: 'sealed' },
+  { table: 'properties', column: 'member_id', fate: 'sealed' },
+  { table: 'expectations', column: 'member_id', fate: 'sealed' },
+  { table: 'profile_edits', column: 'member_id', fate: 'sealed' },
+  { table: 'photos', column: 'member_id', fate: 'sealed' },
+  { table: 'documents', column: 'member_id', fate: 'sealed' },
+  { table: 'nominees', column: 'member_id', fate: 'sealed' },
+  { table: 'signup_addresses', column: 'member_id', fate: 'sealed' },
+  { table: 'interests', column: 'sender_id', fate: 'sealed' },
+  { table: 'interests', column: 'receiver_id', fate: 'sealed' },
+  { table: 'shortlists', column: 'member_id', fate: 'sealed' },
+  { table: 'shortlists', column: 'shortlisted_id', fate: 'deleted' },
+  { table: 'contact_views', column: 'viewer_id', fate: 'sealed' },
+  { table: 'contact_views', column: 'viewed_id', fate: 'sealed' },
+  { table: 'biodata_copies', column: 'owner_id', fate: 'sealed' },
+  { table: 'biodata_copies', column: 'taker_id', fate: 'sealed' },
+  { table: 'visits', column: 'visitor_id', fate: 'deleted' },
+  { table: 'visits', column: 'visited_id', fate: 'deleted' },
+  { table: 'searches', column: 'member_id', fate: 'deleted' },
+  { table: 'suggestions', column: 'member_id', fate: 'deleted' },
+  { table: 'suggestions', column: 'suggested_id', fate: 'deleted' },
+  { table: 'notifications', column: 'member_id', fate: 'deleted' },
+  // The partner answers after the teller has left.
+  { table: 'notifications', column: 'from_id', fate: 'deleted', except: sql`type = 'story_to_confirm'` },
+  { table: 'notification_choices', column: 'member_id', fate: 'deleted' },
+  { table: 'otp_codes', column: 'member_id', fate: 'deleted' },
+  { table: 'reset_tokens', column: 'member_id', fate: 'deleted' },
+  { table: 'known_devices', column: 'member_id', fate: 'deleted' },
+  { table: 'blocks', column: 'blocker_id', fate: 'sealed' },
+  // A number that returns inherits these.
+  { table: 'blocks', column: 'blocked_id', fate: 'kept' },
+  { table: 'reports', column: 'reporter_id', fate: 'kept' },
+  { table: 'reports', column: 'reported_id', fate: 'kept' },
+  { table: 'sessions', column: 'member_id', fate: 'kept' },
+  { table: 'memberships', column: 'member_id', fate: 'kept' },
+  { table: 'leaving_reasons', column: 'member_id', fate: 'kept' },
+  { table: 'success_stories', column: 'told_by', fate: 'kept' },
+  { table: 'success_stories', column: 'partner_id', fate: 'kept' },
+  { table: 'departures', column: 'member_id', fate: 'kept' },
+]
+
+/** Reads the rows that are sealed, by their tables. */
+export async function readSealedRows(trx: Db, memberId: string): Promise<Record<string, unknown[]>> {
+  const record: Record<string, unknown[]> = {}
+  for (const { table, column } of memberColumns.filter(({ fate }) => fate === 'sealed')) {
+    const { rows } = await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(trx)
+    if (rows.length > 0) record[`${table}.${column}`] = rows
+  }
+  return record
+}
+
+/** Deletes what does not stay. A second run deletes what a call under way has written in the meantime. */
+export async function deleteRows(trx: Db, memberId: string): Promise<void> {
+  for (const { table, column, fate, except } of memberColumns) {
+    if (fate === 'kept') continue
+    const rest = except ? sql`and not (${except})` : sql``
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId} ${rest}`.execute(trx)
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import { type Contacts, emailKey, mobileKey } from '#server/features/access/identity.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+/** By these a number or an address that returns is recognised. */
+export const contactHashes = (secrets: Secrets, contacts: Contacts) => ({
+  mobile_hash: secrets.lastingHash(`departed ${mobileKey(contacts)}`),
+  email_hash: secrets.lastingHash(`departed ${emailKey(contacts)}`),
+})
+
+/** Refuses the contacts of a suspended member who was deleted. While suspended, the unique indexes refuse them. */
+export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts): Promise<void> {
+  const { mobile_hash, email_hash } = contactHashes(secrets, contacts)
+  const rows = await db
+    .selectFrom('departures')
+    .select(['mobile_hash', 'email_hash'])
+    .where('is_return_refused', '=', true)
+    .where(eb => eb.or([eb('mobile_hash', '=', mobile_hash), eb('email_hash', '=', email_hash)]))
+    .execute()
+  if (rows.length === 0) return
+  const isMobile = rows.some(row => mobile_hash.equals(row.mobile_hash))
+  throw new Refusal('taken', {
+    fields: isMobile ? { mobile: broken('taken_mobile') } : { email: broken('taken_email') },
+  })
+}
+
+/**
+ * Gives a member whose contact was just verified the blocks and reports against the profile that had it before. Call it in the
+ * transaction of the verification, so that nobody sees the member without them.
+ */
+export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
+  const row = await trx
+    .selectFrom('members')
+    .select(['email', 'mobile', 'dial_code as dialCode'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!row) return
+  const { mobile_hash, email_hash } = contactHashes(secrets, row)
+  const former = sql`(select member_id from departures where mobile_hash = ${mobile_hash} or email_hash = ${email_hash})`
+  await sql`insert into blocks (blocker_id, blocked_id, at)
+    select blocker_id, ${memberId}::uuid, min(at) from blocks
+    where blocked_id in ${former} and blocker_id <> ${memberId} group by blocker_id
+    on conflict do nothing`.execute(trx)
+  await sql`insert into reports (id, reporter_id, reported_id, message, at)
+    select distinct on (reporter_id) gen_random_uuid(), reporter_id, ${memberId}::uuid, message, at from reports
+    where reported_id in ${former} and reporter_id <> ${memberId} order by reporter_id, at
+    on conflict do nothing`.execute(trx)
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { readDocument } from '#server/features/documents/queries.ts'
+import { getSealed } from '#server/features/documents/sealed-files.ts'
+import { namesIn } from '#server/features/master-data/names.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { type MemberRecord, readMember } from '#server/features/my-profile/queries.ts'
+import { photoFile } from '#server/features/photos/pictures.ts'
+import { readNominee } from '#server/features/settings/nominees.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import {
+  readActivity,
+  readChoices,
+  readMemberships,
+  readPhotos,
+  readSearch,
+  readSessions,
+  readSignupAddress,
+} from './queries.ts'
+import { withNames } from './with-names.ts'
+import { dataReadme } from './words.ts'
+import type { ZipEntry } from './zip.ts'
+
+export interface OwnDataDependencies {
+  db: Db
+  files: Files
+  secrets: Secrets
+  masterData: () => Promise<MasterData>
+}
+
+const json = (name: string, value: unknown): ZipEntry => ({
+  name,
+  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+})
+
+/** The hash of a password opens nothing for its owner and helps a thief. The rest of these is told elsewhere or is ours. */
+function profileOf({ password_hash: _hash, photos: _photos, memberships: _memberships, ...record }: MemberRecord) {
+  return record
+}
+
+const photoName = (at: number) => `photos/${at + 1}.webp`
+const photoFacts = (
+  { status, rejection_reason, added_at }: Awaited<ReturnType<typeof readPhotos>>[number],
+  at: number,
+) => ({
+  file: photoName(at),
+  status,
+  rejection_reason,
+  added_at,
+})
+
+/** Everything that the service has of a member, as files. It holds no contact of another family. */
+export async function collectOwnData(
+  { db, files, secrets, masterData }: OwnDataDependencies,
+  memberId: string,
+  language: Language,
+): Promise<ZipEntry[]> {
+  const nameOf = namesIn(await masterData(), language)
+  const [photos, document, address] = await Promise.all([
+    readPhotos(db, memberId),
+    readDocument(db, memberId),
+    readSignupAddress(db, memberId),
+  ])
+  const entries = [
+    { name: 'README.txt', bytes: Buffer.from(dataReadme(language)) },
+    json('profile.json', withNames(profileOf(await readMember(db, memberId)), nameOf)),
+    json('activity.json', await readActivity(db, memberId)),
+    json('search.json', withNames(await readSearch(db, memberId), nameOf)),
+    json('memberships.json', await readMemberships(db, memberId)),
+    json('settings.json', {
+      notifications: (await readChoices(db, memberId)) ?? null,
+      nominee: await readNominee(db, secrets, memberId),
+      sessions: await readSessions(db, memberId),
+      signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,
+    }),
+    json('photos.json', photos.map(photoFacts)),
+  ]
+  for (const [at, { stored_as }] of photos.entries()) {
+    const bytes = await files.get(photoFile(stored_as, 'page'))
+    if (bytes) entries.push({ name: photoName(at), bytes })
+  }
+  if (document) {
+    const { files: sides, type, number_end, status, rejection_reason, submitted_at, decided_at } = document
+    entries.push(json('document.json', { type, number_end, status, rejection_reason, submitted_at, decided_at }))
+    for (const { side, kind, stored_as } of sides) {
+      const bytes = await getSealed(files, secrets, stored_as, { memberId, documentId: document.id, side })
+      if (bytes) entries.push({ name: `document/${side}.${kind === 'pdf' ? 'pdf' : 'jpg'}`, bytes })
+    }
+  }
+  return entries
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+
+/**
+ * The other member of a row by the registration number. Whoever blocked the caller, was suspended or has left is no more in the
+ * caller's lists, and the row is left out here too: otherwise the difference would tell.
+ */
+const others = (table: string, own: string, other: string, columns: RawBuilder<unknown>, memberId: string) =>
+  sql<Record<string, unknown>>`select other.registration_no, ${columns}
+    from ${sql.table(table)} entry join members other on other.id = ${sql.ref(`entry.${other}`)}
+    where ${sql.ref(`entry.${own}`)} = ${memberId} and other.status in ('active', 'paused')
+      and not exists (select from blocks where blocker_id = other.id and blocked_id = ${memberId})`
+
+/** What the member did, and what others did towards the member as far as the member sees it elsewhere. */
+export async function readActivity(db: Db, memberId: string) {
+  const read = async (table: string, own: string, other: string, columns: RawBuilder<unknown>) =>
+    (await others(table, own, other, columns, memberId).execute(db)).rows
+  const interest = sql`entry.status, entry.sent_at, entry.status_at, entry.reminded_at, entry.rejection_reason`
+  return {
+    interests_sent: await read('interests', 'sender_id', 'receiver_id', interest),
+    interests_received: await read('interests', 'receiver_id', 'sender_id', interest),
+    shortlisted: await read('shortlists', 'member_id', 'shortlisted_id', sql`entry.at`),
+    blocked: await read('blocks', 'blocker_id', 'blocked_id', sql`entry.at`),
+    reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
+    contacts_taken: await read('contact_views', 'viewer_id', 'viewed_id', sql`entry.at`),
+    own_contact_taken_by: await read('contact_views', 'viewed_id', 'viewer_id', sql`entry.at`),
+    own_biodata_taken_by: await read('biodata_copies', 'owner_id', 'taker_id', sql`entry.taken_at`),
+    profiles_opened: await read('visits', 'visitor_id', 'visited_id', sql`entry.first_at, entry.last_at`),
+    visitors: await read('visits', 'visited_id', 'visitor_id', sql`entry.first_at, entry.last_at`),
+    suggested: await read('suggestions', 'member_id', 'suggested_id', sql`entry.at`),
+  }
+}
+
+export async function readSearch(db: Db, memberId: string) {
+  const row = await db
+    .selectFrom('searches')
+    .select(['criteria', 'order_by', 'direction', 'at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const readMemberships = (db: Db, memberId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
+    .where('memberships.member_id', '=', memberId)
+    .orderBy('memberships.created_at')
+    .select([
+      'plans.name as plan',
+      'memberships.fee_paise',
+      'memberships.starts_on',
+      'memberships.ends_on',
+      'memberships.contact_views',
+      'memberships.contact_views_spent',
+      'memberships.ended_early_at',
+      'memberships.created_at',
+    ])
+    .execute()
+
+export const readChoices = (db: Db, memberId: string) =>
+  db
+    .selectFrom('notification_choices')
+    .select(['by_email', 'by_sms', 'language'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+export const readSessions = (db: Db, memberId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_on', 'revoked_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute()
+
+export const readSignupAddress = (db: Db, memberId: string) =>
+  db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', memberId).executeTakeFirst()
+
+export const readPhotos = (db: Db, memberId: string) =>
+  db
+    .selectFrom('photos')
+    .select(['stored_as', 'position', 'status', 'rejection_reason', 'added_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute()

@@ -1,0 +1,45 @@
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+
+export const ownDataMessages = catalogue({
+  en: { ready: 'Your data is being put together' },
+  mr: { ready: 'तुमची माहिती एकत्र केली जात आहे' },
+})
+
+export const ownDataSentences = {
+  ended: {
+    en: 'This download has ended. Please ask for it again',
+    mr: 'ही प्रत आता मिळणार नाही. कृपया ती पुन्हा मागा',
+  },
+  often: {
+    en: 'You have asked for your data often today. Please try again tomorrow',
+    mr: 'आज तुम्ही आपली माहिती बऱ्याच वेळा मागितली आहे. कृपया उद्या पुन्हा प्रयत्न करा',
+  },
+} as const
+
+const readme: Record<Language, readonly string[]> = {
+  en: [
+    'This is everything that Saptapadi has of you.',
+    '',
+    'profile.json      what you wrote in your profile, with your family, relatives, properties and expectations',
+    'activity.json     what you did and what other families did towards you, by their registration numbers',
+    'search.json       your last search',
+    'memberships.json  what you bought; fees are in paise',
+    'settings.json     how you hear from us, whom you named to act for you, where you are logged in',
+    'photos, document  the files you gave us',
+    '',
+    'Times are in UTC. Contact details of other families are not yours to take along, so they are not here.',
+  ],
+  mr: [
+    'सप्तपदीकडे असलेली तुमची सर्व माहिती येथे आहे.',
+    '',
+    'profile.json      तुम्ही भरलेली माहिती: कुटुंब, नातेवाईक, मालमत्ता आणि अपेक्षांसह',
+    'activity.json     तुम्ही केलेल्या आणि इतर कुटुंबांनी तुमच्याबाबत केलेल्या गोष्टी, नोंदणी क्रमांकांसह',
+    'search.json       तुमचा शेवटचा शोध',
+    'memberships.json  तुम्ही घेतलेल्या योजना; शुल्क पैशांत आहे',
+    'settings.json     तुम्हाला कसे कळवावे, तुमच्या वतीने कोणी काम पाहावे, कोठे लॉगिन आहे',
+    'photos, document  तुम्ही दिलेल्या फाइली',
+    '',
+    'वेळा UTC मध्ये आहेत. इतर कुटुंबांचे संपर्क येथे नाहीत.',
+  ],
+}
+export const dataReadme = (language: Language): string => `${readme[language].join('\r\n')}\r\n`

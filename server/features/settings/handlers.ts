@@ -1,0 +1,41 @@
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { deleteNominee, readNominee, writeNominee } from './nominees.ts'
+import { settingsMessages } from './words.ts'
+
+type SettingsCalls = 'setPaused' | 'nominee' | 'nameNominee' | 'removeNominee'
+
+export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<SettingsCalls> {
+  return {
+    async setPaused({ input, viewer, language, now }) {
+      const isPaused = input.is_paused === 'Y'
+      // A member whom staff suspend at the same moment stays suspended. Triggers tell every node of the change.
+      const { numUpdatedRows } = await db
+        .updateTable('members')
+        .set({ status: isPaused ? 'paused' : 'active', updated_at: now })
+        .where('id', '=', viewer.id)
+        .where('status', 'in', ['active', 'paused'])
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Refusal('no_session')
+      const say = settingsMessages(language)
+      return { message: isPaused ? say.paused : say.resumed, is_paused: input.is_paused }
+    },
+
+    async nominee({ viewer }) {
+      const named = await readNominee(db, secrets, viewer.id)
+      return named ? { as: 'named', body: named } : { as: 'none', body: {} }
+    },
+
+    async nameNominee({ input, viewer, language, now }) {
+      await writeNominee(db, secrets, viewer.id, input, now)
+      return { message: settingsMessages(language).nomineeSaved }
+    },
+
+    async removeNominee({ viewer, language }) {
+      await deleteNominee(db, viewer.id)
+      return { message: settingsMessages(language).nomineeRemoved }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/open.ts'
+
+interface Decision {
+  storyId: string
+  now: Date
+}
+
+const toDecide = (db: Db) =>
+  db
+    .selectFrom('success_stories')
+    .where('confirmed_at', 'is not', null)
+    .where('published_at', 'is', null)
+    .where('rejected_at', 'is', null)
+
+/** The stories that the partner has confirmed and staff have not decided, those that wait longest first. */
+export const storiesToDecide = (db: Db, { limit }: { limit: number }) =>
+  toDecide(db).selectAll().orderBy('confirmed_at').orderBy('id').limit(limit).execute()
+
+export async function countStoriesToDecide(db: Db): Promise<number> {
+  const { count } = await toDecide(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+/** Makes a story public. Returns false unless its partner confirmed it and nobody decided before. */
+export async function publishStory(db: Db, { storyId, now }: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await undecided(db, storyId).set({ published_at: now }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keeps a story from becoming public, and erases its photo. Returns false where it was decided before. */
+export async function rejectStory(db: Db, { storyId, reason, now }: Decision & { reason: string }): Promise<boolean> {
+  const { numUpdatedRows } = await undecided(db, storyId)
+    .set({ rejected_at: now, rejection_reason: reason, stored_as: null })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes a public story down for good, as either of the couple may ask. Its photo is erased. */
+export async function takeDownStory(db: Db, { storyId, now }: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('success_stories')
+    .set({ taken_down_at: now, stored_as: null })
+    .where('id', '=', storyId)
+    .where('published_at', 'is not', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const undecided = (db: Db, storyId: string) =>
+  db
+    .updateTable('success_stories')
+    .where('id', '=', storyId)
+    .where('confirmed_at', 'is not', null)
+    .where('published_at', 'is', null)
+    .where('rejected_at', 'is', null)

@@ -1,0 +1,111 @@
+import { rulesOfIssues } from '#contract/issues.ts'
+import { type LeavingReason, storyForms } from '#contract/stories.ts'
+import type { Db } from '#server/db/open.ts'
+import { limitIdSearches } from '#server/features/search/limits.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { findPartner } from './partners.ts'
+import { storeCouplePhotoOrRefuse } from './photos.ts'
+import { presentQuestion } from './present.ts'
+import { putPhoto, writeAnswer } from './queries.ts'
+import { tellOtherReason, tellStory } from './tell.ts'
+import { storyMessages, storySentences } from './words.ts'
+
+interface StoryDependencies {
+  db: Db
+  files: Files
+  secrets: Secrets
+  limits: Limits
+}
+type StoryCalls = 'searchPartner' | 'tellStory' | 'addStoryPhoto' | 'storyToConfirm' | 'answerStory'
+
+/** Each reason has its own form, and what belongs to another form is ignored. */
+function readFormOrRefuse<R extends LeavingReason>(reason: R, sent: object) {
+  const read = storyForms[reason].safeParse(sent)
+  if (!read.success) throw new Refusal('bad_input', { fields: rulesOfIssues(read.error) })
+  return read.data as ReturnType<(typeof storyForms)[R]['parse']>
+}
+
+export function storyHandlers({ db, files, secrets, limits }: StoryDependencies): HandlersOf<StoryCalls> {
+  /** Another member's story does not exist for this caller. */
+  async function storyOfPartner(id: string, partnerId: string) {
+    const story = await db
+      .selectFrom('success_stories')
+      .selectAll()
+      .where('id', '=', id)
+      .where('partner_id', '=', partnerId)
+      .executeTakeFirst()
+    if (!story) throw new Refusal('not_found')
+    return story
+  }
+
+  return {
+    async searchPartner({ input, viewer, address }) {
+      await limitIdSearches(limits, viewer, address)
+      const found = await findPartner(db, viewer, input.registration_no.toUpperCase())
+      const list = found ? [found] : []
+      return { count: list.length, list, next_offset: null }
+    },
+
+    async tellStory({ input, viewer, address, language, now }) {
+      const say = storyMessages(language)
+      if (input.type !== 'FOUND_HERE') {
+        const { comment } = readFormOrRefuse(input.type, input)
+        const reason = input.type === 'OTHER' ? 'other' : 'found_elsewhere'
+        await tellOtherReason(db, { memberId: viewer.id, reason, comment, now })
+        return { message: say.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
+      }
+      const form = readFormOrRefuse('FOUND_HERE', input)
+      // Naming a partner tells whether there is such a member, as the search does.
+      await limitIdSearches(limits, viewer, address)
+      const partner = await findPartner(db, viewer, form.registration_no.toUpperCase())
+      if (!partner) throw new Refusal('not_found', { sentence: storySentences.noSuchPartner })
+      const { storyId, isConfirmed } = await tellStory(db, {
+        viewer,
+        partner,
+        partnerFirstName: form.partner_first_name,
+        partnerLastName: form.partner_last_name,
+        city: form.city,
+        now,
+      })
+      return {
+        message: isConfirmed ? say.storyConfirmed : say.storySaved,
+        uuid: storyId,
+        is_confirmed: presentFlag(isConfirmed),
+      }
+    },
+
+    async addStoryPhoto({ input, viewer, file, now, language }) {
+      const storyId = input.uuid.toLowerCase()
+      const story = await db
+        .selectFrom('success_stories')
+        .select(['told_by', 'partner_id', 'stored_as'])
+        .where('id', '=', storyId)
+        .executeTakeFirst()
+      // This check spares the work for another member's story. The guarded write below decides.
+      if (!story || (story.told_by !== viewer.id && story.partner_id !== viewer.id)) throw new Refusal('not_found')
+      const storedAs = await storeCouplePhotoOrRefuse(db, files, file.bytes, now)
+      if (!(await putPhoto(db, { storyId, memberId: viewer.id, storedAs })))
+        throw new Refusal('conflict', { sentence: story.stored_as ? storySentences.hasPhoto : storySentences.answered })
+      return { message: storyMessages(language).photoSaved }
+    },
+
+    async storyToConfirm({ input, viewer, now }) {
+      return presentQuestion(await storyOfPartner(input.uuid.toLowerCase(), viewer.id), secrets, now)
+    },
+
+    async answerStory({ input, viewer, language, now }) {
+      const storyId = input.uuid.toLowerCase()
+      await storyOfPartner(storyId, viewer.id)
+      const isTrue = input.answer === 'CONFIRM'
+      if (!(await writeAnswer(db, { storyId, partnerId: viewer.id, isTrue, now })))
+        throw new Refusal('conflict', { sentence: storySentences.answered })
+      const say = storyMessages(language)
+      return { message: isTrue ? say.confirmed : say.denied, state: isTrue ? 'CONFIRMED' : 'DENIED' }
+    },
+  }
+}

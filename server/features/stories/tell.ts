@@ -1,0 +1,59 @@
+import type { Db } from '#server/db/open.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
+import { lockPair } from '#server/features/relations/act.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Partner } from './partners.ts'
+import { readStoryOfPair, takeBackOtherStories, writeAnswer, writeReason, writeStory } from './queries.ts'
+
+interface Telling {
+  viewer: Viewer
+  partner: Partner
+  partnerFirstName: string
+  partnerLastName: string
+  city: string
+  now: Date
+}
+
+/**
+ * Tells the story of a couple. Where the partner has told it before, naming that partner is the word that confirms it: both
+ * can leave with the same story, also when they tell it at the same moment.
+ */
+export function tellStory(db: Db, telling: Telling): Promise<{ storyId: string; isConfirmed: boolean }> {
+  const { viewer, partner, now } = telling
+  return db.transaction().execute(async trx => {
+    await lockPair(trx, viewer.id, partner.id)
+    const before = await readStoryOfPair(trx, viewer.id, partner.id)
+    const storyId = before?.id ?? newId(now)
+    if (before?.told_by === partner.id) await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue: true, now })
+    // What the partner has confirmed stays as it was confirmed.
+    else if (!before?.confirmed_at) {
+      await writeStory(trx, { id: storyId, ...telling })
+      const told = {
+        memberId: partner.id,
+        type: 'story_to_confirm',
+        fromId: viewer.id,
+        sourceId: storyId,
+        at: now,
+      } as const
+      await writeNotification(trx, told)
+    }
+    await takeBackOtherStories(trx, viewer.id, storyId)
+    await writeReason(trx, { memberId: viewer.id, reason: 'found_here', comment: '', storyId, now })
+    return { storyId, isConfirmed: before?.told_by === partner.id }
+  })
+}
+
+interface OtherReason {
+  memberId: string
+  reason: 'found_elsewhere' | 'other'
+  comment: string
+  now: Date
+}
+
+export function tellOtherReason(db: Db, reason: OtherReason): Promise<void> {
+  return db.transaction().execute(async trx => {
+    await takeBackOtherStories(trx, reason.memberId, null)
+    await writeReason(trx, { ...reason, storyId: null })
+  })
+}
