@@ -1,0 +1,340 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteExpired } from '#server/features/operations/housekeeping.ts'
+import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { publishStory, storiesToDecide } from '#server/features/stories/decisions.ts'
+import { type Family, joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
+import { filesWith, tablesWith } from '#server/testing/find-planted.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+import { picture, uploads } from '#server/testing/photos.ts'
+import { soon } from '#server/testing/soon.ts'
+import { wholeProfile } from '#server/testing/whole-profile.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { eraseDeparted } from './erase.ts'
+import { leave } from './leave.ts'
+import { memberColumns } from './member-tables.ts'
+import { openDepartedFile, openDeparture } from './sealed-record.ts'
+
+// At this level little is printed, and the log is there to be watched.
+const world = testWorld({ readModel: true, cachedSessions: true, cachedUnread: true, env: { LOG_LEVEL: 'error' } })
+const password = 'saatpaule'
+const day = 86_400_000
+
+const leaves = ({ token }: { token: string }, typed = password) =>
+  world.call('deleteMe', { password: typed }, { token })
+const numberOf = async ({ id }: { id: string }) =>
+  (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
+    .registration_no
+const sealing = () => ({ db: world.db, secrets: world.secrets, files: memoryFiles(world.files) })
+/** Nodes read the changes of the last hours from one table, which knows members by their ids and is swept by the real clock. */
+const tablesNaming = async (...members: { id: string }[]) =>
+  (
+    await tablesWith(
+      world.db,
+      members.map(({ id }) => id),
+    )
+  ).filter(name => name !== 'member_changes')
+/** What the jobs do over the days. */
+async function passes(days: number) {
+  world.clock.passes(days * day)
+  const now = world.clock.now()
+  await deleteExpired(world.db, now)
+  await eraseDeparted(world.db, now)
+  await eraseFiles(world.db, memoryFiles(world.files))
+}
+
+describe('every column that points to a member', () => {
+  it('has its fate', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conrelid::regclass::text || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'members'::regclass`.execute(world.db)
+    const named = memberColumns.map(({ table, column }) => `${table}.${column}`)
+    // Visits have no foreign keys, because each insert would lock the row of a popular member.
+    const keyless = ['visits.visitor_id', 'visits.visited_id']
+    expect(named.toSorted()).toEqual([...rows.map(row => row.name), ...keyless].toSorted())
+  })
+})
+
+describe('a member who leaves', () => {
+  const texts = ['Zvx', '9811223344', '9877665544', 'zvx.mail@plant.in']
+  let her: Family
+  let him: TestMember
+  let photo: Buffer
+  let other: TestMember
+  beforeAll(async () => {
+    him = await groom(world, { password_hash: 'x' })
+    other = await groom(world)
+    await subscribes(world, him.id)
+    her = await joinsWithBoth(world, { last_name: 'Zvxlast', mobile: '9811223344', email: 'zvx.mail@plant.in' })
+    await subscribes(world, her.id)
+    const token = her.token
+    const whole = await wholeProfile(world.db)
+    const profile = {
+      ...whole,
+      first_name: 'Zvxfirst',
+      middle_name: 'Zvxmiddle',
+      last_name: 'Zvxlast',
+      native_place_goan: 'Zvxvillage',
+      other_info: 'Zvx info',
+      family_details: {
+        ...whole.family_details,
+        contact_full_name: 'Zvx Contact',
+        address: 'Zvx Peth 9',
+        relatives: [{ surname: 'Zvxrelative', goan: 'Zvxgaon' }],
+        familty_phone_numbers: [{ type: 'FATHER', phone: '9877665544', is_whatsapp: 'Y', is_phone: 'Y' }],
+      },
+      user_properties: [{ details: 'Zvx land', place: 'Zvx' }],
+    }
+    expect((await world.call('editProfile', profile as never, { token })).status).toBe(200)
+    expect((await uploads(world, her, await picture())).statusCode).toBe(200)
+    const stored = [...world.files].find(([name]) => name.endsWith('-page.webp'))
+    photo = stored?.[1] ?? Buffer.from('there is no photo')
+    const document = await world.call('addDocument', { type: 'PASSPORT', id_number: 'Z1234567' }, { token })
+    const fields = { uuid: document.body.uuid, image_type: 'FRONT', is_remove: '0' }
+    await uploads(world, her, await picture(), { path: '/add/document/photo', fields, name: 'Zvxpass.jpg' })
+    await world.call(
+      'nameNominee',
+      { nominee_name: 'Zvx Aaji', nominee_relation: 'Zvx', phone: '9877665544' },
+      { token },
+    )
+    await world.call('sendInterest', { to_user_id: him.id }, { token })
+    const { body: received } = await world.call('receivedInterests', {}, { token: him.token })
+    await world.call(
+      'rejectInterest',
+      { uuid: received.list[0]?.uuid ?? '', message: 'Zvx is far' },
+      { token: him.token },
+    )
+    await world.call('reportMember', { to_user_id: other.id, message: 'Zvx complains' }, { token })
+    await world.call('reportMember', { to_user_id: her.id, message: 'Zvx lies' }, { token: other.token })
+    await world.call('blockMember', { to_user_id: her.id }, { token: other.token })
+    await world.call('shortlistMember', { to_user_id: her.id }, { token: him.token })
+    await world.call('profileDetail', { uuid: her.id }, { token: him.token })
+    await world.call('profileDetail', { uuid: him.id }, { token })
+    // This message waits in the outbox with her name and numbers.
+    expect((await world.call('emailDetail', { uuid: her.id }, { token: him.token })).status).toBe(200)
+    await world.call('forgotPasswordMobile', { email: '9811223344', dial_code: '+91' })
+    const told = { type: 'FOUND_HERE', partner_first_name: 'Aniket', city: 'Zvxpur' } as const
+    expect(
+      (await world.call('tellStory', { ...told, registration_no: await numberOf(him) }, { token })).body.is_confirmed,
+    ).toBe(0)
+  })
+
+  it('gives the password once more', async () => {
+    expect((await leaves(her, 'notthisone')).refusal.fields).toEqual({ password: 'This password is not right' })
+    expect((await world.call('deleteMe', {} as never, { token: her.token })).status).toBe(400)
+    expect((await world.call('me', {}, { token: her.token })).status).toBe(200)
+  })
+
+  it('is gone from everywhere at once, on every node', async () => {
+    const info = vi.spyOn(world.app.log, 'info')
+    const another = await world.anotherNode()
+    const nodes = [world.app, another]
+    for (const app of nodes) expect((await world.call('me', {}, { token: her.token, app })).status).toBe(200)
+    const registration_no = await numberOf(her)
+    const listed = async () =>
+      Promise.all(
+        nodes.map(async app => {
+          const { body } = await world.call('brideList', {}, { token: him.token, app })
+          return body.list.some(one => one.uuid === her.id)
+        }),
+      )
+    expect(await listed()).toEqual([true, true])
+    const link = (await world.call('profileDetail', { uuid: her.id }, { token: him.token })).body.user_images[0]?.image
+    expect((await leaves(her)).body.message).toMatch(/deleted/)
+
+    await soon(
+      () => Promise.all(nodes.map(async app => (await world.call('me', {}, { token: her.token, app })).status)),
+      [401, 401],
+    )
+    await soon(listed, [false, false])
+    const token = him.token
+    expect((await world.call('profileDetail', { uuid: her.id }, { token })).status).toBe(404)
+    expect((await world.call('contactDetail', { uuid: her.id }, { token })).status).toBe(404)
+    expect((await world.call('searchById', { registration_no }, { token })).status).toBe(404)
+    expect((await world.call('receivedInterests', {}, { token })).body.count).toBe(0)
+    expect((await world.call('viewedContacts', {}, { token })).body.count).toBe(0)
+    expect((await world.call('visitorList', {}, { token })).body.count).toBe(0)
+    expect((await world.app.inject(link ?? '')).statusCode).toBe(404)
+    expect((await world.call('mobileLogin', { role: 'USER', mobile: '9811223344', password })).status).toBe(400)
+    const memberships = await world.db.selectFrom('memberships').selectAll().where('member_id', '=', her.id).execute()
+    expect(memberships.map(one => one.ended_early_at)).toEqual([world.clock.now()])
+    expect(JSON.stringify(info.mock.calls)).not.toMatch(/Zvx|9811223344|zvx\.mail/)
+  })
+
+  it('leaves no name, number or picture in the open, and no message on its way', async () => {
+    // What others wrote, the story that waits for its partner, and limits that end within a day.
+    expect(await tablesWith(world.db, texts)).toEqual(['rate_limits', 'reports', 'success_stories'])
+    const waiting = await world.outbox()
+    expect(waiting.filter(({ to }) => to === 'zvx.mail@plant.in').map(({ subject }) => subject)).toEqual([
+      'Your profile at Saptapadi is deleted',
+    ])
+    expect(JSON.stringify(waiting.filter(({ to }) => to !== 'zvx.mail@plant.in'))).not.toMatch(/Zvx|9811223344/)
+    await eraseFiles(world.db, memoryFiles(world.files))
+    expect(filesWith(world.files, [photo, ...texts])).toEqual([])
+  })
+
+  it('can be looked at by an ADMIN within the term', async () => {
+    const opened = await openDeparture(sealing(), her.id)
+    expect(JSON.stringify(opened?.record)).toMatch(/Zvxfirst.*Zvx Contact/s)
+    const files = await Promise.all((opened?.files ?? []).map(name => openDepartedFile(sealing(), her.id, name)))
+    expect(files).toHaveLength(2)
+    expect(files[0]).toEqual(photo)
+    expect(await openDepartedFile(sealing(), him.id, opened?.files[0] ?? '')).toBeNull()
+  })
+
+  it('is asked nothing more, while the partner still answers', async () => {
+    const { body } = await world.call('notificationList', {}, { token: him.token })
+    expect(body.list.map(one => [one.type, one.from_user?.last_name])).toEqual([['STORY_TO_CONFIRM', 'Zvxlast']])
+    expect((await world.call('notificationCount', {}, { token: him.token })).body.count).toBe(1)
+  })
+
+  it('is erased when the term is over: no value is left in any table, file or log', async () => {
+    for (const days of [2, 40, 322]) await passes(days)
+    expect(await openDeparture(sealing(), her.id)).not.toBeNull()
+    const info = vi.spyOn(world.app.log, 'info')
+    await passes(1)
+    expect(await openDeparture(sealing(), her.id)).toBeNull()
+    expect(await tablesWith(world.db, texts)).toEqual([])
+    expect(await tablesNaming(her)).toEqual(['leaving_reasons', 'members', 'memberships', 'reports'])
+    expect(world.files.size).toBe(0)
+    expect(JSON.stringify(info.mock.calls)).not.toMatch(/Zvx|9811223344|zvx\.mail/)
+    // The record of what was bought stays, and so does that there was a report.
+    const bought = await world.db
+      .selectFrom('memberships')
+      .select('fee_paise')
+      .where('member_id', '=', her.id)
+      .execute()
+    expect(bought).toEqual([{ fee_paise: 500_000 }])
+    const { message } = await world.db
+      .selectFrom('reports')
+      .select('message')
+      .where('reported_id', '=', her.id)
+      .executeTakeFirstOrThrow()
+    expect(message).toBe('[erased]')
+  })
+
+  it('who bought and reported nothing is erased with the row', async () => {
+    const family = await joins(world)
+    await leaves(family)
+    await passes(365)
+    expect(await tablesNaming(family)).toEqual([])
+  })
+
+  it('cannot be written to any more', async () => {
+    const family = await joins(world)
+    await leaves(family)
+    const write = world.db.updateTable('members').set({ other_info: 'back again' }).where('id', '=', family.id)
+    await expect(write.execute()).rejects.toThrow('members_deleted_are_blank')
+  })
+})
+
+describe('a number that returns', () => {
+  const returns = (mobile: string, more = {}) => joins(world, { mobile, ...more })
+  const blockersOf = async ({ id }: { id: string }) =>
+    (await world.db.selectFrom('blocks').select('blocker_id').where('blocked_id', '=', id).execute()).map(
+      row => row.blocker_id,
+    )
+  const reportsOn = async ({ id }: { id: string }) =>
+    (await world.db.selectFrom('reports').select('message').where('reported_id', '=', id).execute()).map(
+      row => row.message,
+    )
+
+  it('inherits the blocks and reports against it, by number or by e-mail', async () => {
+    const family = await joins(world)
+    const [blocker, reporter] = [await groom(world), await groom(world)]
+    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
+    await world.call(
+      'reportMember',
+      { to_user_id: family.id, message: 'They asked for money' },
+      { token: reporter.token },
+    )
+    await leaves(family)
+    const again = await returns(family.form.mobile)
+    expect(await blockersOf(again)).toEqual([blocker.id])
+    expect(await reportsOn(again)).toEqual(['They asked for money'])
+    expect((await world.call('profileDetail', { uuid: again.id }, { token: blocker.token })).body.hasBlocked).toBe(1)
+    await leaves(again)
+    expect(await blockersOf(await joins(world, { email: again.form.email }))).toEqual([blocker.id])
+  })
+
+  it('begins anew after the term', async () => {
+    const family = await joins(world)
+    const blocker = await groom(world)
+    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
+    await leaves(family)
+    await passes(365)
+    expect(await blockersOf(await returns(family.form.mobile))).toEqual([])
+  })
+
+  it('of a suspended member is refused, also when that member was deleted', async () => {
+    const family = await joins(world)
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', family.id).execute()
+    const signsUp = async () => world.call('signup', await registrationForm(world.db, { mobile: family.form.mobile }))
+    const refused = { status: 409, refusal: { fields: { mobile: 'This mobile number is already registered' } } }
+    expect(await signsUp()).toMatchObject(refused)
+    const channels = { SMS: true, EMAIL: true }
+    const dependencies = { ...sealing(), channels, config: { sealedDays: 365 } }
+    await leave(dependencies, { memberId: family.id, language: 'en', now: world.clock.now() })
+    expect(await signsUp()).toMatchObject(refused)
+    await passes(365)
+    expect((await signsUp()).status).toBe(200)
+  })
+})
+
+describe('a couple', () => {
+  it('leaves with one story, which stays with the names they agreed to', async () => {
+    const wife = await joins(world, { first_name: 'Mrunal', last_name: 'Yzwife' })
+    const husband = await joins(world, { first_name: 'Omkar', last_name: 'Yzhusband', gender: 'M', dob: '1995-02-03' })
+    const wifeNumber = await numberOf(wife)
+    const form = { type: 'FOUND_HERE', city: 'Baramati' } as const
+    const first = await world.call(
+      'tellStory',
+      { ...form, partner_first_name: 'Omkar', registration_no: await numberOf(husband) },
+      { token: wife.token },
+    )
+    await leaves(wife)
+    const search = await world.call('searchPartner', { registration_no: wifeNumber }, { token: husband.token })
+    expect(search.body.list).toEqual([{ first_name: 'Mrunal', last_name: 'Yzwife', registration_no: wifeNumber }])
+    // To anybody else the number is nobody's.
+    const stranger = await groom(world)
+    const found = await world.call('searchPartner', { registration_no: wifeNumber }, { token: stranger.token })
+    expect(found.body.list).toEqual([])
+    const second = await world.call(
+      'tellStory',
+      { ...form, partner_first_name: 'Mrunal', registration_no: wifeNumber },
+      { token: husband.token },
+    )
+    expect(second.body).toMatchObject({ uuid: first.body.uuid, is_confirmed: 1 })
+    expect((await leaves(husband)).status).toBe(200)
+    const [story] = (await storiesToDecide(world.db, { limit: 10 })).filter(one => one.id === first.body.uuid)
+    expect(story).toBeDefined()
+    expect(await publishStory(world.db, { storyId: first.body.uuid, now: world.clock.now() })).toBe(true)
+    await passes(366)
+    const { list } = (await world.call('successStories', {})).body
+    expect(list.map(one => [one.bride_details.first_name, one.groom_details.first_name])).toEqual([['Mrunal', 'Omkar']])
+    expect(await tablesNaming(wife, husband)).toEqual([])
+  })
+
+  it('whose story nobody confirmed leaves none behind', async () => {
+    const wife = await joins(world, { last_name: 'Wxunheard' })
+    const husband = await groom(world)
+    await world.call(
+      'tellStory',
+      { type: 'FOUND_HERE', city: 'Pune', partner_first_name: 'Om', registration_no: await numberOf(husband) },
+      { token: wife.token },
+    )
+    await leaves(wife)
+    await passes(365)
+    expect(await tablesWith(world.db, ['Wxunheard'])).toEqual([])
+  })
+})
+
+it('a bride who was never here is not affected', async () => {
+  const stays = await bride(world, { last_name: 'Stays' })
+  await passes(365)
+  expect((await world.db.selectFrom('members').select('last_name').where('id', '=', stays.id).execute())[0]).toEqual({
+    last_name: 'Stays',
+  })
+})

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Family, joinsWithBoth } from '#server/testing/families.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { picture, uploads } from '#server/testing/photos.ts'
+import { unzip } from '#server/testing/unzip.ts'
+import { wholeProfile } from '#server/testing/whole-profile.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const password = 'saatpaule'
+let her: Family
+let him: TestMember
+let blocker: TestMember
+let reporter: TestMember
+const numberOf = async ({ id }: { id: string }) =>
+  (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
+    .registration_no
+
+beforeAll(async () => {
+  her = await joinsWithBoth(world)
+  const { token } = her
+  await subscribes(world, her.id)
+  him = await groom(world, { first_name: 'Himself', mobile: '9700000001', email: 'his@family.in' })
+  blocker = await groom(world)
+  reporter = await groom(world)
+  const whole = await wholeProfile(world.db)
+  expect((await world.call('editProfile', { ...whole, other_info: 'Sings well' } as never, { token })).status).toBe(200)
+  await uploads(world, her, await picture())
+  const { body } = await world.call('addDocument', { type: 'PASSPORT', id_number: 'Z1234567' }, { token })
+  const fields = { uuid: body.uuid, image_type: 'FRONT', is_remove: '0' }
+  await uploads(world, her, await picture(), { path: '/add/document/photo', fields })
+  await world.call('nameNominee', { nominee_name: 'Aaji', nominee_relation: 'Aaji', phone: '9822011111' }, { token })
+  await world.call('searchUser', {}, { token })
+  await sendsInterest(world, her, him, 'accepted')
+  await sendsInterest(world, her, blocker, 'pending')
+  await world.call('contactDetail', { uuid: him.id }, { token })
+  await blocks(world, blocker, { ...her })
+  await world.call('reportMember', { to_user_id: her.id, message: 'Secretly reported' }, { token: reporter.token })
+})
+
+const asks = (typed = password, token = her.token) => world.call('dataTicket', { password: typed }, { token })
+const fetches = (address: string, token?: string) =>
+  world.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+describe('the download of all own data', () => {
+  it('holds the profile, the activity, the photos and the document', async () => {
+    const { body } = await asks()
+    const answer = await fetches(body.address, her.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="saptapadi-2026-01-15.zip"',
+    })
+    const files = unzip(answer.rawPayload)
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'profile.json',
+      'activity.json',
+      'search.json',
+      'memberships.json',
+      'settings.json',
+      'photos.json',
+      'photos/1.webp',
+      'document.json',
+      'document/front.jpg',
+    ])
+    const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null')
+    expect(read('profile.json')).toMatchObject({
+      last_name: 'Kale',
+      other_info: 'Sings well',
+      native_district: 'Pune',
+      mobile: her.form.mobile,
+      family: { contact_full_name: 'Shripad Kale' },
+    })
+    expect(read('settings.json')).toMatchObject({ nominee: { nominee_name: 'Aaji' }, signed_up_from: '127.0.0.1' })
+    expect(read('activity.json')).toMatchObject({
+      interests_sent: [{ registration_no: await numberOf(him), status: 'accepted' }],
+      contacts_taken: [{ registration_no: await numberOf(him) }],
+    })
+    expect(files.get('photos/1.webp')?.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  it('holds no contact of another family, no password, and not who blocked or reported', async () => {
+    const { body } = await asks()
+    const files = unzip((await fetches(body.address, her.token)).rawPayload)
+    const everything = [...files].map(([name, bytes]) => `${name} ${bytes}`).join('\n')
+    for (const hidden of ['9700000001', 'his@family.in', 'Himself', 'Secretly reported', 'password_hash', '$argon'])
+      expect(everything).not.toContain(hidden)
+    for (const other of [blocker, reporter]) {
+      expect(everything).not.toContain(other.id)
+      expect(everything).not.toContain(await numberOf(other))
+    }
+  })
+
+  it('asks for the password', async () => {
+    expect((await asks('notthisone')).refusal.fields).toEqual({ password: 'This password is not right' })
+    expect((await world.call('dataTicket', {} as never, { token: her.token })).status).toBe(400)
+  })
+
+  it('opens to the session that gave the password, for five minutes', async () => {
+    const { address } = (await asks()).body
+    const other = await bride(world)
+    const second = await world.call('mobileLogin', { role: 'USER', mobile: her.form.mobile, password })
+    expect((await fetches(address)).statusCode).toBe(401)
+    expect((await fetches(address, other.token)).statusCode).toBe(404)
+    expect((await fetches(address, second.body.access_token)).statusCode).toBe(404)
+    expect((await fetches('/api/user/data', her.token)).statusCode).toBe(404)
+    expect((await fetches('/api/user/data?ticket=AAAA', her.token)).statusCode).toBe(404)
+    world.clock.passes(5 * 60_000)
+    expect((await fetches(address, her.token)).statusCode).toBe(404)
+  })
+
+  it('is asked for ten times a day at most', async () => {
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await asks()).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
