@@ -24,7 +24,7 @@ const count = (table: string, column: string, other: string, name = table) =>
 
 const ofProfile = ['photos', 'family_details', 'siblings', 'relatives', 'properties', 'expectations']
 
-/** By the name of the call; the parameter is the id that the address carries. */
+/** By the name of the call. The parameters are the ids that the address carries: the viewer, and whom they write to. */
 const statements: Record<string, string> = {
   list: `select ${card} from members where gender = 'F' and status = 'active'
     and (mobile_verified_at is not null or email_verified_at is not null)
@@ -52,6 +52,11 @@ const statements: Record<string, string> = {
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   received: `select ${card}, interests.* from interests join members on members.id = sender_id
     where receiver_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
+  send: `with sent as (
+      insert into interests (id, sender_id, receiver_id, status, sent_at, status_at)
+      values (gen_random_uuid(), $1, $2, 'pending', now(), now()) on conflict do nothing returning id)
+    insert into notifications (id, member_id, type, from_id, source_id, created_at)
+    select gen_random_uuid(), $2, 'interest_sent', $1, id, now() from sent returning id`,
   suggestions: `select members.id, (select photos.id from photos where photos.member_id = members.id limit 1) as photo_id
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
 }
@@ -61,8 +66,8 @@ const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = Fastify()
 for (const [name, text] of Object.entries(statements))
   app.get(`/${name}`, async request => {
-    const { id } = request.query as { id: string }
-    return (await pool.query({ name, text, values: [id] })).rows
+    const { id, to } = request.query as { id: string; to?: string }
+    return (await pool.query({ name, text, values: to ? [id, to] : [id] })).rows
   })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()

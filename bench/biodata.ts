@@ -1,4 +1,4 @@
-// What a member who asks for a small answer waits while sixty families take their biodata at once, beside a calm node.
+// What the poll for unread notifications waits while sixty families take their biodata at once, beside a calm node.
 // node bench/biodata.ts
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate.ts'
@@ -32,7 +32,7 @@ async function poll(isOver: () => boolean): Promise<number[]> {
     const due = began + (n * 1000) / perSecond
     await pause(Math.max(0, due - performance.now()))
     waits.push(
-      fetch(`${base}/api/user/me`, { headers: headers(n) })
+      fetch(`${base}/api/notification/count`, { headers: headers(n) })
         .then(response => response.text())
         .then(() => performance.now() - due),
     )

@@ -1,5 +1,6 @@
 // Members by the hundred thousand, straight out of the master data: for figures, not for people to look at.
 import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 
@@ -49,6 +50,9 @@ export async function settle(db: Db, members: number): Promise<void> {
         case when random() < 0.98 then 'active' else 'paused' end, joined_at, joined_at
       from person, list`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
+    // Those who never verified joined long ago. A node would delete them in the middle of a measurement.
+    await sql`insert into jobs (name, next_at) values ('housekeeping', now() + interval '1 day')
+      on conflict do nothing`.execute(one)
     // What is not yet on the disk cannot be marked as seen by all, and no index would answer alone.
     await sql`checkpoint`.execute(one)
     await sql`vacuum analyze members`.execute(one)
@@ -67,17 +71,19 @@ export async function lookers(db: Db, count: number): Promise<string[]> {
     .execute()
   const now = new Date()
   const tokens = rows.map((row, n) => ({ id: row.id, token: `bench-session-of-a-looker-${n}` }))
-  await db
-    .insertInto('sessions')
-    .values(
-      tokens.map(({ id, token }) => ({
-        token_hash: tokenHash(token),
-        member_id: id,
-        created_at: now,
-        last_used_on: now.toISOString().slice(0, 10),
-        revoked_at: null,
-      })),
-    )
-    .execute()
+  // A statement has at most 65535 parameters.
+  for (let from = 0; from < tokens.length; from += 5_000)
+    await db
+      .insertInto('sessions')
+      .values(
+        tokens.slice(from, from + 5_000).map(({ id, token }) => ({
+          token_hash: tokenHash(token),
+          member_id: id,
+          created_at: now,
+          last_used_on: dayInIndia(now),
+          revoked_at: null,
+        })),
+      )
+      .execute()
   return tokens.map(({ token }) => token)
 }

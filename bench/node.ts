@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
+import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
 import { openEmbedded, openPostgres } from '#server/db/open.ts'
-import { cachedSessions } from '#server/features/access/session-cache.ts'
-import { readModel } from '#server/features/candidates/read-model.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { openGate } from '#server/http/gate.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
+import { startJobs } from '#server/jobs.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
@@ -36,21 +36,29 @@ const ungated = {
 const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
-const candidates = readModel({ db, listen })
-const sessions = cachedSessions({ db, listen })
-const app = await createApp({
+const { candidates, sessions, unread } = openCaches({ db, listen })
+const parts = {
   db,
   clock: systemClock,
   secrets: await openSecrets('a secret for figures, long enough to be one', db, systemClock),
   files: memoryFiles(new Map()),
-  passwords: argonPasswords(),
   channels: { SMS: true, EMAIL: true },
   config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '100000' }),
+}
+const app = await createApp({
+  ...parts,
+  passwords: argonPasswords(),
   pages: pages === 'pages' ? await readBuiltPages(join(import.meta.dirname, '..')) : null,
   ...(!database.embedded && { availability }),
   ...(gates === 'ungated' && { gates: ungated }),
   candidates,
   sessions,
+  unread,
+})
+startJobs({
+  ...parts,
+  messengers: { SMS: null, EMAIL: null },
+  onError: (job, error) => console.error(`${job}: ${String(error)}`),
 })
 candidates.start({
   loaded: size => tell({ kind: 'loaded', ...size }),

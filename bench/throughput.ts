@@ -25,10 +25,18 @@ interface Measured {
   name: string
   /** The bare route with the same rows. */
   bare: string
+  /** Requests a second and queries a call before queries were gathered and prepared, on two cores as well. */
+  before?: { rate?: number; queries?: string }
   ask(n: number): Omit<Asking, 'token'>
 }
 
-async function calls(db: Db): Promise<{ measured: Measured[]; ids: string[] }> {
+interface Calls {
+  measured: Measured[]
+  /** The lookers. */
+  ids: string[]
+  somebodyFor(n: number): string
+}
+async function calls(db: Db): Promise<Calls> {
   const searches = await randomSearches(db, 200)
   const rows = await db
     .selectFrom('members')
@@ -66,25 +74,53 @@ async function calls(db: Db): Promise<{ measured: Measured[]; ids: string[] }> {
   const list = '/api/joined/member/pagination/list'
   const previous = '/api/previous-search/pagination/list'
   const measured: Measured[] = [
-    { name: 'list page', bare: 'list', ask: n => ({ path: `${list}?offset=${n % 5}` }) },
+    {
+      name: 'list page',
+      before: { rate: 451, queries: '3' },
+      bare: 'list',
+      ask: n => ({ path: `${list}?offset=${n % 5}` }),
+    },
     {
       name: 'list page, best kundali first',
+      before: { queries: '4' },
       bare: 'list',
       ask: n => ({ path: `${list}?offset=${n % 5}&order_by=kundali` }),
     },
-    { name: 'visitors', bare: 'visitors', ask: () => ({ path: '/api/profile-visitors/pagination/list' }) },
-    { name: 'activity counts', bare: 'counts', ask: () => ({ path: '/api/get-activity-count' }) },
-    { name: 'own record', bare: 'me', ask: () => ({ path: '/api/user/me' }) },
-    { name: 'profile, first look', bare: 'profile', ask: n => ({ path: `/api/profile-detail/${somebodyFor(n)}` }) },
+    {
+      name: 'visitors',
+      before: { queries: '4' },
+      bare: 'visitors',
+      ask: () => ({ path: '/api/profile-visitors/pagination/list' }),
+    },
+    {
+      name: 'activity counts',
+      before: { rate: 325, queries: '3' },
+      bare: 'counts',
+      ask: () => ({ path: '/api/get-activity-count' }),
+    },
+    { name: 'own record', before: { rate: 1302, queries: '3' }, bare: 'me', ask: () => ({ path: '/api/user/me' }) },
+    {
+      name: 'profile, first look',
+      before: { queries: '5' },
+      bare: 'profile',
+      ask: n => ({ path: `/api/profile-detail/${somebodyFor(n)}` }),
+    },
     { name: 'search, kept', bare: 'blocks', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
     {
       name: 'count of a search',
+      before: { rate: 946 },
       bare: 'blocks',
       ask: n => ({ path: '/api/search-count', body: searches[n % 200] ?? {} }),
     },
-    { name: 'page of the kept search', bare: 'searchPage', ask: () => ({ path: previous }) },
+    {
+      name: 'page of the kept search',
+      before: { queries: '4 to 5' },
+      bare: 'searchPage',
+      ask: () => ({ path: previous }),
+    },
     {
       name: 'step to the next profile',
+      before: { queries: '4' },
       bare: 'step',
       ask: n => ({ path: `${previous}-next-previous?offset=${n % 9}` }),
     },
@@ -97,30 +133,37 @@ async function calls(db: Db): Promise<{ measured: Measured[]; ids: string[] }> {
     },
     {
       name: 'send interest',
-      bare: 'blocks',
+      bare: 'send',
       ask: n => ({ path: '/api/send-intrest', body: { to_user_id: somebodyFor(n) } }),
     },
   ]
-  return { measured, ids }
+  return { measured, ids, somebodyFor }
 }
 
-async function measure(database: string, db: Db, bareUrl: string | null, tokens: string[]) {
-  const { measured, ids } = await calls(db)
-  // The embedded database has one connection: it belongs to the node from here on.
-  if (isEmbedded) await db.destroy()
+async function measure(
+  database: string,
+  { measured, ids, somebodyFor }: Calls,
+  bareUrl: string | null,
+  tokens: string[],
+) {
   const node = startNode(database)
   const { port } = await node.listening
   await node.loaded
   const bare = bareUrl ? startNode(bareUrl, 'bare-node.ts') : null
   const barePort = bare ? (await bare.listening).port : 0
   const token = (n: number) => tokens[n % tokens.length] ?? ''
-  console.log(`load ${loadavg()[0]?.toFixed(1)}; requests a second, the bare route's, our part of it, queries a call`)
+  console.log(
+    `load ${loadavg()[0]?.toFixed(1)}; requests a second, the bare route's, our part of it, queries a call; before: requests a second, queries a call`,
+  )
   // Every looker's session is in memory and every looker has a kept search, as after a morning of use.
   await saturate(port, { requests: looking }, n => ({ path: '/api/search-user', body: {}, token: token(n) }))
-  for (const { name, bare: route, ask } of measured) {
+  for (const { name, bare: route, before: was, ask } of measured) {
     const asking = (n: number) => ({ ...ask(n), token: token(n) })
     await saturate(port, { seconds: 1 }, asking)
-    const bareAsk = (n: number) => ({ path: `/${route}?id=${ids[n % ids.length]}`, token: '' })
+    const bareAsk = (n: number) => {
+      const to = route === 'send' ? `&to=${somebodyFor(n + 500_000)}` : ''
+      return { path: `/${route}?id=${ids[n % ids.length]}${to}`, token: '' }
+    }
     if (bare) await saturate(barePort, { seconds: 0.5 }, bareAsk)
     const before = await node.queries()
     let [asked, rate, bareRate] = [0, 0, bare ? 0 : Number.NaN]
@@ -132,7 +175,7 @@ async function measure(database: string, db: Db, bareUrl: string | null, tokens:
     }
     const queries = ((await node.queries()) - before) / asked
     console.log(
-      `${name.padEnd(32)} ${rate.toFixed(0).padStart(6)} ${bareRate.toFixed(0).padStart(8)} ${(rate / bareRate).toFixed(2).padStart(6)} ${queries.toFixed(2).padStart(6)}`,
+      `${name.padEnd(32)} ${rate.toFixed(0).padStart(6)} ${bareRate.toFixed(0).padStart(8)} ${(rate / bareRate).toFixed(2).padStart(6)} ${queries.toFixed(2).padStart(6)} ${String(was?.rate ?? '').padStart(8)} ${(was?.queries ?? '').padStart(8)}`,
     )
   }
   await node.stop()
@@ -142,12 +185,16 @@ async function measure(database: string, db: Db, bareUrl: string | null, tokens:
 if (isEmbedded) {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
   try {
-    const { db } = await openEmbedded(await PGlite.create(folder))
+    const { db, close } = await openEmbedded(await PGlite.create(folder))
     await migrate(db)
     await settle(db, members)
     await relate(db, looking)
     console.log(`${members.toLocaleString('en')} members on the embedded database`)
-    await measure(folder, db, null, await lookers(db, looking))
+    const tokens = await lookers(db, looking)
+    const asked = await calls(db)
+    // The folder belongs to the node from here on. A second process on it would lose rows.
+    await close()
+    await measure(folder, asked, null, tokens)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -159,7 +206,8 @@ if (isEmbedded) {
     await settle(db, members)
     await relate(db, looking)
     console.log(`${members.toLocaleString('en')} members on PostgreSQL`)
-    await measure(server.url, db, server.url, await lookers(db, looking))
+    const tokens = await lookers(db, looking)
+    await measure(server.url, await calls(db), server.url, tokens)
   } finally {
     await close()
     await server.stop()

@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openEmbedded, openPostgres } from './db/open.ts'
-import { freePort } from './testing/free-port.ts'
+import { killLaunched, launch } from './testing/launch.ts'
 import { openPrepared } from './testing/prepared-database.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 import { cloneTemplate } from './testing/template.ts'
 
-// The whole product as the operator starts it, on the embedded database.
 // No mail server answers at this address, so the codes stay in the outbox.
 const noDemo = {
   DEMO: 'off',
@@ -21,11 +18,10 @@ const noDemo = {
   LOG_LEVEL: 'silent',
 }
 const folders: string[] = []
-const running = new Set<ChildProcess>()
 const clones: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const drop of clones) await drop()
-  for (const child of running) child.kill('SIGKILL')
+  killLaunched()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -33,41 +29,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-start-'))
   folders.push(folder)
   return folder
-}
-
-async function launch(env: Record<string, string>) {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
-  })
-  running.add(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', chunk => {
-      output += chunk
-    })
-  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
-  const base = `http://127.0.0.1:${port}/api`
-  return {
-    child,
-    ended,
-    output: () => output,
-    base,
-    async ready() {
-      for (let waited = 0; waited < 40_000; waited += 100) {
-        if (child.exitCode !== null) throw new Error(`it ended: ${output}`)
-        if (
-          await fetch(`${base}/health`).then(
-            r => r.ok,
-            () => false,
-          )
-        )
-          return
-        await pause(100)
-      }
-      throw new Error(`it gave no answer: ${output}`)
-    },
-  }
 }
 
 async function post(url: string, body: unknown) {

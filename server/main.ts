@@ -3,23 +3,18 @@ import { join } from 'node:path'
 import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
 import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
-import { readModel } from '#server/features/candidates/read-model.ts'
 import { createApp } from './app.ts'
+import { openCaches } from './caches.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { FolderInUse, lockFolder } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { migrateAs } from './db/migrate-as.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
-import { cachedSessions } from './features/access/session-cache.ts'
-import { startNotices } from './features/notifications/job.ts'
-import { cachedUnread } from './features/notifications/unread-cache.ts'
-import { startHousekeeping } from './features/operations/housekeeping.ts'
-import { startOutboxWorker } from './features/outbox/worker.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
-import { databaseLimits } from './http/limits.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
+import { startJobs } from './jobs.ts'
 import { systemClock } from './ports/clock.ts'
 import { folderFiles } from './ports/folder-files.ts'
 import type { Messengers } from './ports/messenger.ts'
@@ -66,9 +61,7 @@ async function start(config: Config) {
     EMAIL: hasNoMessenger || messengers.EMAIL !== null,
     SMS: hasNoMessenger || messengers.SMS !== null,
   }
-  const candidates = readModel({ db, listen: database.listen })
-  const sessions = cachedSessions({ db, listen: database.listen })
-  const unread = cachedUnread({ db, listen: database.listen })
+  const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
   const app = await createApp({
     db,
     ...(!database.embedded && { availability: database.availability }),
@@ -92,38 +85,22 @@ async function start(config: Config) {
     loaded: size => app.log.info(size, 'read model loaded'),
     failed: error => logFailure(app.log, 'read model', error),
   })
-  const worker = startOutboxWorker({
+  const jobs = startJobs({
     db,
     clock,
     secrets,
-    messengers,
-    onError: error => logFailure(app.log, 'outbox', error),
-  })
-  const housekeeping = startHousekeeping({
-    db,
-    clock,
     files,
-    onError: error => logFailure(app.log, 'housekeeping', error),
-  })
-  const notices = startNotices({
-    db,
-    clock,
-    secrets,
-    limits: databaseLimits(db, clock),
+    messengers,
     channels,
     config,
-    onError: error => logFailure(app.log, 'notices', error),
+    onError: (job, error) => logFailure(app.log, job, error),
   })
   await listen(app, config)
 
   return async function stop() {
     await app.close()
-    housekeeping.stop()
-    await notices.stop()
-    await worker.stop()
-    await candidates.close()
-    await sessions.close()
-    await unread.close()
+    await jobs.stop()
+    await closeCaches()
     await database.close()
     unlock()
   }

@@ -1,0 +1,175 @@
+// Pages that ask for the unread count every six seconds, each with a session of its own, against one node. Generator, node
+// and database share the machine. Afterwards fewer of them on the embedded database, beside members who look around.
+// node bench/poll.ts [clients, by default 10,000] [seconds of each measurement, by default 24] [members on the embedded
+//   database, by default 100,000]
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { lookers, settle } from './community.ts'
+import { load, printTimes, summary } from './load.ts'
+import { type Couple, couplesOf, noticeDelay } from './new-notices.ts'
+import type { FromClients, Polled, Polling } from './poll-clients.ts'
+import { startNode } from './start-node.ts'
+
+const clients = Number(process.argv[2] ?? 10_000)
+const seconds = Number(process.argv[3] ?? 24)
+const embeddedMembers = Number(process.argv[4] ?? 100_000)
+const crowd = Math.round(clients * 1.8)
+const embeddedClients = Math.min(800, clients)
+const aims = { p99: 50, embeddedP99: 100, pollsPerQuery: 20 }
+/** Couples of whom one sends an interest while the others poll. They are not among the clients. */
+const couples = 20
+const missed: string[] = []
+const expect = (isMet: boolean, aim: string) => {
+  if (!isMet) missed.push(aim)
+}
+
+type Node = ReturnType<typeof startNode>
+
+/** Runs the clients. `meanwhile` begins when each has asked once. */
+async function poll(polling: Polling, meanwhile: () => Promise<void>): Promise<Polled> {
+  const child = fork(join(import.meta.dirname, 'poll-clients.ts'))
+  let other = Promise.resolve()
+  const polled = await new Promise<Polled>((resolve, reject) => {
+    child.on('message', (message: FromClients) => {
+      if (message.kind === 'done') resolve(message)
+      else other = meanwhile()
+      other.catch(reject)
+    })
+    child.once('exit', code => reject(new Error(`the clients ended with ${code}`)))
+    child.send(polling)
+  })
+  child.removeAllListeners('exit')
+  child.disconnect()
+  await other
+  return polled
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+/** Polls one node and prints what it took. Returns the 99th percentile at the client. */
+async function measure(name: string, node: Node, tokens: string[], meanwhile: () => Promise<void>): Promise<number> {
+  const { port } = await node.listening
+  const cold = await node.queries()
+  let warm = 0
+  const polled = await poll({ port, tokens, seconds }, async () => {
+    warm = await node.queries()
+    await node.delay()
+    await meanwhile()
+  })
+  const queries = (await node.queries()) - warm
+  const { cpu, p99: delay, rss } = await node.delay()
+  const [times, lag] = [summary(polled.times), summary(polled.lags)]
+  const perSecond = polled.times.length / polled.seconds
+  printTimes(name, times)
+  console.log(
+    `  ${perSecond.toFixed(0)} polls a second, ${polled.errors} errors; the generator was late by ${ms(lag.p50)} (p50), ` +
+      `${ms(lag.p99)} (p99) and took ${(polled.cpu * 100).toFixed(0)} % of a processor\n` +
+      `  the node took ${(cpu.loop / polled.seconds / 10).toFixed(0)} % of a processor for its loop, its loop was late by ${ms(delay)} (p99), ` +
+      `${(rss / 2 ** 20).toFixed(0)} MB; load ${loadavg()[0]?.toFixed(1)}\n` +
+      `  ${queries} queries for ${polled.times.length} polls; ${warm - cold} while ${tokens.length} clients came for the first time`,
+  )
+  expect(polled.errors === 0, `${name}: no errors`)
+  expect(queries * aims.pollsPerQuery <= polled.times.length, `${name}: at most one query in twenty polls`)
+  return times.p99
+}
+
+async function printDelay(ports: readonly number[], pairs: readonly Couple[]): Promise<void> {
+  const delays = await noticeDelay(ports, pairs)
+  for (const [n, found] of delays.entries())
+    console.log(
+      `  ${found.length} new notifications: each shows on ${n === 0 ? 'this node' : 'the other node'} within ${ms(Math.max(...found))}`,
+    )
+  // The next poll of a page comes after five seconds and more.
+  expect(Math.max(...delays.flat()) < 1_000, 'a new notification shows in the next poll')
+}
+
+async function onPostgres(): Promise<void> {
+  const server = await startPostgres('durable')
+  const { db, close } = openPostgres(server.url)
+  try {
+    const { tokens, pairs } = await community(db, Math.round(crowd * 1.2) + 1_000, crowd)
+    const [node, other] = [startNode(server.url), startNode(server.url)]
+    const ports = [(await node.listening).port, (await other.listening).port]
+    await Promise.all([node.loaded, other.loaded])
+    const p99 = await measure(
+      `${clients.toLocaleString('en')} clients, PostgreSQL`,
+      node,
+      tokens.slice(0, clients),
+      async () => printDelay(ports, pairs),
+    )
+    expect(p99 <= aims.p99, `p99 within ${aims.p99} ms`)
+    await measure(`${crowd.toLocaleString('en')} clients, PostgreSQL`, node, tokens, async () => {})
+    await node.stop()
+    await other.stop()
+  } finally {
+    await close()
+    await server.stop()
+  }
+}
+
+async function onEmbedded(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
+  try {
+    const database = await openEmbedded(await PGlite.create(folder))
+    const { tokens, pairs } = await community(database.db, embeddedMembers, embeddedClients)
+    await database.close()
+    const node = startNode(folder)
+    const { port } = await node.listening
+    await node.loaded
+    const p99 = await measure(
+      `${embeddedClients} clients, embedded, ${embeddedMembers.toLocaleString('en')} members`,
+      node,
+      tokens,
+      async () => {
+        await printDelay([port], pairs.slice(0, 5))
+        printTimes('  beside them, looking around', await lookAround(port, tokens, pairs))
+      },
+    )
+    expect(p99 <= aims.embeddedP99, `p99 within ${aims.embeddedP99} ms on the embedded database`)
+    await node.stop()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Members, the sessions of the clients, and couples beside them. */
+async function community(db: Db, members: number, sessions: number) {
+  await migrate(db)
+  await settle(db, members)
+  const all = await lookers(db, sessions + 4 * couples)
+  return { tokens: all.slice(0, sessions), pairs: await couplesOf(db, all.slice(sessions), couples) }
+}
+
+/** Fifty requests a second of what members do most. */
+const lookAround = (port: number, tokens: string[], pairs: readonly Couple[]) =>
+  load(port, {
+    perSecond: 50,
+    seconds: Math.max(1, seconds - 4),
+    ask(n) {
+      const { from, to } = pairs[n % pairs.length] ?? { from: '', to: '' }
+      const token = tokens[n % tokens.length] ?? ''
+      switch (n % 5) {
+        case 0:
+          return { path: '/api/user/me', token }
+        case 1:
+          return { path: '/api/get-activity-count', token }
+        case 2:
+          return { path: '/api/search-count', token, body: { from_age: 1985, to_age: 1992 } }
+        case 3:
+          return { path: `/api/profile-detail/${to}`, token: from }
+        default:
+          return { path: `/api/joined/member/pagination/list?offset=${n % 7}`, token }
+      }
+    },
+  })
+
+await onPostgres()
+await onEmbedded()
+console.log(missed.length === 0 ? 'all aims are met' : `missed: ${missed.join('; ')}`)
+process.exit(missed.length === 0 ? 0 : 1)

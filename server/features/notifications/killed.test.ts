@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import { decryptMessage } from '#server/features/outbox/queries.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { killLaunched, launch } from '#server/testing/launch.ts'
+import { bride, groom, type TestMember } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { gatherNotices } from './gather.ts'
+
+const world = testWorld()
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-killed-'))
+afterAll(() => {
+  killLaunched()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A server of its own on the database of this file. No mail server answers, so that every message stays in the outbox. */
+const launchServer = () =>
+  launch({
+    DATABASE_URL: world.url,
+    DATA_DIR: folder,
+    APP_SECRET: 'a secret for tests, long enough to be one',
+    DEMO: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'namaskar@saptapadi.in',
+    LOG_LEVEL: 'silent',
+  })
+
+const families = 80
+interface State {
+  interests: number
+  /** Interests without exactly one notification, or of which the notification was written twice. */
+  torn: number
+  mailed: number
+  messages: number
+}
+async function state(): Promise<State> {
+  const { rows } = await sql<State>`select
+    (select count(*)::int from interests) as interests,
+    (select count(*)::int from interests where 1 <>
+      (select count(*) from notifications where source_id = interests.id and member_id = receiver_id)) as torn,
+    (select count(*)::int from notifications where mailed_at is not null) as mailed,
+    (select count(*)::int from outbox where event_key like 'notices %') as messages`.execute(world.db)
+  return rows[0] as State
+}
+it('a node that is killed loses no notification and sends none twice', { timeout: 120_000 }, async () => {
+  const couples: { him: TestMember; her: TestMember }[] = []
+  const now = { ...world, clock: { now: () => new Date() } }
+  for (let n = 0; n < families; n++) {
+    const him = await groom(now, { email: `him${n}@family.in` })
+    couples.push({ him, her: await bride(now, { email: `her${n}@family.in`, email_verified_at: new Date() }) })
+  }
+
+  // It is killed among the events.
+  const first = await launchServer()
+  await first.ready()
+  const acknowledged: string[] = []
+  const sends = async ({ him, her }: (typeof couples)[number]) => {
+    const send = () =>
+      fetch(`${first.base}/send-intrest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${him.token}` },
+        body: JSON.stringify({ to_user_id: her.id }),
+      })
+    let { status } = await send()
+    // So many at once are more than the gate admits.
+    while (status === 503) status = (await send()).status
+    if (status === 200) acknowledged.push(her.id)
+    if (acknowledged.length === families / 4) first.child.kill('SIGKILL')
+  }
+  await Promise.allSettled(couples.map(sends))
+  await first.ended
+  const atEvents = await state()
+  expect(atEvents).toMatchObject({ torn: 0, mailed: 0, messages: 0 })
+  expect(atEvents.interests).toBeLessThan(families)
+  const told = await world.db.selectFrom('notifications').select('member_id').execute()
+  expect(told.map(row => row.member_id)).toEqual(expect.arrayContaining(acknowledged))
+
+  // The others send to another node. One is killed while it gathers, and another finishes.
+  for (const { him, her } of couples) await world.call('sendInterest', { to_user_id: her.id }, { token: him.token })
+  expect(await state()).toEqual({ interests: families, torn: 0, mailed: 0, messages: 0 })
+  await sql`update notifications set created_at = now() - interval '10 minutes'`.execute(world.db)
+  await sql`delete from jobs where name = 'notices'`.execute(world.db)
+  const second = await launchServer()
+  while ((await state()).messages < families / 8) expect(second.child.exitCode).toBe(null)
+  second.child.kill('SIGKILL')
+  await second.ended
+  const atMails = await state()
+  expect(atMails.messages).toBeLessThan(families)
+  expect(atMails.mailed).toBe(atMails.messages)
+  const config = { publicUrl: 'https://saptapadi.example', sms: null, smsTemplates: {}, smsPerDay: 2000 }
+  const limits = databaseLimits(world.db, now.clock)
+  const channels = { SMS: false, EMAIL: true }
+  await gatherNotices({ db: world.db, secrets: world.secrets, limits, channels, config }, now.clock.now())
+  expect(await state()).toEqual({ interests: families, torn: 0, mailed: families, messages: families })
+  const messages = await world.db.selectFrom('outbox').select('sealed').execute()
+  const to = messages.flatMap(({ sealed }) => (sealed ? decryptMessage(world.secrets, sealed).to : []))
+  expect(to.toSorted()).toEqual(couples.map((_, n) => `her${n}@family.in`).toSorted())
+})

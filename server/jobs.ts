@@ -1,0 +1,38 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import type { OpenChannels } from './features/access/channels.ts'
+import { startNotices } from './features/notifications/job.ts'
+import { startHousekeeping } from './features/operations/housekeeping.ts'
+import { startOutboxWorker } from './features/outbox/worker.ts'
+import { databaseLimits } from './http/limits.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Files } from './ports/files.ts'
+import type { Messengers } from './ports/messenger.ts'
+import type { Secrets } from './ports/secrets.ts'
+
+interface JobDependencies {
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  files: Files
+  messengers: Messengers
+  channels: OpenChannels
+  config: Config
+  onError: (job: string, error: unknown) => void
+}
+
+/** What a node does without being asked: sends messages, deletes what is old, gathers notices. */
+export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
+  const { db, clock } = dependencies
+  const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
+  const worker = startOutboxWorker(reporting('outbox'))
+  const housekeeping = startHousekeeping(reporting('housekeeping'))
+  const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
+  return {
+    async stop() {
+      housekeeping.stop()
+      await notices.stop()
+      await worker.stop()
+    },
+  }
+}
