@@ -84,7 +84,7 @@ describe('the download of all own data', () => {
   it('holds no contact of another family, no password, and not who blocked or reported', async () => {
     const { body } = await asks()
     const files = unzip((await fetches(body.address, her.token)).rawPayload)
-    const everything = [...files].map(([name, bytes]) => `${name} ${bytes}`).join('\n')
+    const everything = [...files].map(([name, bytes]) => `${name} ${bytes.toString()}`).join('\n')
     for (const hidden of ['9700000001', 'his@family.in', 'Himself', 'Secretly reported', 'password_hash', '$argon'])
       expect(everything).not.toContain(hidden)
     for (const other of [blocker, reporter]) {
