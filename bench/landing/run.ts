@@ -36,9 +36,12 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
 const server = await startSite(folder)
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  path => path && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find(path => path && existsSync(path))
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   const all: Awaited<ReturnType<typeof landingMeasures>>[] = []

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './LanguageSwitch.module.css'
 import { publicWords } from './public-words.ts'
 
 /** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
@@ -17,7 +19,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
     <ButtonLink
       kind="quiet"
       small
-      className={className}
+      className={classNames(styles.language, className)}
       href={`?language=${other}`}
       hrefLang={other}
       lang={other}
