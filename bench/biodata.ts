@@ -1,4 +1,5 @@
-// What the poll for unread notifications waits while sixty families take their biodata at once, beside a calm node.
+// What the poll for unread notifications waits while sixty families take their biodata at once, beside a calm node, and
+// beside sixty families who each ask two small things at the same moment: any sixty callers at once hold up the next one.
 // node bench/biodata.ts
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate.ts'
@@ -66,6 +67,10 @@ const print = (name: string, waits: number[]) =>
 await takeBiodata(0, 'mr')
 const until = performance.now() + 8_000
 print('calm', await poll(() => performance.now() > until))
+const stillUntil = performance.now() + 8_000
+const askTwice = (n: number) => idOf(n).then(() => idOf(n))
+void Promise.all(ids.map((_, n) => askTwice(n)))
+print(`${asking} times two small calls`, await poll(() => performance.now() > stillUntil))
 const began = performance.now()
 let isDone = false
 const taken = Promise.all(ids.map((_, n) => takeBiodata(n, n % 2 ? 'mr' : 'en'))).finally(() => {
