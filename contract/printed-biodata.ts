@@ -1,4 +1,3 @@
-import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import { formatAbroad, formatMangal, formatPatrikaMatch } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -11,7 +10,8 @@ import { formatBirthTime } from '#domain/format/time.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
-import { printWords } from './words.ts'
+import { printWords } from '#domain/words/print-words.ts'
+import type { FreeProfile, PaidProfile } from './profiles.ts'
 
 type Row = readonly [label: string, value: string]
 export interface PrintedSection {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printedBiodata } from './document.ts'
+import { printedBiodata } from '#contract/printed-biodata.ts'
 import { freeBiodata, fullBiodata, half } from './draw/sample-profiles.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')

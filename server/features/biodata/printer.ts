@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
-import type { PrintedBiodata } from './document.ts'
+import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 
 export interface PrintJob {
   biodata: PrintedBiodata

@@ -1,4 +1,4 @@
-import type { PrintedBiodata } from '../document.ts'
+import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 import type { Design } from './designs.ts'
 import { type Face, runsOf, widthOf } from './fonts.ts'
 import type { Mark, Page } from './marks.ts'

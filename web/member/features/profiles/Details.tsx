@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { usePrinting } from '#web/ui/use-printing.ts'
 import styles from './Details.module.css'
 import { Part, partsOf } from './Part.tsx'
-import { PrintedParts } from './PrintedParts.tsx'
 import type { Profile } from './present/profile.ts'
 import { profileWords } from './words.ts'
 
@@ -22,7 +20,6 @@ export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }
     const edge = frame ? Number.parseFloat(getComputedStyle(frame).scrollMarginTop) : 0
     if (frame && frame.getBoundingClientRect().top < edge) frame.scrollIntoView({ behavior: 'instant' })
   }
-  if (usePrinting()) return <PrintedParts profile={profile} isOwn={isOwn} />
   return (
     <div className={styles.details} ref={top}>
       <Tabs className={styles.tabs} label={profileWords(language).biodata} value={part} onChange={change} tabs={parts}>

@@ -5,12 +5,14 @@ import styles from './ProfileLayout.module.css'
 interface Props {
   photo: ReactNode
   className?: string | undefined
+  /** The printed page has a layout of its own. */
+  isScreenOnly?: boolean
   children: ReactNode
 }
 
 /** The photo beside the text; on a phone above it. */
-export const ProfileLayout = ({ photo, className, children }: Props) => (
-  <div className={classNames(styles.profile, className)}>
+export const ProfileLayout = ({ photo, className, isScreenOnly, children }: Props) => (
+  <div className={classNames(styles.profile, className)} data-screen-only={isScreenOnly || undefined}>
     {photo}
     <div className={styles.text} data-follows-swipe>
       {children}

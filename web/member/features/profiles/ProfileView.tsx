@@ -10,6 +10,8 @@ import { profileWords } from '#web/member/features/profiles/words.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { usePrinting } from '#web/ui/use-printing.ts'
+import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { isFull, type Profile } from './present/profile.ts'
 
@@ -34,29 +36,35 @@ export function ProfileView({
   children,
 }: Props) {
   const say = profileWords(useLanguage())
+  const isPrinting = usePrinting()
   return (
-    <ProfileLayout
-      photo={
-        <PhotoColumn key={profile.uuid} profile={profile}>
-          {isOwn ? (
-            <PreviewButtons />
-          ) : (
-            <MemberActions
-              member={profile}
-              shape="profile"
-              origin={origin}
-              status={status}
-              reason={origin === 'reported' ? profile.message : profile.message_new}
-            />
-          )}
-        </PhotoColumn>
-      }
-    >
-      <IdCard profile={profile} />
-      {isFull(profile) ? null : <FreeMemberNotice />}
-      {isOwn ? <Notice>{say.preview}</Notice> : null}
-      <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
-      {children}
-    </ProfileLayout>
+    <>
+      {/* The screen stays as it was, with its open tab, and is hidden on paper. */}
+      {isPrinting ? <PrintedProfile profile={profile} isOwn={isOwn} /> : null}
+      <ProfileLayout
+        isScreenOnly
+        photo={
+          <PhotoColumn key={profile.uuid} profile={profile}>
+            {isOwn ? (
+              <PreviewButtons />
+            ) : (
+              <MemberActions
+                member={profile}
+                shape="profile"
+                origin={origin}
+                status={status}
+                reason={origin === 'reported' ? profile.message : profile.message_new}
+              />
+            )}
+          </PhotoColumn>
+        }
+      >
+        <IdCard profile={profile} />
+        {isFull(profile) ? null : <FreeMemberNotice />}
+        {isOwn ? <Notice>{say.preview}</Notice> : null}
+        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+        {children}
+      </ProfileLayout>
+    </>
   )
 }

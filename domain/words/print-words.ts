@@ -1,0 +1,26 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of a printed biodata beside its labels. */
+export const printWords = catalogue({
+  en: {
+    // Families write this line in Marathi at the head of a biodata, whatever language follows.
+    invocation: '॥ श्री गणेशाय नमः ॥',
+    family: 'Family',
+    brother: 'Brother',
+    sister: 'Sister',
+    married: 'married',
+    unmarried: 'unmarried',
+    issuedTo: (registrationNo: string, day: string) => `Issued to ${registrationNo} on ${day} · Saptapadi`,
+    registered: (registrationNo: string) => `Registration number ${registrationNo} · Saptapadi`,
+  },
+  mr: {
+    invocation: '॥ श्री गणेशाय नमः ॥',
+    family: 'कौटुंबिक माहिती',
+    brother: 'भाऊ',
+    sister: 'बहीण',
+    married: 'विवाहित',
+    unmarried: 'अविवाहित',
+    issuedTo: (registrationNo: string, day: string) => `${registrationNo} यांना ${day} रोजी दिला · सप्तपदी`,
+    registered: (registrationNo: string) => `नोंदणी क्रमांक ${registrationNo} · सप्तपदी`,
+  },
+})
