@@ -2,19 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor } from './scripts/browser-floor.ts'
 import { sharedChunk } from './scripts/shared-chunk.ts'
+import { css } from './vite.styles.config.ts'
 
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      // The three names of web/ui/styles/breakpoints.css.
-      drafts: { customMedia: true },
-      // The hash is of the file's path, so that the renderer and the browser's bundles name a class alike.
-      cssModules: { pattern: '[local]_[hash]' },
-    },
-  },
+  css,
   publicDir: isSsrBuild ? false : 'web/static',
   build: isSsrBuild
     ? { outDir: 'dist/render', emptyOutDir: true, ssr: 'web/public/render.tsx', assetsInlineLimit: 0 }

@@ -3,9 +3,11 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call. `session` means any session, `member` a verified member, `demo` a newcomer who tries the product on their own
- * machine. The server enforces it; pages only read it.
+ * machine. The last three are the provider's side, with sessions of its own: `office` is whoever stands at its login, `staff`
+ * anybody logged in there, `admin` those with the role ADMIN. The server enforces it; pages only read it.
  */
-export type Access = 'public' | 'demo' | 'session' | 'member' | 'paid' | 'staff'
+export type OfficeAccess = 'office' | 'staff' | 'admin'
+export type Access = 'public' | 'demo' | 'session' | 'member' | 'paid' | OfficeAccess
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

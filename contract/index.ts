@@ -13,6 +13,7 @@ import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
 import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
+import { officeCalls } from './office/calls.ts'
 import * as operations from './operations.ts'
 import * as photos from './photos.ts'
 import * as profiles from './profiles.ts'
@@ -126,6 +127,7 @@ export const calls = {
   countryList: masterData.countryList,
   health: operations.health,
   outbox: operations.outbox,
+  ...officeCalls,
 } as const
 export type Calls = typeof calls
 export type CallName = keyof Calls

@@ -32,6 +32,9 @@ export function addDays(day: Day, days: number): Day {
   return at.toISOString().slice(0, 10)
 }
 
+/** The instant at which a day begins in India. */
+export const startOfDayInIndia = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - offsetOfIndia)
+
 /** HH:mm:ss of India's clocks. */
 export const timeInIndia = (instant: Date): string =>
   new Date(instant.getTime() + offsetOfIndia).toISOString().slice(11, 19)

@@ -24,7 +24,7 @@ function inputsHash() {
 }
 
 async function precompress() {
-  const files = globSync('dist/client/**/*.{js,css,svg,json,txt}', { cwd: root })
+  const files = globSync('dist/{client,office}/**/*.{js,css,svg,json,txt}', { cwd: root })
   await Promise.all(
     files.map(async file => {
       const path = join(root, file)

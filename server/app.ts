@@ -8,6 +8,7 @@ import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
 import { sessionViewers } from './features/access/viewers.ts'
 import { activityHandlers } from './features/activity/handlers.ts'
+import { auditHandlers } from './features/audit/handlers.ts'
 import { biodataHandlers } from './features/biodata/handlers.ts'
 import { startPrinter } from './features/biodata/printer.ts'
 import { serveBiodata } from './features/biodata/serve.ts'
@@ -46,6 +47,10 @@ import { reportHandlers } from './features/reports/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { shortlistHandlers } from './features/shortlists/handlers.ts'
+import { officeJoinHandlers } from './features/staff/join-handlers.ts'
+import { officeLoginHandlers } from './features/staff/login-handlers.ts'
+import { officeSessions } from './features/staff/sessions.ts'
+import { staffHandlers } from './features/staff/staff-handlers.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
@@ -57,6 +62,7 @@ import { securityHeaders } from './http/headers.ts'
 import { addressKey, databaseLimits } from './http/limits.ts'
 import { logFailure } from './http/log.ts'
 import { mountCalls } from './http/mount.ts'
+import { officeDoor } from './http/office-door.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerClientError, answerFrameworkError } from './http/raw-errors.ts'
 import { Refusal } from './http/refusal.ts'
@@ -122,6 +128,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         code,
         call: request.routeOptions.url ?? '',
         member: request.memberId,
+        ...(request.staffId && { staff: request.staffId }),
         address: addressKey(request.ip),
       })
     return sendError(error, request, reply)
@@ -178,10 +185,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       unread: dependencies.unread ?? databaseUnread(dependencies.db),
     }),
     ...outboxHandlers(dependencies),
+    ...officeLoginHandlers({ ...dependencies, limits, record }),
+    ...officeJoinHandlers({ ...dependencies, limits, record }),
+    ...staffHandlers({ ...dependencies, limits, record }),
+    ...auditHandlers(dependencies),
     ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
-  mountCalls(app, handlers, { ...dependencies, limits, viewers, gates })
+  const office = officeDoor(config, officeSessions(dependencies.db))
+  mountCalls(app, handlers, { ...dependencies, limits, viewers, office, gates })
   servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
@@ -196,6 +208,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   if (dependencies.pages)
     await servePages(app, {
+      office,
       pages: dependencies.pages,
       content,
       gate: gates.pages,

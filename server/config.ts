@@ -15,6 +15,8 @@ export interface Config {
   /** The secret before the present one, for the start that changes it. */
   oldAppSecret: string | null
   publicUrl: string
+  /** The address of the office, where it has a host of its own. Null means /office below publicUrl. */
+  officeUrl: string | null
   /** The number of proxies in front, or their addresses. With false, forwarded headers are ignored. */
   trustProxy: false | number | string
   demo: boolean
@@ -116,6 +118,8 @@ export function readConfig(env: Env): Config {
 
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '')
   encryptedUnlessLocal('PUBLIC_URL', publicUrl, isHttps, 'put a proxy with TLS in front and set its https:// address')
+  const officeUrl = url('OFFICE_URL', ['http:', 'https:'])
+  encryptedUnlessLocal('OFFICE_URL', officeUrl, isHttps, 'put a proxy with TLS in front and set its https:// address')
   const proxies = setting('TRUST_PROXY')
   const trustProxy = proxies === null ? false : /^\d+$/.test(proxies) ? Number(proxies) : proxies
   if (typeof trustProxy === 'string' && !trustProxy.split(',').every(a => isIP(a.trim().replace(/\/\d+$/, ''))))
@@ -168,6 +172,7 @@ export function readConfig(env: Env): Config {
     appSecret,
     oldAppSecret,
     publicUrl,
+    officeUrl: officeUrl && new URL(officeUrl).origin,
     trustProxy,
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',

@@ -1,5 +1,20 @@
 /** Read from a migrated database by schema.test.ts. */
 export const catalogue = {
+  audit: {
+    seq: 'number',
+    at: 'instant',
+    staff_id: 'text?',
+    act: 'text',
+    member_id: 'text?',
+    sealed: 'bytes?',
+    prev_hash: 'bytes',
+    hash: 'bytes',
+  },
+  audit_head: {
+    id: 'number=',
+    seq: 'number',
+    hash: 'bytes',
+  },
   banners: {
     id: 'text',
     image: 'text',
@@ -164,6 +179,12 @@ export const catalogue = {
     member_id: 'text',
     by_transaction: 'text=',
     at: 'instant=',
+  },
+  member_keys: {
+    member_id: 'text',
+    wrapped: 'bytes?',
+    created_at: 'instant',
+    destroyed_at: 'instant?',
   },
   members: {
     id: 'text',
@@ -404,6 +425,46 @@ export const catalogue = {
   signup_addresses: {
     member_id: 'text',
     sealed: 'bytes',
+  },
+  staff: {
+    id: 'text',
+    email: 'text',
+    name: 'text',
+    role: 'text',
+    password_hash: 'text',
+    totp_sealed: 'bytes?',
+    totp_last_step: 'number=',
+    is_demo: 'boolean=',
+    joined_at: 'instant',
+    retired_at: 'instant?',
+  },
+  staff_invitations: {
+    token_hash: 'bytes',
+    id: 'text',
+    email: 'text',
+    role: 'text',
+    totp_sealed: 'bytes',
+    staff_id: 'text?',
+    invited_by: 'text?',
+    created_at: 'instant',
+    expires_at: 'instant',
+    used_at: 'instant?',
+    withdrawn_at: 'instant?',
+  },
+  staff_logins: {
+    token_hash: 'bytes',
+    staff_id: 'text',
+    wrong_codes: 'number=',
+    expires_at: 'instant',
+    used_at: 'instant?',
+  },
+  staff_sessions: {
+    token_hash: 'bytes',
+    staff_id: 'text',
+    address_hash: 'bytes',
+    created_at: 'instant',
+    expires_at: 'instant',
+    revoked_at: 'instant?',
   },
   states: {
     id: 'text',

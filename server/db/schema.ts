@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DocumentSide, DocumentType } from '#domain/documents.ts'
+import type { StaffRole } from '#domain/office.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 /** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
@@ -311,6 +312,58 @@ export interface Schema {
     created_at: Date
     finished_at: Date | null
   }
+  staff: {
+    id: string
+    email: string
+    name: string
+    role: StaffRole
+    password_hash: string
+    totp_sealed: Buffer | null
+    totp_last_step: Generated<number>
+    is_demo: Generated<boolean>
+    joined_at: Date
+    retired_at: Date | null
+  }
+  staff_sessions: {
+    token_hash: Buffer
+    staff_id: string
+    address_hash: Buffer
+    created_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+  }
+  staff_logins: {
+    token_hash: Buffer
+    staff_id: string
+    wrong_codes: Generated<number>
+    expires_at: Date
+    used_at: Date | null
+  }
+  staff_invitations: {
+    token_hash: Buffer
+    id: string
+    email: string
+    role: StaffRole
+    totp_sealed: Buffer
+    staff_id: string | null
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+    withdrawn_at: Date | null
+  }
+  member_keys: { member_id: string; wrapped: Buffer | null; created_at: Date; destroyed_at: Date | null }
+  audit: {
+    seq: number
+    at: Date
+    staff_id: string | null
+    act: string
+    member_id: string | null
+    sealed: Buffer | null
+    prev_hash: Buffer
+    hash: Buffer
+  }
+  audit_head: { id: Generated<number>; seq: number; hash: Buffer }
   provider_details: {
     id: Generated<number>
     email: Generated<string>

@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
+import type { StaffRole } from '#domain/office.ts'
 
 /** The accounts that a newcomer can log in with. No other member of the demo has a password. */
 export interface KnownLogin {
@@ -12,6 +13,22 @@ export interface KnownLogin {
 }
 
 export const knownPassword = 'demo1234'
+
+/** The logins of the office, with the same password. */
+export const knownStaff: readonly { id: string; email: string; name: string; role: StaffRole }[] = [
+  {
+    id: '0190a0a0-0000-7000-8000-0000000000a1',
+    email: 'staff@demo.in',
+    name: 'Sunita Gokhale',
+    role: 'STAFF',
+  },
+  {
+    id: '0190a0a0-0000-7000-8000-0000000000a2',
+    email: 'admin@demo.in',
+    name: 'Vishwas Apte',
+    role: 'ADMIN',
+  },
+]
 
 /** Brides and grooms alternate, as in the whole community, where even numbers are brides. */
 export const knownLogins: readonly KnownLogin[] = [

@@ -11,6 +11,7 @@ import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
 import { writeRelationships } from './relationships.ts'
 import { writeSearches } from './searches.ts'
+import { writeStaff } from './staff.ts'
 import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
 import {
@@ -71,6 +72,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeNotifications(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
+    await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * 86_400_000))
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })

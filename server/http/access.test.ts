@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Access } from '#contract/endpoint.ts'
 import { type CallName, calls } from '#contract/index.ts'
-import { registers } from '#server/testing/families.ts'
+import { joins, registers } from '#server/testing/families.ts'
+import { createStaff, officeOrigin } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -17,7 +18,9 @@ describe('who may call', () => {
       session: namesUnder('session'),
       member: namesUnder('member'),
       paid: namesUnder('paid'),
+      office: namesUnder('office'),
       staff: namesUnder('staff'),
+      admin: namesUnder('admin'),
     }).toEqual({
       public: [
         'aboutUs',
@@ -119,7 +122,9 @@ describe('who may call', () => {
         'visitorList',
       ],
       paid: ['acceptInterest', 'rejectInterest', 'suggestionList'],
-      staff: [],
+      office: ['officeCode', 'officeInvitation', 'officeJoin', 'officeLogin'],
+      staff: ['auditList', 'officeLogout', 'officeMe'],
+      admin: ['inviteStaff', 'resetStaffLogin', 'retireStaff', 'staffList', 'withdrawInvitation'],
     })
   })
 
@@ -140,6 +145,54 @@ describe('who may call', () => {
       const response = await world.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
       expect(`${name} ${response.statusCode}`).toBe(`${name} 403`)
     }
+  })
+})
+
+describe('the office and the members', () => {
+  const asks = (name: CallName, headers: Record<string, string>) => {
+    const { method, path } = calls[name]
+    const url = `/api${path.replace(/:\w+/g, '0190a0a0-0000-7000-8000-000000000000')}`
+    return world.app.inject({ method, url, headers: { ...officeOrigin, ...headers } })
+  }
+  const behindLogin = [...namesUnder('staff'), ...namesUnder('admin')]
+
+  it('share no session: a member’s token opens no call of the office', async () => {
+    const { token } = await joins(world)
+    for (const name of behindLogin) {
+      const bearer = await asks(name, { authorization: `Bearer ${token}` })
+      expect(`${name} ${bearer.statusCode}`).toBe(`${name} 401`)
+      const cookie = await asks(name, { cookie: `office=${token}` })
+      expect(`${name} ${cookie.statusCode}`).toBe(`${name} 401`)
+    }
+  })
+
+  it('share no session: the office’s cookie opens no call of a member', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const cookie = options.headers?.cookie ?? ''
+    const token = cookie.replace('office=', '')
+    for (const name of [...namesUnder('session'), ...namesUnder('member'), ...namesUnder('paid')])
+      for (const headers of [{ cookie }, { authorization: `Bearer ${token}` }]) {
+        const response = await asks(name, headers)
+        expect(`${name} ${response.statusCode}`).toBe(`${name} 401`)
+      }
+  })
+
+  it('an ADMIN’s calls are refused to STAFF, and every call that writes to another origin', async () => {
+    const { options } = await createStaff(world)
+    const cookie = options.headers?.cookie ?? ''
+    for (const name of namesUnder('admin'))
+      expect(`${name} ${(await asks(name, { cookie })).statusCode}`).toBe(`${name} 403`)
+    const admin = await createStaff(world, 'ADMIN')
+    for (const name of [...namesUnder('office'), ...behindLogin].filter(one => calls[one].method !== 'GET')) {
+      const refused = await asks(name, { cookie: admin.options.headers?.cookie ?? '', origin: 'https://evil.example' })
+      expect(`${name} ${refused.json().code}`).toBe(`${name} wrong_origin`)
+    }
+    expect(behindLogin.filter(name => calls[name].method === 'GET' && calls[name].writes)).toEqual([])
+  })
+
+  it('the calls of the office are described to nobody', async () => {
+    const document = (await world.app.inject({ url: '/api/openapi.json' })).json()
+    expect(Object.keys(document.paths).filter(path => path.startsWith('/office'))).toEqual([])
   })
 })
 

@@ -33,7 +33,15 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'Your profile is paused. Please make it visible again first',
     mr: 'आपले स्थळ तात्पुरते थांबवले आहे. कृपया आधी ते पुन्हा सुरू करा',
   },
-  staff_only: { en: 'This is for our staff only', mr: 'हे फक्त आमच्या कर्मचाऱ्यांसाठी आहे' },
+  admin_only: { en: 'Only an ADMIN can do this', mr: 'हे फक्त ADMIN करू शकतात' },
+  wrong_origin: {
+    en: 'This must be done from the office’s own page',
+    mr: 'हे कार्यालयाच्या स्वतःच्या पानावरूनच करता येते',
+  },
+  last_admin: {
+    en: 'This is the last ADMIN. Please invite another one first',
+    mr: 'हे शेवटचे ADMIN आहेत. कृपया आधी दुसऱ्यांना आमंत्रण द्या',
+  },
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
   method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },
   taken_unverified: {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { Access, Endpoint, InputOf } from '#contract/endpoint.ts'
+import type { Access, Endpoint, InputOf, OfficeAccess } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { StaffMember } from './staff.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface UploadedFile {
@@ -9,12 +10,23 @@ export interface UploadedFile {
   name: string
 }
 
-type ViewerFor<A extends Access> = A extends 'session' | 'member' | 'paid' ? Viewer : Viewer | null
+type ViewerFor<A extends Access> = A extends 'session' | 'member' | 'paid'
+  ? Viewer
+  : A extends OfficeAccess
+    ? null
+    : Viewer | null
+type StaffFor<A extends Access> = A extends 'staff' | 'admin'
+  ? StaffMember
+  : A extends 'office'
+    ? StaffMember | null
+    : null
 
 /** What a handler knows of one call. */
 export interface CallContext<E extends Endpoint> {
   input: InputOf<E>
   viewer: ViewerFor<E['access']>
+  /** Who of the provider's people makes a call of the office. */
+  staff: StaffFor<E['access']>
   now: Date
   language: Language
   /** The key of the caller's network address, for limits. */
@@ -23,6 +35,8 @@ export interface CallContext<E extends Endpoint> {
   device: string | null
   /** Whether the caller tries the demo on this machine. */
   mayUseDemo: boolean
+  /** Writes the cookie of a session of the office, or takes it away. */
+  setOfficeCookie: E['access'] extends OfficeAccess ? (token: string | null) => void : null
   file: E['file'] extends string ? UploadedFile : null
 }
 

@@ -41,6 +41,21 @@ export const pagePolicy = (inline?: Inline): string =>
     "form-action 'self'",
   ].join('; ')
 
+/** The policy of the office's document: nothing from elsewhere, not even a film. */
+export const officePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
+
 /** The headers of an answer that is no document. */
 export const apiHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   ...headersOfEveryAnswer,

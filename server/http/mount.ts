@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
@@ -10,14 +10,17 @@ import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { addressKey, type Limits, perAddress, perUploader } from './limits.ts'
+import { isOfficeAccess, type OfficeDoor } from './office-door.ts'
 import { Refusal } from './refusal.ts'
 import { serializer } from './serializer.ts'
+import type { StaffMember } from './staff.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
 
 interface MountOptions {
   viewers: Viewers
+  office: OfficeDoor
   clock: Clock
   limits: Limits
   gates: Gates
@@ -36,6 +39,7 @@ type AnyHandler = (context: CallContext<Endpoint>) => unknown
 /** Makes a route of every call in the contract: check access, count, parse, call the handler, serialise by the schema. */
 export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   app.decorateRequest('memberId', null)
+  app.decorateRequest('staffId', null)
   for (const name of Object.keys(calls) as CallName[])
     mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), options)
 }
@@ -45,8 +49,11 @@ function gateOf(name: CallName, gates: Gates): Gate | null {
   const endpoint: Endpoint = calls[name]
   // An upload arrives slowly and has bounds of its own: places here are for work, not for waiting.
   if (name === 'health' || endpoint.file) return null
-  return endpoint.access === 'public' && endpoint.writes ? gates.entering : gates.calls
+  return isForAnybody(endpoint) && endpoint.writes ? gates.entering : gates.calls
 }
+
+/** Without a session there is only the network address to count by. */
+const isForAnybody = ({ access }: Endpoint) => access === 'public' || access === 'office'
 
 function mountCall(
   app: FastifyInstance,
@@ -61,14 +68,15 @@ function mountCall(
   const allowsHead = endpoint.method === 'GET' && !endpoint.writes
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const now = options.clock.now()
-    const viewer = await admit(endpoint, request, options, now)
-    if (endpoint.writes && endpoint.access === 'public')
+    const { viewer, staff } = await admit(endpoint, request, options, now)
+    if (endpoint.writes && isForAnybody(endpoint))
       await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
     if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
     const { sent, file } = await readRequest(endpoint, request)
     const context = {
       input: parseInput(endpoint, sent),
       viewer,
+      staff,
       now,
       language: languageOf(request),
       // Few calls ask for these, and the addresses of proxies are read for them.
@@ -81,6 +89,9 @@ function mountCall(
       get mayUseDemo() {
         return mayUseDemo(options.config, request)
       },
+      setOfficeCookie: isOfficeAccess(endpoint.access)
+        ? (token: string | null) => options.office.setCookie(reply, token)
+        : null,
       file,
     }
     // The type Handlers already ties each handler to its endpoint.
@@ -108,22 +119,33 @@ function deviceOf(request: FastifyRequest): string | null {
   return typeof device === 'string' && deviceForm.test(device) ? device : null
 }
 
-async function admit(
+async function admit(endpoint: Endpoint, request: FastifyRequest, options: MountOptions, now: Date): Promise<Admitted> {
+  const { access, method, writes } = endpoint
+  // A member's token counts for nothing there, and the office's cookie for nothing here.
+  if (isOfficeAccess(access))
+    return { viewer: null, staff: await options.office.admitOrRefuse({ access, method, writes }, request, now) }
+  return { viewer: await admitMember(endpoint, access, request, options, now), staff: null }
+}
+
+interface Admitted {
+  viewer: Viewer | null
+  staff: StaffMember | null
+}
+
+async function admitMember(
   endpoint: Endpoint,
+  access: Exclude<Access, OfficeAccess>,
   request: FastifyRequest,
   options: MountOptions,
   now: Date,
 ): Promise<Viewer | null> {
-  if (endpoint.access === 'demo' && !mayUseDemo(options.config, request)) throw new Refusal('not_found')
+  if (access === 'demo' && !mayUseDemo(options.config, request)) throw new Refusal('not_found')
   const viewer = await options.viewers.byAuthorization(request.headers.authorization, now)
   request.memberId = viewer?.id ?? null
-  switch (endpoint.access) {
+  switch (access) {
     case 'public':
     case 'demo':
       return viewer
-    case 'staff':
-      // Staff log in elsewhere. A member's token never counts as theirs.
-      throw new Refusal('staff_only')
     case 'session':
     case 'member':
     case 'paid':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { calls } from '#contract/index.ts'
+import { isOfficeAccess } from './office-door.ts'
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -38,7 +39,7 @@ export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
     // The back office's calls help nobody else but somebody who looks for a way in.
-    if (endpoint.access === 'staff') continue
+    if (isOfficeAccess(endpoint.access)) continue
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {

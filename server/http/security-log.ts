@@ -17,7 +17,12 @@ export interface SecurityEvent {
     | 'data_taken'
     | 'refused'
     | 'budget_used_up'
+    | 'staff_login'
+    | 'staff_logout'
+    | 'staff_joined'
+    | 'staff_retired'
   member?: string | null
+  staff?: string | null
   /** The key of the network address. The log holds its keyed hash, which tells two apart and names neither. */
   address?: string
   code?: ErrorCode

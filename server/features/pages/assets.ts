@@ -12,6 +12,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
+/** Below it stand the files of the office, in the build as on the wire. */
+const officePrefix = '/office/'
 const baseStyles = 'web/ui/styles/index.css'
 
 /** The files that one entry of the build needs in the head of its document. */
@@ -21,29 +23,43 @@ export interface EntryFiles {
   styles: string[]
 }
 
-export interface BuiltPages extends Renderer {
+/** What Vite built into one folder. */
+interface Bundle {
   folder: string
-  /** The program in the head of every public page. */
-  firstScript: string
   /** With a screen, the files of that screen too: the browser fetches them beside the entry's, and not after it. */
   entry(source: string, screen?: string): EntryFiles
+}
+
+export interface BuiltPages extends Renderer, Bundle {
+  /** The provider's side, built by itself. */
+  office: Bundle
+  /** The program in the head of every public page. */
+  firstScript: string
   /** The text of these files, one after the other. */
   textOf(files: readonly string[]): string
 }
 
 export async function readBuiltPages(root: string): Promise<BuiltPages> {
-  const folder = join(root, 'dist', 'client')
-  const manifestFile = join(folder, 'manifest.json')
-  if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const client = readBundle(join(root, 'dist', 'client'), '/')
+  const { folder } = client
   const renderer = pathToFileURL(join(root, 'dist', 'render', 'render.js')).href
   const { render, renderFirstFrame } = (await import(renderer)) as Renderer
   return {
-    folder,
+    ...client,
+    office: readBundle(join(root, 'dist', 'office'), officePrefix),
     firstScript: readFileSync(join(root, 'dist', 'first-script', 'first-script.js'), 'utf8').trim(),
     render,
     renderFirstFrame,
     textOf: files => files.map(file => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),
+  }
+}
+
+function readBundle(folder: string, prefix: string): Bundle {
+  const manifestFile = join(folder, 'manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  return {
+    folder,
     entry(source, screen) {
       const chunk = manifest[source]
       const base = manifest[baseStyles]
@@ -60,10 +76,10 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
       follow(source)
       if (screen) follow(screen)
       return {
-        script: `/${chunk.file}`,
-        preloads: chunks.filter(one => one !== chunk).map(one => `/${one.file}`),
+        script: `${prefix}${chunk.file}`,
+        preloads: chunks.filter(one => one !== chunk).map(one => `${prefix}${one.file}`),
         // The base styles come first, because they say in which order the layers of all others apply.
-        styles: [...new Set([base.file, ...chunks.flatMap(one => one.css ?? [])])].map(file => `/${file}`),
+        styles: [...new Set([base.file, ...chunks.flatMap(one => one.css ?? [])])].map(file => `${prefix}${file}`),
       }
     },
   }
@@ -71,9 +87,16 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
 
 /** A browser may cache assets for ever, because their names contain a hash of the content. Other files expire in an hour. */
 export async function serveAssets(app: FastifyInstance, pages: BuiltPages): Promise<void> {
+  await serveFolder(app, pages.folder, '/')
+  await serveFolder(app, pages.office.folder, officePrefix)
+}
+
+async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: pages.folder,
-    prefix: '/',
+    root,
+    prefix,
+    // Nothing sends a file by hand, and a second folder could not decorate the reply again.
+    decorateReply: false,
     index: false,
     wildcard: false,
     preCompressed: true,

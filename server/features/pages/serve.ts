@@ -7,18 +7,21 @@ import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
 import { sendCompressed } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument } from './member-document.ts'
+import { serveOffice } from './office-document.ts'
 import { contentOf } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
 
 interface PageOptions {
   pages: BuiltPages
+  office: OfficeDoor
   content: PublicContent
   gate: Gate
   /** The settings that open the demo's outbox. */
@@ -38,10 +41,11 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, content, gate, demo, demoInPublic } = options
+  const { pages, office, content, gate, demo, demoInPublic } = options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
+  serveOffice(app, office, pages.office)
   const filesOf = (path: string) => {
     const screen = screenOf(path)
     return pages.entry('web/member/main.tsx', screen ? screenSources[screen] : undefined)

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { appCode, message, role, staffPassword, token, uuid } from './fields.ts'
+
+/** The first half of a login. The ticket is good for one code and a few minutes; only the demo's logins need none. */
+export const officeLogin = endpoint({
+  method: 'POST',
+  path: '/office/login',
+  access: 'office',
+  writes: true,
+  input: z.strictObject({
+    email: field.identity('email'),
+    password: z
+      .string({ error: broken('required', 'password') })
+      .min(1, { error: broken('required', 'password') })
+      .max(128, { error: broken('max_length', 128) }),
+  }),
+  output: z.object({ next: z.enum(['CODE', 'DONE']), ticket: z.string().nullable(), message: z.string() }),
+})
+
+/** The second half: the six digits of the authenticator app. The answer sets the cookie of the session. */
+export const officeCode = endpoint({
+  method: 'POST',
+  path: '/office/login/code',
+  access: 'office',
+  writes: true,
+  input: z.strictObject({ ticket: token, code: appCode }),
+  output: message,
+})
+
+export const officeLogout = endpoint({
+  method: 'POST',
+  path: '/office/logout',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({}),
+  output: message,
+})
+
+export const officeMe = endpoint({
+  method: 'GET',
+  path: '/office/me',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    uuid,
+    name: z.string(),
+    email: z.string(),
+    role,
+    /** When the session ends, whatever is done meanwhile. */
+    ends_at: z.string(),
+  }),
+})
+
+/** What the holder of an invitation needs to set up their authenticator app. */
+export const officeInvitation = endpoint({
+  method: 'POST',
+  path: '/office/invitation',
+  access: 'office',
+  writes: false,
+  input: z.strictObject({ token }),
+  output: z.object({
+    email: z.string(),
+    role,
+    /** Whether it replaces the password and the app of a login that exists. */
+    is_reset: z.boolean(),
+    /** The key for typing it in, and the same as an address for a QR code. */
+    app_key: z.string(),
+    app_uri: z.string(),
+  }),
+})
+
+export const officeJoin = endpoint({
+  method: 'POST',
+  path: '/office/join',
+  access: 'office',
+  writes: true,
+  input: z.strictObject({
+    token,
+    name: field.personName('name', 60),
+    password: staffPassword,
+    confirm_password: field.confirmPassword,
+    code: appCode,
+  }),
+  output: message,
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { staffActs } from '#domain/office.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { offset } from '../paging.ts'
+import { uuid } from './fields.ts'
+
+const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+
+/** A value of one field before and after. A contact is told by its ends alone. */
+const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+
+export const auditEntry = z.object({
+  seq: z.number(),
+  at: z.string(),
+  act: z.enum(staffActs),
+  /** Null where the provider acted on the server's own machine. */
+  staff: z.object({ uuid, name: z.string() }).nullable(),
+  member: z.object({ uuid, registration_no: z.string().nullable() }).nullable(),
+  changes: z.array(change),
+  reason: z.string().nullable(),
+  /** Whether the values were erased with the member's key. */
+  is_erased: z.boolean(),
+})
+
+export const auditList = endpoint({
+  method: 'GET',
+  path: '/office/audit',
+  access: 'staff',
+  writes: false,
+  input: z.object({
+    /** A registration number, or a part of a staff member's name or address. */
+    query: z.string().trim().max(64).default(''),
+    act: z.enum(staffActs, { error: broken('malformed') }).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    member: uuid.optional(),
+    offset,
+  }),
+  output: z.object({ count: z.number(), list: z.array(auditEntry), next_offset: z.number().nullable() }),
+})

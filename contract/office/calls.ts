@@ -1,0 +1,19 @@
+import * as access from './access.ts'
+import * as audit from './audit.ts'
+import * as staff from './staff.ts'
+
+/** Every call of the provider's side. */
+export const officeCalls = {
+  officeLogin: access.officeLogin,
+  officeCode: access.officeCode,
+  officeLogout: access.officeLogout,
+  officeMe: access.officeMe,
+  officeInvitation: access.officeInvitation,
+  officeJoin: access.officeJoin,
+  staffList: staff.staffList,
+  inviteStaff: staff.inviteStaff,
+  withdrawInvitation: staff.withdrawInvitation,
+  resetStaffLogin: staff.resetStaffLogin,
+  retireStaff: staff.retireStaff,
+  auditList: audit.auditList,
+} as const

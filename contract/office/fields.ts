@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { maxReason, minStaffPassword, staffRoles } from '#domain/office.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+
+/** Longer than a member's may be: an address of the provider's own house. */
+const maxEmail = 64
+
+export const message = z.object({ message: z.string() })
+export const uuid = z.guid({ error: broken('malformed') })
+export const role = z.enum(staffRoles, { error: broken('select', 'role') })
+
+/** Why staff act. Whoever reads the audit later has only this to understand it. */
+export const reason = field.text('reason', maxReason).min(5, { error: broken('min_length', 5) })
+
+export const staffEmail = z
+  .string({ error: broken('required', 'email') })
+  .trim()
+  .min(1, { error: broken('required', 'email') })
+  .max(maxEmail, { error: broken('max_length', maxEmail) })
+  .regex(field.emailPattern, { error: broken('email') })
+
+/** The six digits of the authenticator app. Apps show them in two groups. */
+export const appCode = z
+  .string({ error: broken('required', 'otp') })
+  .transform(typed => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: broken('app_code') }))
+
+export const staffPassword = z
+  .string({ error: broken('required', 'password') })
+  .min(1, { error: broken('required', 'password') })
+  .min(minStaffPassword, { error: broken('min_length', minStaffPassword) })
+  .max(128, { error: broken('max_length', 128) })
+
+/** A random token in the address of a page. */
+export const token = z
+  .string({ error: broken('malformed') })
+  .min(20, { error: broken('malformed') })
+  .max(128, { error: broken('malformed') })

@@ -1,0 +1,18 @@
+/** STAFF work the queue and the members' records; ADMINs also let others in and undo what cannot be undone otherwise. */
+export const staffRoles = ['STAFF', 'ADMIN'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Everything that staff do and the audit records. */
+export const staffActs = [
+  'logged_in',
+  'staff_invited',
+  'invitation_withdrawn',
+  'staff_joined',
+  'staff_login_reset',
+  'staff_retired',
+] as const
+export type StaffActName = (typeof staffActs)[number]
+
+/** Longer than a member's: a staff login opens every family's record. */
+export const minStaffPassword = 10
+export const maxReason = 500

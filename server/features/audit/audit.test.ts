@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { bride } from '#server/testing/members.ts'
+import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { destroyMemberKey } from './member-keys.ts'
+import { recordAct } from './record.ts'
+import { verifyAudit } from './verify.ts'
+
+const world = testWorld()
+
+const acts = (staff: TestStaff, memberId: string, reason: string) =>
+  world.db.transaction().execute(trx =>
+    recordAct(trx, world.secrets, {
+      staff,
+      act: 'logged_in',
+      memberId,
+      before: { last_name: 'Kale', mobile: '9812345610' },
+      after: { last_name: 'Kadam', mobile: '9812345611' },
+      reason,
+      now: world.clock.now(),
+    }),
+  )
+const found = async (staff: TestStaff, query: object = {}) =>
+  (await world.call('auditList', { ...query }, staff.options)).body
+
+describe('the audit', () => {
+  it('tells who did what to whose record, before, after and why; of a contact only its ends', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world)
+    await acts(staff, id, 'The family asked for it')
+    const { list } = await found(staff, { member: id })
+    expect(list).toEqual([
+      expect.objectContaining({
+        staff: expect.objectContaining({ uuid: staff.id }),
+        member: expect.objectContaining({ uuid: id }),
+        changes: [
+          { field: 'last_name', before: 'Kale', after: 'Kadam' },
+          { field: 'mobile', before: '98…10', after: '98…11' },
+        ],
+        reason: 'The family asked for it',
+        is_erased: false,
+      }),
+    ])
+  })
+
+  it('holds nothing readable of a member, and nothing at all once the key is destroyed', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world)
+    await acts(staff, id, 'The family asked for it')
+    const rows = await sql<{ row: string }>`select audit::text as row from audit where member_id = ${id}`.execute(
+      world.db,
+    )
+    const sealed = await world.db.selectFrom('audit').select('sealed').where('member_id', '=', id).executeTakeFirst()
+    expect(rows.rows[0]?.row).not.toContain('Kadam')
+    expect(sealed?.sealed?.includes('Kadam')).toBe(false)
+    await destroyMemberKey(world.db, id, world.clock.now())
+    expect((await found(staff, { member: id })).list[0]).toMatchObject({ changes: [], reason: null, is_erased: true })
+    // No later act makes another key.
+    await acts(staff, id, 'After the erasure')
+    const { list } = await found(staff, { member: id })
+    expect(list.map(one => one.reason)).toEqual([null, null])
+    expect(await verifyAudit(world.db)).toMatchObject({ faults: [] })
+  })
+
+  it('gives every act the next number, however many come at once', async () => {
+    const staff = await createStaff(world)
+    const members = await Promise.all(Array.from({ length: 20 }, () => bride(world)))
+    await Promise.all(members.map(({ id }) => acts(staff, id, 'All at once')))
+    const { rows, faults } = await verifyAudit(world.db)
+    expect(faults).toEqual([])
+    const { last } = await world.db
+      .selectFrom('audit')
+      .select(eb => eb.fn.max('seq').as('last'))
+      .executeTakeFirstOrThrow()
+    expect(last).toBe(rows)
+  })
+
+  it.each(['update audit set act = act', 'delete from audit', 'truncate audit', 'delete from audit_head'])(
+    'cannot be changed: %s',
+    async statement => {
+      const staff = await createStaff(world)
+      await acts(staff, (await bride(world)).id, 'To be kept')
+      await expect(sql.raw(statement).execute(world.db)).rejects.toThrow('the audit is only added to')
+    },
+  )
+
+  it('shows a row that was changed, taken out of the middle or from the end behind its back', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world)
+    for (const reason of ['The first', 'The second', 'The third']) await acts(staff, id, reason)
+    const [third = 0, second = 0] = (await found(staff, { member: id })).list.map(one => one.seq)
+    // What somebody with the database's own password could do.
+    const behindItsBack = async (statement: string) => {
+      await world.db
+        .transaction()
+        .execute(async trx => {
+          await sql`set local session_replication_role = replica`.execute(trx)
+          await sql.raw(statement).execute(trx)
+          expect((await verifyAudit(trx)).faults.length).toBeGreaterThan(0)
+          told = (await verifyAudit(trx)).faults
+          throw new Error('undo')
+        })
+        .catch((error: Error) => {
+          if (error.message !== 'undo') throw error
+        })
+    }
+    let told: Awaited<ReturnType<typeof verifyAudit>>['faults'] = []
+    await behindItsBack(`update audit set act = 'staff_retired' where seq = ${second}`)
+    expect(told).toEqual([{ seq: second, fault: 'changed' }])
+    await behindItsBack(`delete from audit where seq = ${second}`)
+    expect(told).toEqual([{ seq: second, fault: 'missing' }])
+    await behindItsBack(`delete from audit where seq = ${third}`)
+    expect(told).toEqual([{ seq: third, fault: 'missing' }])
+    expect((await verifyAudit(world.db)).faults).toEqual([])
+  })
+
+  it('is searched by person, number, act and day', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world, { registration_no: 'B77001' })
+    await acts(staff, id, 'To be found')
+    const count = async (query: object) => (await found(staff, query)).count
+    expect(await count({ query: 'b77001' })).toBe(1)
+    expect(await count({ query: staff.email })).toBe(1)
+    expect(await count({ query: '%' })).toBe(0)
+    expect(await count({ query: 'B77001', act: 'staff_retired' })).toBe(0)
+    expect(await count({ query: 'B77001', from: '2026-01-15', to: '2026-01-15' })).toBe(1)
+    expect(await count({ query: 'B77001', from: '2026-01-16' })).toBe(0)
+    expect((await world.call('auditList', { from: '2026-02-31' }, staff.options)).status).toBe(400)
+  })
+})

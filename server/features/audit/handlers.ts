@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { readMemberKeys } from './member-keys.ts'
+import { presentEntry } from './present.ts'
+import { auditPage, searchAudit } from './queries.ts'
+
+export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'auditList'> {
+  return {
+    async auditList({ input }) {
+      const { count, rows } = await searchAudit(db, input)
+      const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))
+      const keys = await readMemberKeys(db, secrets, [...memberIds])
+      const isLast = (input.offset + 1) * auditPage >= count
+      return {
+        count,
+        list: rows.map(row => presentEntry(secrets, keys, row)),
+        next_offset: isLast ? null : input.offset + 1,
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/db/open.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+const boundTo = (memberId: string) => `key of member ${memberId}`
+
+/** The key under which the audit keeps what it says of a member; made at the first use. Null once it was destroyed. */
+export async function memberKey(trx: Db, secrets: Secrets, memberId: string, now: Date): Promise<Buffer | null> {
+  await trx
+    .insertInto('member_keys')
+    .values({
+      member_id: memberId,
+      wrapped: secrets.sealBytes(randomBytes(32), boundTo(memberId)),
+      created_at: now,
+      destroyed_at: null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return (await readMemberKeys(trx, secrets, [memberId])).get(memberId) ?? null
+}
+
+/** The keys of these members, without those that were destroyed. */
+export async function readMemberKeys(
+  db: Db,
+  secrets: Secrets,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member_keys')
+    .select(['member_id', 'wrapped'])
+    .where('member_id', 'in', [...memberIds])
+    .execute()
+  return new Map(
+    rows.flatMap(({ member_id, wrapped }) => {
+      const key = wrapped && secrets.openBytes(wrapped, boundTo(member_id))
+      return key ? [[member_id, key] as const] : []
+    }),
+  )
+}
+
+/**
+ * Destroys the member's key, and with it every value that the audit holds of the member. Part of erasure: the rows stay in
+ * their chain and tell that something was done, but no longer what. No later act can make another key.
+ */
+export async function destroyMemberKey(trx: Db, memberId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('member_keys')
+    .values({ member_id: memberId, wrapped: null, created_at: now, destroyed_at: now })
+    .onConflict(conflict =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ wrapped: null, destroyed_at: now })
+        .where('member_keys.destroyed_at', 'is', null),
+    )
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { auditEntry } from '#contract/office/audit.ts'
+import type { StaffActName } from '#domain/office.ts'
+import { decryptOrNull, type Secrets } from '#server/ports/secrets.ts'
+import { placeOf } from './chain.ts'
+import type { AuditListRow } from './queries.ts'
+import type { SealedValues } from './record.ts'
+
+export function presentEntry(
+  secrets: Secrets,
+  keys: ReadonlyMap<string, Buffer>,
+  row: AuditListRow,
+): z.input<typeof auditEntry> {
+  const values = openValues(secrets, keys, row)
+  return {
+    seq: row.seq,
+    at: row.at.toISOString(),
+    act: row.act as StaffActName,
+    staff: row.staff_id === null ? null : { uuid: row.staff_id, name: row.staff_name ?? '' },
+    member: row.member_id === null ? null : { uuid: row.member_id, registration_no: row.registration_no },
+    changes: values ? changesIn(values) : [],
+    reason: values?.reason ?? null,
+    is_erased: row.sealed !== null && values === null,
+  }
+}
+
+function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: AuditListRow): SealedValues | null {
+  const { sealed, seq, member_id } = row
+  if (sealed === null) return null
+  const key = member_id === null ? null : keys.get(member_id)
+  const plain =
+    member_id === null ? secrets.openBytes(sealed, placeOf(seq)) : key ? decryptOrNull(key, sealed, placeOf(seq)) : null
+  return plain && (JSON.parse(plain.toString()) as SealedValues)
+}
+
+function changesIn({ before = {}, after = {} }: SealedValues) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map(field => ({
+    field,
+    before: wordValue(field, before[field]),
+    after: wordValue(field, after[field]),
+  }))
+}
+
+/** Contact details are read through an act of their own alone, so the audit tells only their ends. */
+const isContact = (field: string) => /mobile|phone|email|address/.test(field)
+
+function wordValue(field: string, value: string | number | boolean | null | undefined): string | null {
+  if (value === null || value === undefined) return null
+  const text = String(value)
+  return isContact(field) && text.length > 4 ? `${text.slice(0, 2)}…${text.slice(-2)}` : text
+}

@@ -1,0 +1,54 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { auditList } from '#contract/office/audit.ts'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type AuditSearch = InputOf<typeof auditList>
+export const auditPage = 20
+
+const ends = (from?: Day, to?: Day) => ({
+  since: from && startOfDayInIndia(from),
+  before: to && startOfDayInIndia(addDays(to, 1)),
+})
+
+/** A page of the audit, the latest first, with the number of all rows that fit. */
+export async function searchAudit(db: Db, { query, act, from, to, member, offset }: AuditSearch) {
+  const { since, before } = ends(from, to)
+  let found = db.selectFrom('audit')
+  if (act) found = found.where('act', '=', act)
+  if (member) found = found.where('audit.member_id', '=', member)
+  if (since) found = found.where('at', '>=', since)
+  if (before) found = found.where('at', '<', before)
+  if (query) found = found.where(eb => matches(eb, query))
+  const { count } = await found.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .leftJoin('staff', 'staff.id', 'audit.staff_id')
+    .leftJoin('members', 'members.id', 'audit.member_id')
+    .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed'])
+    .select(['staff.name as staff_name', 'members.registration_no'])
+    .orderBy('audit.seq', 'desc')
+    .limit(auditPage)
+    .offset(offset * auditPage)
+    .execute()
+  return { count, rows }
+}
+export type AuditListRow = Awaited<ReturnType<typeof searchAudit>>['rows'][number]
+
+/** Whose record it was, by number, or who acted, by a part of name or address. */
+function matches(eb: ExpressionBuilder<Schema, 'audit'>, query: string) {
+  const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  return eb.or([
+    eb(
+      'audit.member_id',
+      'in',
+      eb.selectFrom('members').select('id').where('registration_no', '=', query.toUpperCase()),
+    ),
+    eb(
+      'audit.staff_id',
+      'in',
+      eb.selectFrom('staff').select('id').where(sql<boolean>`name ilike ${part} or email ilike ${part}`),
+    ),
+  ])
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { newToken, tokenHash } from '#server/ports/secrets.ts'
+
+const lifetimeMs = 5 * 60_000
+const wrongCodesOfLogin = 5
+
+/** Passwords, counted before one is hashed. The day's number leaves out addresses where the owner has logged in lately. */
+export const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
+export const loginsADay: Limit = { hits: 100, seconds: 24 * 60 * 60 }
+/** Codes over all logins of one person: whoever guesses here knows the password already. */
+export const codesADay: Limit = { hits: 20, seconds: 24 * 60 * 60 }
+
+export const limitKeys = (email: string, address: string) => ({
+  fromAddress: `staff login ${email.toLowerCase()} from ${address}`,
+  aDay: `staff login ${email.toLowerCase()} a day`,
+})
+export const codeLimitKey = (staffId: string) => `staff code ${staffId}`
+
+/** Begins a login whose password was right, and returns the ticket that its code must come with. */
+export async function awaitCode(db: Db, staffId: string, now: Date): Promise<string> {
+  const ticket = newToken()
+  await db
+    .insertInto('staff_logins')
+    .values({
+      token_hash: tokenHash(ticket),
+      staff_id: staffId,
+      expires_at: new Date(now.getTime() + lifetimeMs),
+      used_at: null,
+    })
+    .execute()
+  return ticket
+}
+
+/** Whose login a ticket is. Null for one that was used, has ended, or has seen too many wrong codes. */
+export async function staffOfTicket(db: Db, ticket: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_logins')
+    .select('staff_id')
+    .where('token_hash', '=', tokenHash(ticket))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('wrong_codes', '<', wrongCodesOfLogin)
+    .executeTakeFirst()
+  return row?.staff_id ?? null
+}
+
+/** Counts a code before it is compared, so that many at once get no more tries than one after the other. */
+export async function countCode(db: Db, ticket: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_logins')
+    .set({ wrong_codes: sql`wrong_codes + 1` })
+    .where('token_hash', '=', tokenHash(ticket))
+    .where('used_at', 'is', null)
+    .where('wrong_codes', '<', wrongCodesOfLogin)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Uses the ticket up, or returns false where it was used meanwhile. */
+export async function spendTicket(trx: Db, ticket: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_logins')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(ticket))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

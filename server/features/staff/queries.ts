@@ -1,0 +1,81 @@
+import type { Db } from '#server/db/open.ts'
+
+export interface StaffLogin {
+  id: string
+  email: string
+  passwordHash: string
+  totpSealed: Buffer | null
+  isDemo: boolean
+}
+
+const loginColumns = ['id', 'email', 'password_hash', 'totp_sealed', 'is_demo'] as const
+
+const presentStaff = (db: Db) => db.selectFrom('staff').select(loginColumns).where('retired_at', 'is', null)
+type Row = Awaited<ReturnType<ReturnType<typeof presentStaff>['executeTakeFirstOrThrow']>>
+
+const asLogin = (row: Row | undefined): StaffLogin | null =>
+  row
+    ? {
+        id: row.id,
+        email: row.email,
+        passwordHash: row.password_hash,
+        totpSealed: row.totp_sealed,
+        isDemo: row.is_demo,
+      }
+    : null
+
+export const findStaffByEmail = async (db: Db, email: string): Promise<StaffLogin | null> =>
+  asLogin(
+    await presentStaff(db)
+      .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirst(),
+  )
+
+export const findStaffById = async (db: Db, id: string): Promise<StaffLogin | null> =>
+  asLogin(await presentStaff(db).where('id', '=', id).executeTakeFirst())
+
+/**
+ * Takes the step of a code, or returns false where this step or a later one was taken before. The condition stands in the
+ * write, so that of two who send one code at the same moment only one gets in.
+ */
+export async function takeCodeStep(trx: Db, staffId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ totp_last_step: step })
+    .where('id', '=', staffId)
+    .where('retired_at', 'is', null)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** All who were ever let in, the present ones first. */
+export const listStaff = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'is_demo', 'joined_at', 'retired_at'])
+    .select(eb =>
+      eb
+        .selectFrom('staff_sessions')
+        .whereRef('staff_id', '=', 'staff.id')
+        .select(inner => inner.fn.max('created_at').as('at'))
+        .as('last_login_at'),
+    )
+    .orderBy(eb => eb('retired_at', 'is not', null))
+    .orderBy('role')
+    .orderBy('name')
+    .execute()
+
+/** Takes a login away for good, or returns false where it is gone already. The database refuses it for the last ADMIN. */
+export async function retire(trx: Db, staffId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ retired_at: now })
+    .where('id', '=', staffId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const isLastAdmin = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'staff_last_admin'

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { officeSessionSeconds } from '#server/http/office-door.ts'
+import type { FindStaff } from '#server/http/staff.ts'
+import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+
+const addressHash = (secrets: Secrets, address: string) => secrets.keyedHash(`staff address ${address}`)
+
+export async function startOfficeSession(
+  trx: Db,
+  secrets: Secrets,
+  { staffId, address, now }: { staffId: string; address: string; now: Date },
+): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('staff_sessions')
+    .values({
+      token_hash: tokenHash(token),
+      staff_id: staffId,
+      address_hash: addressHash(secrets, address),
+      created_at: now,
+      expires_at: new Date(now.getTime() + officeSessionSeconds * 1000),
+      revoked_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** Reads the session from the database each time: staff are few, and one who was retired is out with the next call. */
+export const officeSessions =
+  (db: Db): FindStaff =>
+  async (token, now) => {
+    const hash = tokenHash(token)
+    const row = await db
+      .selectFrom('staff_sessions')
+      .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+      .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.is_demo', 'staff_sessions.expires_at'])
+      .where('token_hash', '=', hash)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('retired_at', 'is', null)
+      .executeTakeFirst()
+    if (!row) return null
+    const { id, name, email, role, is_demo, expires_at } = row
+    return { id, name, email, role, isDemo: is_demo, sessionHash: hash, sessionEndsAt: expires_at }
+  }
+
+export async function endOfficeSession(db: Db, sessionHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('staff_sessions').set({ revoked_at: now }).where('token_hash', '=', sessionHash).execute()
+}
+
+/** Ends every session of one of the staff, and the logins that wait for a code. */
+export async function endOfficeSessions(trx: Db, staffId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('staff_sessions')
+    .set({ revoked_at: now })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await trx
+    .updateTable('staff_logins')
+    .set({ used_at: now })
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Whether this login was used from the address in the last thirty days. */
+export async function isKnownAddress(db: Db, secrets: Secrets, staffId: string, address: string, now: Date) {
+  const row = await db
+    .selectFrom('staff_sessions')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .where('address_hash', '=', addressHash(secrets, address))
+    .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '30 days'`)
+    .executeTakeFirst()
+  return row !== undefined
+}

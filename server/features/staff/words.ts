@@ -1,0 +1,24 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const staffMessages = catalogue({
+  en: {
+    codeNext: 'Now enter the code of your authenticator app',
+    welcome: 'Welcome to the office',
+    loggedOut: 'You are logged out of the office',
+    joined: 'Your login is ready',
+    invited: 'The invitation is ready. Please hand the link over yourself',
+    withdrawn: 'The invitation has been withdrawn',
+    resetMade: 'The link for a new password and app is ready. Please hand it over yourself',
+    retired: 'This login has been taken away',
+  },
+  mr: {
+    codeNext: 'आता ऑथेंटिकेटर ॲपमधील कोड भरा',
+    welcome: 'कार्यालयात स्वागत',
+    loggedOut: 'आपण कार्यालयातून लॉगआउट झाला आहात',
+    joined: 'आपले लॉगिन तयार आहे',
+    invited: 'आमंत्रण तयार आहे. कृपया लिंक स्वतः द्या',
+    withdrawn: 'आमंत्रण मागे घेतले आहे',
+    resetMade: 'नवीन पासवर्ड आणि ॲपसाठी लिंक तयार आहे. कृपया ती स्वतः द्या',
+    retired: 'हे लॉगिन बंद केले आहे',
+  },
+})

@@ -1,0 +1,53 @@
+import type { StaffRole } from '#domain/office.ts'
+import type { Db } from '#server/db/open.ts'
+import { startOfficeSession } from '#server/features/staff/sessions.ts'
+import { newAppKey } from '#server/features/staff/totp.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
+import type { CallOptions } from './world.ts'
+
+interface StaffDatabase {
+  db: Db
+  clock: { now(): Date }
+  secrets: Secrets
+}
+
+export interface TestStaff {
+  id: string
+  email: string
+  /** The key of the authenticator app. */
+  appKey: string
+  /** What a call of the office needs: the cookie of the session and the origin of the office's page. */
+  options: CallOptions
+}
+
+export const staffPassword = 'a long office password'
+export const officeOrigin = { origin: 'http://localhost:3000' }
+let made = 0
+
+/** Inserts somebody of the staff who is logged in, for tests that are not about logging in. */
+export async function createStaff(
+  { db, clock, secrets }: StaffDatabase,
+  role: StaffRole = 'STAFF',
+): Promise<TestStaff> {
+  const now = clock.now()
+  const id = newId(now)
+  const appKey = newAppKey()
+  const email = `staff${++made}@office.in`
+  await db
+    .insertInto('staff')
+    .values({
+      id,
+      email,
+      name: `${role} ${made}`,
+      role,
+      password_hash: await cheapPasswords().hash(staffPassword),
+      totp_sealed: secrets.seal(appKey),
+      joined_at: now,
+      retired_at: null,
+    })
+    .execute()
+  const token = await startOfficeSession(db, secrets, { staffId: id, address: '127.0.0.1', now })
+  return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { staffActs } from '#domain/office.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './AuditScreen.module.css'
+import type { AuditSearch } from './queries.ts'
+import { actWords, auditWords } from './words.ts'
+
+interface Props {
+  search: AuditSearch
+  onSearch: (search: AuditSearch) => void
+}
+
+const nothing: AuditSearch = { query: '', act: '', from: '', to: '' }
+
+export function AuditSearchForm({ search, onSearch }: Props) {
+  const language = useLanguage()
+  const say = auditWords(language)
+  const acts = actWords(language)
+  const [typed, setTyped] = useState(search)
+  const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed)
+  }
+  return (
+    <Card as="form" className={styles.search} role="search" aria-label={say.search} onSubmit={submit}>
+      <Field label={say.query}>
+        <TextInput maxLength={64} value={typed.query} onChange={query => set({ query })} />
+      </Field>
+      <Field label={say.act}>
+        <Select
+          placeholder={say.everyAct}
+          options={staffActs.map(value => ({ value, label: acts[value] }))}
+          value={typed.act}
+          onChange={act => set({ act })}
+        />
+      </Field>
+      <Field label={say.from}>
+        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
+      </Field>
+      <Field label={say.to}>
+        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit">
+          {say.find}
+        </Button>
+        <Button onClick={() => onSearch(nothing)}>{say.clear}</Button>
+      </div>
+    </Card>
+  )
+}

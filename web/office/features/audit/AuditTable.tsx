@@ -1,0 +1,38 @@
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { officeWords } from '#web/office/words.ts'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './AuditScreen.module.css'
+import type { AuditEntry } from './queries.ts'
+import { actWords, auditWords } from './words.ts'
+
+export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+  const language = useLanguage()
+  const say = auditWords(language)
+  const columns: Column<AuditEntry>[] = [
+    { key: 'what', label: say.what, isHeading: true, cell: ({ act }) => actWords(language)[act] },
+    { key: 'number', label: say.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
+    { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'who', label: say.who, cell: ({ staff }) => staff?.name ?? say.operator },
+    { key: 'whose', label: say.whose, cell: ({ member }) => member?.registration_no ?? say.nothing },
+    { key: 'detail', label: say.detail, cell: entry => <Detail entry={entry} /> },
+  ]
+  return (
+    <DataTable caption={officeWords(language).audit} columns={columns} rows={rows} keyOf={row => String(row.seq)} />
+  )
+}
+
+function Detail({ entry: { changes, reason, is_erased } }: { entry: AuditEntry }) {
+  const say = auditWords(useLanguage())
+  if (is_erased) return say.erased
+  if (changes.length === 0 && !reason) return say.nothing
+  return (
+    <div className={styles.detail}>
+      {changes.map(({ field, before, after }) => (
+        <span key={field}>{say.changed(field, before ?? say.nothing, after ?? say.nothing)}</span>
+      ))}
+      {reason ? <span>{say.why(reason)}</span> : null}
+    </div>
+  )
+}

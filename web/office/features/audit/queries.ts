@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { auditList } from '#contract/office/audit.ts'
+import type { StaffActName } from '#domain/office.ts'
+import { call } from '#web/api/client.ts'
+
+export type AuditEntry = AnswerOf<typeof auditList>['list'][number]
+
+/** A search as the form and the address hold it. */
+export interface AuditSearch {
+  query: string
+  act: string
+  from: string
+  to: string
+}
+
+export const auditQuery = (search: AuditSearch, page: number) =>
+  queryOptions({
+    queryKey: ['audit', search, page],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /office/audit',
+        {
+          query: search.query,
+          ...(search.act && { act: search.act as StaffActName }),
+          ...(search.from && { from: search.from }),
+          ...(search.to && { to: search.to }),
+          offset: page - 1,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })

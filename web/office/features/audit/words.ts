@@ -1,0 +1,73 @@
+import type { StaffActName } from '#domain/office.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What each act is called. The compiler wants a word for every act of `domain/office.ts`. */
+export const actWords = catalogue<Record<StaffActName, string>>({
+  en: {
+    logged_in: 'Logged in',
+    staff_invited: 'Invited to the office',
+    invitation_withdrawn: 'Withdrew an invitation',
+    staff_joined: 'Set up an office login',
+    staff_login_reset: 'Gave a link for a new login',
+    staff_retired: 'Retired a login',
+  },
+  mr: {
+    logged_in: 'लॉगिन केले',
+    staff_invited: 'कार्यालयाचे आमंत्रण दिले',
+    invitation_withdrawn: 'आमंत्रण मागे घेतले',
+    staff_joined: 'कार्यालयाचे लॉगिन तयार केले',
+    staff_login_reset: 'नवीन लॉगिनसाठी लिंक दिली',
+    staff_retired: 'लॉगिन बंद केले',
+  },
+})
+
+export const auditWords = catalogue({
+  en: {
+    search: 'Search the audit',
+    query: 'Staff or registration number',
+    act: 'Act',
+    everyAct: 'Every act',
+    from: 'From',
+    to: 'To',
+    find: 'Find',
+    clear: 'Clear',
+    number: 'No.',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    whose: 'Whose record',
+    detail: 'Before and after, reason',
+    operator: 'On the server itself',
+    erased: 'Erased with the member',
+    changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    why: (reason: string) => `Reason: ${reason}`,
+    nothing: '–',
+    none: 'No act fits this search',
+    noneHelp: 'Try another person, act or day.',
+    count: (n: string) => `${n} acts`,
+  },
+  mr: {
+    search: 'नोंदवहीत शोधा',
+    query: 'कर्मचारी किंवा नोंदणी क्रमांक',
+    act: 'कृती',
+    everyAct: 'सर्व कृती',
+    from: 'पासून',
+    to: 'पर्यंत',
+    find: 'शोधा',
+    clear: 'पुसा',
+    number: 'क्र.',
+    when: 'केव्हा',
+    who: 'कोणी',
+    what: 'काय',
+    whose: 'कोणाची नोंद',
+    detail: 'आधी आणि नंतर, कारण',
+    operator: 'सर्व्हरवरून',
+    erased: 'सदस्याबरोबर पुसले',
+    changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    why: (reason: string) => `कारण: ${reason}`,
+    nothing: '–',
+    none: 'या शोधात कोणतीही कृती नाही',
+    noneHelp: 'दुसरी व्यक्ती, कृती किंवा दिवस निवडून पाहा.',
+    count: (n: string) => `${n} कृती`,
+  },
+})

@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { CallFailed, call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { officeClient, staffQuery } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import styles from './Login.module.css'
+import { loginWords } from './words.ts'
+
+export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
+  const say = loginWords(useLanguage())
+  const form = useOfficeForm({ code: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.send(async () => {
+      try {
+        await call('POST /office/login/code', { ticket, code: form.values.code })
+      } catch (error) {
+        // No further code opens this login; it begins again with the password.
+        if (!(error instanceof CallFailed) || error.code !== 'otp_ended') throw error
+        toast.error(error.message)
+        onRestart()
+        return
+      }
+      await officeClient.invalidateQueries(staffQuery)
+    })
+  }
+  return (
+    <Card as="form" className={styles.form} noValidate onSubmit={submit}>
+      <h1 ref={heading} tabIndex={-1}>
+        {say.codeTitle}
+      </h1>
+      <FormFields form={form}>
+        <Field label={say.code} required hint={say.codeHelp} error={form.errors.code}>
+          <CodeInput value={form.values.code} onChange={code => form.set({ code })} />
+        </Field>
+      </FormFields>
+      <Button kind="primary" type="submit" wide busy={form.busy}>
+        {say.confirm}
+      </Button>
+      <Button kind="quiet" onClick={onRestart}>
+        {say.startAgain}
+      </Button>
+    </Card>
+  )
+}

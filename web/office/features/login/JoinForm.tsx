@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeInvitation } from '#contract/office/access.ts'
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import styles from './Login.module.css'
+import { QrCode } from './QrCode.tsx'
+import { loginWords } from './words.ts'
+
+interface Props {
+  token: string
+  invitation: AnswerOf<typeof officeInvitation>
+}
+
+export function JoinForm({ token, invitation }: Props) {
+  const say = loginWords(useLanguage())
+  const form = useOfficeForm({ name: '', password: '', confirm_password: '', code: '' })
+  const eyes = { showLabel: say.showPassword, hideLabel: say.hidePassword, autoComplete: 'new-password' } as const
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.send(async () => {
+      await call('POST /office/join', { token, ...form.values })
+      // A new page, so that the token is neither in the address nor in the history.
+      location.replace('/office')
+    })
+  }
+  return (
+    <Card as="form" className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <h1>{invitation.is_reset ? say.resetTitle : say.joinTitle}</h1>
+        <p>{say.forWhom(invitation.email, invitation.role)}</p>
+      </div>
+      <FormFields form={form}>
+        <Field label={say.name} required error={form.errors.name}>
+          <TextInput autoComplete="name" value={form.values.name} onChange={name => form.set({ name })} />
+        </Field>
+        <Field label={say.newPassword} required hint={say.newPasswordHelp} error={form.errors.password}>
+          <PasswordInput {...eyes} value={form.values.password} onChange={password => form.set({ password })} />
+        </Field>
+        <Field label={say.again} required error={form.errors.confirm_password}>
+          <PasswordInput
+            {...eyes}
+            value={form.values.confirm_password}
+            onChange={confirm_password => form.set({ confirm_password })}
+          />
+        </Field>
+        <section className={styles.app} aria-labelledby="app">
+          <h2 id="app">{say.app}</h2>
+          <p>{say.appHelp}</p>
+          <QrCode text={invitation.app_uri} label={say.qr} />
+          <p>
+            {say.key}: <span className={styles.key}>{invitation.app_key}</span>
+          </p>
+        </section>
+        <Field label={say.code} required error={form.errors.code}>
+          <CodeInput value={form.values.code} onChange={code => form.set({ code })} />
+        </Field>
+      </FormFields>
+      <Button kind="primary" type="submit" wide busy={form.busy}>
+        {say.save}
+      </Button>
+    </Card>
+  )
+}

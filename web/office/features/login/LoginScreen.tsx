@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { loginWords } from './words.ts'
+
+/** Password first, then the code of the authenticator app. */
+export function LoginScreen() {
+  const say = loginWords(useLanguage())
+  const [ticket, setTicket] = useState<string | null>(null)
+  return ticket === null ? (
+    <PasswordForm title={say.title} onTicket={setTicket} />
+  ) : (
+    <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />
+  )
+}

@@ -1,0 +1,40 @@
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './StaffScreen.module.css'
+import { staffWords } from './words.ts'
+
+/** The link of an invitation, shown once. */
+export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const language = useLanguage()
+  const say = staffWords(language)
+  const { close } = officeWords(language)
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toast.success(say.copied)
+  }
+  return (
+    <Dialog
+      title={say.linkTitle}
+      closeLabel={close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{close}</Button>
+          {/* Plain http off this machine has no clipboard; the link can be marked by hand. */}
+          {'clipboard' in navigator ? (
+            <Button kind="primary" onClick={() => void copy()}>
+              {say.copy}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Notice>{say.linkHelp}</Notice>
+      <p className={styles.link}>{link}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatInstant } from '#domain/format/instant.ts'
+import { call } from '#web/api/client.ts'
+import { tellFailure } from '#web/office/queries.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import type { InvitationRow } from './queries.ts'
+import { staffWords } from './words.ts'
+
+interface Props {
+  rows: readonly InvitationRow[]
+  onChanged: () => void
+}
+
+export function OpenInvitations({ rows, onChanged }: Props) {
+  const language = useLanguage()
+  const say = staffWords(language)
+  const [busy, run] = useBusy()
+  const withdraw = (uuid: string) =>
+    run(async () => {
+      try {
+        toast.success((await call('POST /office/staff/withdraw', { uuid })).message)
+      } catch (error) {
+        tellFailure(error)
+      }
+      onChanged()
+    })
+  const columns: Column<InvitationRow>[] = [
+    { key: 'email', label: say.email, isHeading: true, cell: ({ email }) => email },
+    { key: 'role', label: say.role, cell: ({ role }) => <Badge>{role}</Badge> },
+    { key: 'until', label: say.state, cell: ({ expires_at }) => say.until(formatInstant(expires_at, language)) },
+  ]
+  return (
+    <section>
+      <h2>{say.open}</h2>
+      {rows.length === 0 ? (
+        <p>{say.noneOpen}</p>
+      ) : (
+        <DataTable
+          caption={say.open}
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.uuid}
+          actions={{
+            label: say.actions,
+            of: row => (
+              <Button small kind="quiet" busy={busy} onClick={() => withdraw(row.uuid)}>
+                {say.withdraw}
+              </Button>
+            ),
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import { type StaffRow, staffListQuery } from './queries.ts'
+import styles from './StaffScreen.module.css'
+import { StaffTable } from './StaffTable.tsx'
+import { staffWords } from './words.ts'
+
+type Open = { kind: 'invite' } | { kind: 'link'; link: string } | { kind: 'retire' | 'reset'; whom: StaffRow } | null
+
+/** Who has a login of the office, and who was invited to one. */
+export default function StaffScreen() {
+  const language = useLanguage()
+  const say = staffWords(language)
+  const { data, error, refetch } = useQuery(staffListQuery)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const changed = () => void officeClient.invalidateQueries(staffListQuery)
+  const showLink = (link: string) => {
+    setOpen({ kind: 'link', link })
+    changed()
+  }
+  return (
+    <>
+      <ScreenHead eyebrow="आपली माणसे" title={officeWords(language).staff}>
+        <Button kind="primary" onClick={() => setOpen({ kind: 'invite' })}>
+          {say.invite}
+        </Button>
+      </ScreenHead>
+      {data ? (
+        <div className={styles.sections}>
+          <StaffTable
+            rows={data.list}
+            onRetire={whom => setOpen({ kind: 'retire', whom })}
+            onReset={whom => setOpen({ kind: 'reset', whom })}
+          />
+          <OpenInvitations rows={data.invitations} onChanged={changed} />
+        </div>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+      {open?.kind === 'invite' ? <InviteDialog onClose={close} onLink={showLink} /> : null}
+      {open?.kind === 'link' ? <LinkDialog link={open.link} onClose={close} /> : null}
+      {open?.kind === 'retire' ? (
+        <ReasonDialog
+          title={say.retireTitle(open.whom.name)}
+          confirm={say.retire}
+          onClose={close}
+          onConfirm={async reason => {
+            const { message } = await call('POST /office/staff/retire', { uuid: open.whom.uuid, reason })
+            toast.success(message)
+            close()
+            changed()
+          }}
+        >
+          <p>{say.retireHelp}</p>
+        </ReasonDialog>
+      ) : null}
+      {open?.kind === 'reset' ? (
+        <ReasonDialog
+          title={say.resetTitle(open.whom.name)}
+          confirm={say.reset}
+          onClose={close}
+          onConfirm={async reason => {
+            showLink((await call('POST /office/staff/reset', { uuid: open.whom.uuid, reason })).link)
+          }}
+        >
+          <p>{say.resetHelp}</p>
+        </ReasonDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeMe } from '#contract/office/access.ts'
+import { call } from '#web/api/client.ts'
+import { officeClient, staffQuery, tellFailure } from '#web/office/queries.ts'
+import { screensFor } from '#web/office/screens.ts'
+import { officeWords } from '#web/office/words.ts'
+import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './Header.module.css'
+
+export type LoggedIn = AnswerOf<typeof officeMe>
+
+interface Props {
+  staff: LoggedIn | null
+  path: string
+}
+
+export function Header({ staff, path }: Props) {
+  const say = officeWords(useLanguage())
+  const [busy, run] = useBusy()
+  const logOut = () =>
+    run(async () => {
+      try {
+        await call('POST /office/logout', {})
+        // Nothing that was read in the session stays in memory for whoever sits down next.
+        officeClient.clear()
+        officeClient.setQueryData(staffQuery.queryKey, null)
+      } catch (error) {
+        tellFailure(error)
+      }
+    })
+  return (
+    <header className={styles.header}>
+      <div className={classNames('wrap', styles.bar)}>
+        <Link href="/office" className={styles.name}>
+          {say.office}
+        </Link>
+        {staff ? (
+          <nav className={styles.links} aria-label={say.main}>
+            {screensFor(staff.role).map(({ path: href, title, icon }) =>
+              icon ? (
+                <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+                  <Icon of={icon} />
+                  {say[title] as string}
+                </Link>
+              ) : null,
+            )}
+          </nav>
+        ) : null}
+        <div className={styles.end}>
+          {staff ? (
+            <span>
+              {staff.name} · {staff.role}
+            </span>
+          ) : null}
+          <LanguageSwitch />
+          {staff ? (
+            <Button kind="quiet" small busy={busy} onClick={logOut}>
+              {say.logOut}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  )
+}

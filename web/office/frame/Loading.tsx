@@ -1,0 +1,21 @@
+import { officeWords } from '#web/office/words.ts'
+import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './Loading.module.css'
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The place of rows that are on their way. */
+export function Loading() {
+  const { loading } = officeWords(useLanguage())
+  return (
+    <AfterPause label={loading}>
+      <div className={styles.rows}>
+        {rows.map(row => (
+          <Skeleton key={row} className={styles.row} />
+        ))}
+      </div>
+    </AfterPause>
+  )
+}

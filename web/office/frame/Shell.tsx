@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { LoginScreen } from '#web/office/features/login/LoginScreen.tsx'
+import { staffQuery } from '#web/office/queries.ts'
+import { Failure } from './Failure.tsx'
+import { Frame } from './Frame.tsx'
+import { Loading } from './Loading.tsx'
+
+/** The screens of the office, or without a session the login in their place: the address stays, and so one returns to it. */
+export function Shell() {
+  const { data: staff, error, refetch } = useQuery(staffQuery)
+  return (
+    <Frame staff={staff ?? null}>
+      {staff ? (
+        <Outlet />
+      ) : staff === null ? (
+        <LoginScreen />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Frame>
+  )
+}

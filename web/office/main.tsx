@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
+import '#web/ui/back-button.ts'
+import { Guarded } from '#web/ui/Guarded.tsx'
+import { LanguageContext } from '#web/ui/language.ts'
+import { Broken } from './frame/Broken.tsx'
+import { officeClient } from './queries.ts'
+import { officeRouter } from './routes.tsx'
+import './page.css'
+
+function start(root: HTMLElement): void {
+  const language = storedLanguage()
+  tidyAddress()
+  document.documentElement.lang = language
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageContext value={language}>
+        <Guarded fallback={<Broken language={language} />}>
+          <QueryClientProvider client={officeClient}>
+            {/* The router's types are registered once for the whole program, by the member area. */}
+            <RouterProvider router={officeRouter() as never} />
+          </QueryClientProvider>
+        </Guarded>
+      </LanguageContext>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) start(root)

@@ -1,0 +1,43 @@
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { CallFailed, call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { currentLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+
+const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
+const isLoggedOut = (error: unknown) => error instanceof CallFailed && error.code === 'no_session'
+
+/** Whoever is logged in, or null. The login stands in place of every screen while it is null. */
+export const staffQuery = queryOptions({
+  queryKey: ['office staff'],
+  queryFn: ({ signal }) =>
+    call('GET /office/me', {}, { signal }).catch((error: unknown) => {
+      if (isLoggedOut(error)) return null
+      throw error
+    }),
+  staleTime: 60_000,
+})
+
+/** Shows the login again where the session has ended. The screen's address stays, and so one returns to it. */
+function leaveIfEnded(error: unknown): void {
+  if (isLoggedOut(error)) officeClient.setQueryData(staffQuery.queryKey, null)
+}
+
+/** Says why an act did not succeed. */
+export function tellFailure(error: unknown): void {
+  leaveIfEnded(error)
+  toast.error(wordFailure(currentLanguage(), error))
+}
+
+export const officeClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: leaveIfEnded }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < 1 && nobodyAnswered(error),
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always', onError: tellFailure },
+  },
+})

@@ -1,0 +1,34 @@
+import { IconHistory, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { StaffRole } from '#domain/office.ts'
+import type { OfficeTitle } from './words.ts'
+
+export interface OfficeScreen {
+  path: `/office/${string}`
+  title: OfficeTitle
+  load: () => Promise<{ default: ComponentType }>
+  /** Its picture in the navigation. A screen without one is reached from another screen. */
+  icon?: TablerIcon
+  /** Who sees it. The calls decide; this only leaves out a link that would lead to a refusal. */
+  roles?: readonly StaffRole[]
+}
+
+/** Every screen behind the login, in the order of the navigation. The first is where a login leads. */
+export const officeScreens: readonly OfficeScreen[] = [
+  {
+    path: '/office/audit',
+    title: 'audit',
+    icon: IconHistory,
+    load: () => import('./features/audit/AuditScreen.tsx'),
+  },
+  {
+    path: '/office/staff',
+    title: 'staff',
+    icon: IconUsersGroup,
+    roles: ['ADMIN'],
+    load: () => import('./features/staff/StaffScreen.tsx'),
+  },
+]
+
+export const screensFor = (role: StaffRole): readonly OfficeScreen[] =>
+  officeScreens.filter(({ roles }) => !roles || roles.includes(role))
