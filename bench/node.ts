@@ -58,6 +58,8 @@ const app = await createApp({
 startJobs({
   ...parts,
   messengers: { SMS: null, EMAIL: null },
+  gateway: null,
+  tellPayment: trouble => console.error(trouble.event),
   onError: (job, error) => console.error(`${job}: ${String(error)}`),
 })
 candidates.start({

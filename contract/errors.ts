@@ -31,6 +31,7 @@ export const errorStatus = {
   otp_exhausted: 429,
   server_error: 500,
   channel_closed: 503,
+  gateway_away: 503,
   not_ready: 503,
   database_away: 503,
   overloaded: 503,

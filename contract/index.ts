@@ -11,10 +11,12 @@ import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
 import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
+import * as memberships from './memberships.ts'
 import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
 import { officeCalls } from './office/calls.ts'
 import * as operations from './operations.ts'
+import * as payments from './payments.ts'
 import * as photos from './photos.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
@@ -107,6 +109,10 @@ export const calls = {
   addStoryPhoto: stories.addStoryPhoto,
   storyToConfirm: stories.storyToConfirm,
   answerStory: stories.answerStory,
+  planList: memberships.planList,
+  paymentTicket: payments.paymentTicket,
+  checkPayment: payments.checkPayment,
+  paymentList: payments.paymentList,
   expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'STORY_TO_CONFIRM',
   'MEMBERSHIP_STARTED',
   'MEMBERSHIP_ENDING',
+  'MEMBERSHIP_REFUNDED',
 ] as const
 
 const notification = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guard } from './guard.ts'
-import { isProtected, openScreens, plannedScreens, protectedScreens, publicPaths } from './screens.ts'
+import { isProtected, openScreens, protectedScreens, publicPaths } from './screens.ts'
 
 const guarded = [
   '/dashboard',
@@ -64,7 +64,7 @@ describe('the guard', () => {
 })
 
 it('knows lists that share no address', () => {
-  const all = [...publicPaths, ...openScreens, ...protectedScreens, ...plannedScreens]
+  const all = [...publicPaths, ...openScreens, ...protectedScreens]
   expect(new Set(all).size).toBe(all.length)
   expect([...publicPaths, ...openScreens].filter(isProtected)).toEqual([])
 })

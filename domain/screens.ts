@@ -73,6 +73,7 @@ export const protectedScreens = [
   '/my-id',
   '/my-settings',
   '/my-settings/$uuid',
+  '/membership-plans',
   '/my-profile-view',
   '/view-contact',
   '/shortlisted-contacts',
@@ -81,12 +82,8 @@ export const protectedScreens = [
   '/viewed-contacts',
 ] as const
 
-/** These addresses are guarded already and have no screen yet. A link to one appears when it moves to the list above. */
-export const plannedScreens = ['/membership-plans'] as const
-
 /** A screen that the browser draws. */
 export type Screen = (typeof openScreens)[number] | (typeof protectedScreens)[number]
-export type PlannedScreen = (typeof plannedScreens)[number]
 
 const includes = (paths: readonly string[], path: string) => paths.includes(path)
 
@@ -95,12 +92,9 @@ export const isWrittenPath = (path: string): path is WrittenPath => includes(wri
 export const isActivityScreen = (path: string): boolean => includes(activityScreens, path)
 export const isOpenScreen = (path: string): boolean => includes(openScreens, path)
 
-/** Links ask this first, so that none leads to a screen that is not built. */
-export const hasScreen = (path: Screen | PlannedScreen): boolean => !includes(plannedScreens, path)
-
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}/?$`)
-const protectedPatterns = [...protectedScreens, ...plannedScreens].map(patternOf)
+const protectedPatterns = protectedScreens.map(patternOf)
 
 export const isProtected = (path: string): boolean => protectedPatterns.some(pattern => pattern.test(path))
 

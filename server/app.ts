@@ -28,6 +28,7 @@ import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
+import { membershipHandlers } from './features/memberships/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
@@ -40,6 +41,10 @@ import { serveOwnData } from './features/own-data/serve.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
 import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
+import { gatewayOf } from './features/payments/gateway-of.ts'
+import { paymentHandlers } from './features/payments/handlers.ts'
+import { servePayments } from './features/payments/serve.ts'
+import { servePapers } from './features/payments/serve-papers.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
@@ -71,6 +76,7 @@ import { gatedServer } from './http/server.ts'
 import { multipartLimits } from './http/upload.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
+import type { Gateway } from './ports/gateway.ts'
 import type { Passwords } from './ports/passwords.ts'
 import type { Secrets } from './ports/secrets.ts'
 
@@ -95,6 +101,8 @@ export interface AppDependencies {
   sessions?: Sessions
   /** Counts unread notifications. Without a cache, each call reads the database. */
   unread?: UnreadCounts
+  /** Takes payments. Without one, the settings decide. */
+  gateway?: Gateway | null
 }
 
 const bodyLimit = 256 * 1024
@@ -154,6 +162,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const content = publicContent(dependencies.db)
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
+  const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
+  const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
   const handlers: Handlers = {
     ...accessHandlers({ ...dependencies, limits, record }),
     ...masterDataHandlers(masterData),
@@ -184,6 +194,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       limits,
       unread: dependencies.unread ?? databaseUnread(dependencies.db),
     }),
+    ...membershipHandlers({ ...dependencies, gateway }),
+    ...paymentHandlers({ ...payments, limits }),
     ...outboxHandlers(dependencies),
     ...officeLoginHandlers({ ...dependencies, limits, record }),
     ...officeJoinHandlers({ ...dependencies, limits, record }),
@@ -198,8 +210,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
+  servePayments(app, { ...payments, viewers })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
+  servePapers(app, { ...dependencies, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

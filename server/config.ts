@@ -38,6 +38,12 @@ export interface Config {
     | { kind: 'folder' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; key: string; secret: string }
   gateway: { keyId: string; keySecret: string; webhookSecret: string } | null
+  /** Who sells, as receipts name it. With a GSTIN they are tax invoices. */
+  seller: {
+    name: string
+    address: string
+    gst: { gstin: string; sac: string; ratePercent: number } | null
+  }
   /** How long a stop waits for requests under way. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -160,6 +166,19 @@ export function readConfig(env: Env): Config {
   if (storageKind === 's3')
     encryptedUnlessLocal('S3_ENDPOINT', url('S3_ENDPOINT', ['http:', 'https:']), isHttps, 'use https://')
 
+  const gstin = setting('GSTIN')
+  if (gstin !== null && !/^(?!00)\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin))
+    refuse('GSTIN', 'expected the 15 characters of the registration')
+  const sellerName = setting('SELLER_NAME')
+  const sellerAddress = setting('SELLER_ADDRESS')
+  for (const [name, value] of [
+    ['SELLER_NAME', sellerName],
+    ['SELLER_ADDRESS', sellerAddress],
+  ] as const)
+    if (gstin && !value) refuse(name, 'needed with GSTIN, because a tax invoice names the seller')
+  const ratePercent = Number(setting('GST_RATE') ?? 18)
+  if (!(ratePercent > 0 && ratePercent < 100)) refuse('GST_RATE', 'expected a number of percent')
+
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
 
@@ -190,6 +209,11 @@ export function readConfig(env: Env): Config {
       keySecret: 'RAZORPAY_KEY_SECRET',
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
+    seller: {
+      name: sellerName ?? 'Saptapadi',
+      address: sellerAddress ?? '',
+      gst: gstin ? { gstin, sac: setting('GST_SAC') ?? '999799', ratePercent } : null,
+    },
     stopSeconds,
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }

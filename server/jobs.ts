@@ -1,12 +1,16 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/channels.ts'
+import { startPrinter } from './features/biodata/printer.ts'
 import { startNotices } from './features/notifications/job.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
+import type { PaymentTrouble } from './features/payments/dependencies.ts'
+import { startPayments } from './features/payments/job.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
+import type { Gateway } from './ports/gateway.ts'
 import type { Messengers } from './ports/messenger.ts'
 import type { Secrets } from './ports/secrets.ts'
 
@@ -18,19 +22,26 @@ interface JobDependencies {
   messengers: Messengers
   channels: OpenChannels
   config: Config
+  gateway: Gateway | null
+  /** Hears of payments that staff must look at. */
+  tellPayment: (trouble: PaymentTrouble) => void
   onError: (job: string, error: unknown) => void
 }
 
-/** What a node does without being asked: sends messages, deletes what is old, gathers notices. */
+/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments. */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
   const worker = startOutboxWorker(reporting('outbox'))
   const housekeeping = startHousekeeping(reporting('housekeeping'))
   const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
+  const printer = startPrinter()
+  const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   return {
     async stop() {
       housekeeping.stop()
+      await payments.stop()
+      await printer.close()
       await notices.stop()
       await worker.stop()
     },

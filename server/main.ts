@@ -12,6 +12,7 @@ import { migrateAs } from './db/migrate-as.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
+import { gatewayOf } from './features/payments/gateway-of.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -62,6 +63,7 @@ async function start(config: Config) {
     SMS: hasNoMessenger || messengers.SMS !== null,
   }
   const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
+  const gateway = gatewayOf({ config, db, secrets, clock })
   const app = await createApp({
     db,
     ...(!database.embedded && { availability: database.availability }),
@@ -75,6 +77,7 @@ async function start(config: Config) {
     candidates,
     sessions,
     unread,
+    gateway,
   })
   connectionLost = error => logFailure(app.log, 'database connection', error)
   database.availability.onChange(isAway => {
@@ -93,6 +96,8 @@ async function start(config: Config) {
     messengers,
     channels,
     config,
+    gateway,
+    tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
   })
   await listen(app, config)

@@ -53,6 +53,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'We cannot send a code there just now. Please try again tomorrow, or ask our office',
     mr: 'आत्ता तेथे कोड पाठवता येत नाही. कृपया उद्या पुन्हा प्रयत्न करा किंवा आमच्या कार्यालयाला विचारा',
   },
+  gateway_away: {
+    en: 'The payment service does not answer at the moment. Please try again in a few minutes',
+    mr: 'पैसे भरण्याची सेवा सध्या उत्तर देत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  },
   changed_elsewhere: {
     en: 'This profile was changed elsewhere meanwhile. Please look at the changes before you save',
     mr: 'दरम्यान ही माहिती दुसरीकडे बदलली गेली. जतन करण्याआधी कृपया ते बदल पाहा',

@@ -64,11 +64,22 @@ export const apiHeaders = (publicUrl: string): Readonly<Record<string, string>> 
 })
 
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const { 'content-security-policy': policy, ...always } = apiHeaders(publicUrl)
+  const {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': openerPolicy,
+    'referrer-policy': referrerPolicy,
+    ...always
+  } = apiHeaders(publicUrl)
+  // Documents have policies of their own; the payment window also differs in the other two.
+  const unlessGiven = Object.entries({
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': openerPolicy,
+    'referrer-policy': referrerPolicy,
+  })
   // Every answer passes here: with a callback no promise is made for it.
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(always)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    for (const [name, value] of unlessGiven) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
 }

@@ -5,6 +5,8 @@ export interface OutgoingMessage {
   to: string
   subject: string
   text: string
+  /** A file that goes with an e-mail. */
+  attachment?: { name: string; type: string; base64: string }
 }
 
 export interface Delivery extends OutgoingMessage {

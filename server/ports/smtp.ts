@@ -8,9 +8,24 @@ export function smtpMessenger(url: string, from: string): Messenger {
   )
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'saptapadi'
   return {
-    async deliver({ id, to, subject, text }) {
+    async deliver({ id, to, subject, text, attachment }) {
       // An address object is one address. In a string, a comma or a bracket could begin a second one.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>` })
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.type,
+              content: attachment.base64,
+              encoding: 'base64',
+            },
+          ],
+        }),
+      })
     },
   }
 }

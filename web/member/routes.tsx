@@ -100,6 +100,7 @@ const screens = {
   '/my-id': { title: 'myId', load: () => import('./features/my-id/MyIdScreen.tsx') },
   '/my-settings': { title: 'settings', load: settings },
   '/my-settings/$uuid': { title: 'settings', load: settings },
+  '/membership-plans': { title: 'plans', load: () => import('./features/memberships/PlansScreen.tsx') },
   '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
   '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
   '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { hasScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/api/queries.ts'
 import { rememberedAsPaid } from '#web/session/session.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
@@ -23,7 +22,7 @@ export function PromoFooter() {
       <div className={classNames('wrap', styles.inside)}>
         <Lotus />
         <h2 id={titleId}>{say.happyMarriages}</h2>
-        {hasScreen('/membership-plans') ? <ButtonLink href="/membership-plans">{say.viewMembership}</ButtonLink> : null}
+        <ButtonLink href="/membership-plans">{say.viewMembership}</ButtonLink>
       </div>
     </section>
   )

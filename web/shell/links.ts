@@ -11,18 +11,15 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Gender } from '#domain/limits.ts'
-import { hasScreen, type PlannedScreen, type Screen } from '#domain/screens.ts'
+import type { Screen } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { shellWords } from './words.ts'
 
 export interface ShellLink {
-  href: Screen | PlannedScreen
+  href: Screen
   label: string
   icon: TablerIcon
 }
-
-type HasScreen = (path: ShellLink['href']) => boolean
-const built = (links: readonly ShellLink[], has: HasScreen) => links.filter(link => has(link.href))
 
 /** The list of the other side. There is none until it is known which side the member is of. */
 function othersList(gender: Gender | null, grooms: string, brides: string): ShellLink[] {
@@ -31,19 +28,18 @@ function othersList(gender: Gender | null, grooms: string, brides: string): Shel
   return []
 }
 
-export function headerLinks(language: Language, gender: Gender | null, has: HasScreen = hasScreen): ShellLink[] {
+export function headerLinks(language: Language, gender: Gender | null): ShellLink[] {
   const say = shellWords(language)
-  const links: ShellLink[] = [
+  return [
     { href: '/dashboard', label: say.dashboard, icon: IconHome },
     { href: '/search', label: say.search, icon: IconSearch },
     { href: '/handpick-suggestions', label: say.handpick, icon: IconHeartHandshake },
     ...othersList(gender, say.allGrooms, say.allBrides),
   ]
-  return built(links, has)
 }
 
 /** The bar has room for five. The member's own profile comes last, because the profile menu leads to it too. */
-export function tabBarLinks(language: Language, gender: Gender | null, has: HasScreen = hasScreen): ShellLink[] {
+export function tabBarLinks(language: Language, gender: Gender | null): ShellLink[] {
   const say = shellWords(language)
   const links: ShellLink[] = [
     { href: '/dashboard', label: say.homeTab, icon: IconHome },
@@ -53,17 +49,16 @@ export function tabBarLinks(language: Language, gender: Gender | null, has: HasS
     { href: '/recently-viewed', label: say.activityTab, icon: IconHistory },
     { href: '/my-profile', label: say.profileTab, icon: IconUser },
   ]
-  return built(links, has).slice(0, 5)
+  return links.slice(0, 5)
 }
 
-export function menuLinks(language: Language, has: HasScreen = hasScreen): ShellLink[] {
+export function menuLinks(language: Language): ShellLink[] {
   const say = shellWords(language)
-  const links: ShellLink[] = [
+  return [
     { href: '/my-profile', label: say.myProfile, icon: IconUser },
     { href: '/recently-viewed', label: say.myActivity, icon: IconHistory },
     { href: '/my-settings', label: say.mySettings, icon: IconAdjustmentsHorizontal },
     { href: '/my-id', label: say.myIdProof, icon: IconId },
     { href: '/membership-plans', label: say.myMembership, icon: IconCreditCard },
   ]
-  return built(links, has)
 }

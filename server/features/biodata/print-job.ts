@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { PrintJob } from './printer.ts'
+import type { BiodataJob } from './printer.ts'
 import { registrationNoOf, storedAs } from './queries.ts'
 import { mayTakeBiodata } from './rules.ts'
 import type { Ticket } from './tickets.ts'
@@ -38,7 +38,7 @@ export async function printJob(
   viewer: Viewer,
   { memberId, language, design, format }: Ticket,
   now: Date,
-): Promise<{ job: PrintJob; isOwn: boolean }> {
+): Promise<{ job: BiodataJob; isOwn: boolean }> {
   const { db, files } = dependencies
   const { isOwn, subject, relation } = await refuseUnlessTakeable(db, viewer, memberId, now)
   const biodata = await readBiodata(db, memberId)
@@ -51,6 +51,7 @@ export async function printJob(
   return {
     isOwn,
     job: {
+      kind: 'biodata',
       biodata: printedBiodata(present(profile, context), language, issuedTo),
       design,
       format,

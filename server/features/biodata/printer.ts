@@ -1,14 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
+import type { Paper } from '#server/features/payments/layout-paper.ts'
 
-export interface PrintJob {
+export interface BiodataJob {
+  kind: 'biodata'
   biodata: PrintedBiodata
   design: BiodataDesign
   format: BiodataFormat
   /** The stored photo, or null where there is none that may be shown. */
   photo: Uint8Array | null
 }
+/** A receipt or invoice is drawn in the same thread, and is always a PDF. */
+export type PrintJob = BiodataJob | { kind: 'paper'; paper: Paper }
 export interface ToPrinter {
   number: number
   job: PrintJob

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
+import { layoutPaper } from '#server/features/payments/layout-paper.ts'
 import { designs } from './draw/designs.ts'
 import { layoutPages, layoutPicture, type Photo } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
@@ -22,7 +23,12 @@ port.on('message', ({ number, job }: ToPrinter) => {
   )
 })
 
-async function print({ biodata, design, format, photo: stored }: PrintJob): Promise<Uint8Array> {
+async function print(job: PrintJob): Promise<Uint8Array> {
+  if (job.kind === 'paper') {
+    const { content, number } = job.paper
+    return pdfOf([layoutPaper(job.paper)], { title: number, language: content.language })
+  }
+  const { biodata, design, format, photo: stored } = job
   const photo = stored && (await printablePhoto(stored))
   return format === 'PICTURE'
     ? pictureOf(layoutPicture(biodata, designs[design], photo))

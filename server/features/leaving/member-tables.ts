@@ -52,6 +52,9 @@ export const memberColumns: readonly MemberColumn[] = [
   { table: 'reports', column: 'reported_id', fate: 'kept' },
   { table: 'sessions', column: 'member_id', fate: 'kept' },
   { table: 'memberships', column: 'member_id', fate: 'kept' },
+  // The law asks for the record of payments, with the names on their papers.
+  { table: 'orders', column: 'member_id', fate: 'kept' },
+  { table: 'payment_tickets', column: 'member_id', fate: 'deleted' },
   { table: 'leaving_reasons', column: 'member_id', fate: 'kept' },
   { table: 'success_stories', column: 'told_by', fate: 'kept' },
   { table: 'success_stories', column: 'partner_id', fate: 'kept' },

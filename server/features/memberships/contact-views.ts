@@ -8,6 +8,8 @@ const running = (db: Db, memberId: string, now: Date) => {
     .select(['id', 'contact_views', 'contact_views_spent'])
     .where('member_id', '=', memberId)
     .where('ended_early_at', 'is', null)
+    .where('superseded_by', 'is', null)
+    .where('refunded_at', 'is', null)
     .where('starts_on', '<=', today)
     .where('ends_on', '>=', today)
 }
@@ -33,7 +35,10 @@ export interface SpentView {
  * and the check of the table has the last word.
  */
 export async function spendContactView(trx: Db, memberId: string, now: Date): Promise<SpentView | 'used_up' | null> {
-  const rows = await running(trx, memberId, now).orderBy('ends_on').orderBy('id').forUpdate().execute()
+  const locked = () => running(trx, memberId, now).orderBy('ends_on').orderBy('id').forUpdate().execute()
+  const found = await locked()
+  // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
+  const rows = found.length > 0 ? found : await locked()
   if (rows.length === 0) return null
   const open = rows.find(row => row.contact_views_spent < row.contact_views)
   if (!open) return 'used_up'

@@ -1,6 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
 import { oneLine } from '#domain/format/one-line.ts'
-import { hasScreen } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { NotificationRow } from './queries.ts'
@@ -21,7 +20,7 @@ function linkOf({ type, from_id, source_id }: NotificationRow): string {
     case 'suggestions':
       return '/handpick-suggestions'
     case 'plans':
-      return hasScreen('/membership-plans') ? '/membership-plans' : '/my-profile'
+      return '/membership-plans'
     case 'story':
       return `/all-notifications?story=${source_id}`
     case 'member':

@@ -22,4 +22,6 @@ export const notificationTypes: Record<NotificationType, TypeOfNotification> = {
   story_to_confirm: { wire: 'STORY_TO_CONFIRM', leadsTo: 'story', isMailed: true },
   membership_started: { wire: 'MEMBERSHIP_STARTED', leadsTo: 'plans', isMailed: true },
   membership_ending: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
+  membership_last_days: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
+  membership_refunded: { wire: 'MEMBERSHIP_REFUNDED', leadsTo: 'plans', isMailed: true },
 }

@@ -15,7 +15,10 @@ export const notificationWords = catalogue<Sentences>({
     handpicked: family => `Our counsellors suggest a profile to you: ${family}`,
     story_to_confirm: family => `${family} has told your story as a couple. Please say whether it is true`,
     membership_started: () => 'Your membership has started',
-    membership_ending: () => 'Your membership ends soon',
+    membership_ending: () => 'Your membership is in its last week. You can renew it now, and its days are added',
+    membership_last_days: () =>
+      'Your membership is in its last two days. You can still renew it, and its days are added',
+    membership_refunded: () => 'A payment was given back to you, and the plan that it paid for has ended',
   },
   mr: {
     interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
@@ -26,7 +29,9 @@ export const notificationWords = catalogue<Sentences>({
     handpicked: family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
     story_to_confirm: family => `${family} यांनी तुम्हा दोघांच्या विवाहाची गोष्ट सांगितली आहे. ती खरी आहे का ते कृपया सांगा`,
     membership_started: () => 'तुमचे सदस्यत्व सुरू झाले आहे',
-    membership_ending: () => 'तुमचे सदस्यत्व लवकरच संपत आहे',
+    membership_ending: () => 'तुमच्या सदस्यत्वाचा शेवटचा आठवडा आहे. आता नूतनीकरण केल्यास दिवस पुढे जोडले जातात',
+    membership_last_days: () => 'तुमच्या सदस्यत्वाचे शेवटचे दोन दिवस आहेत. अजूनही नूतनीकरण करता येते, दिवस पुढे जोडले जातात',
+    membership_refunded: () => 'तुमचे पैसे परत केले आहेत आणि त्या पैशांची योजना संपली आहे',
   },
 })
 

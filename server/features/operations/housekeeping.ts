@@ -45,6 +45,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
+  await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)

@@ -1,10 +1,8 @@
-import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
+import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 
 const firstPart = (path: string) => `/${path.split('/')[1]}`
-const disallowed = [
-  ...new Set(['/api/', '/office', ...[...openScreens, ...protectedScreens, ...plannedScreens].map(firstPart)]),
-]
+const disallowed = [...new Set(['/api/', '/office', ...[...openScreens, ...protectedScreens].map(firstPart)])]
 
 /** Crawlers may not read the member area. This is no file among the assets, because it names the sitemap by its full address. */
 export const robotsText = (origin: string): string =>

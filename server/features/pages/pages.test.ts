@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openScreens, plannedScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
+import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
@@ -168,7 +168,7 @@ describe('an address', () => {
     },
   )
   it('of a member’s page gives the member area, which no one may index', async () => {
-    for (const screen of [...openScreens, ...protectedScreens, ...plannedScreens]) {
+    for (const screen of [...openScreens, ...protectedScreens]) {
       if (screen === '/outbox') continue
       const page = screen.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'x')
       const { statusCode, headers, body } = await open(page)

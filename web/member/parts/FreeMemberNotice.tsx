@@ -1,5 +1,4 @@
 import { IconLock } from '@tabler/icons-react'
-import { hasScreen } from '#domain/screens.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -15,7 +14,7 @@ export function FreeMemberNotice() {
         <b>{say.freeMember}</b>
         {say.freeMemberHelp}
       </p>
-      {hasScreen('/membership-plans') ? <Link href="/membership-plans">{say.viewPlan}</Link> : null}
+      <Link href="/membership-plans">{say.viewPlan}</Link>
     </Notice>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { hasScreen } from '#domain/screens.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -24,11 +23,9 @@ export function PlanDialog({ title, onClose, children }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{say.close}</Button>
-          {hasScreen('/membership-plans') ? (
-            <ButtonLink kind="primary" href="/membership-plans" onClick={onClose}>
-              {say.viewPlan}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink kind="primary" href="/membership-plans" onClick={onClose}>
+            {say.viewPlan}
+          </ButtonLink>
         </>
       }
     >

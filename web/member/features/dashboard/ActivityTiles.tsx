@@ -1,6 +1,5 @@
 import { IconAddressBook, IconBookmark, IconMailHeart, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { hasScreen } from '#domain/screens.ts'
 import { digits } from '#domain/words/digits.ts'
 import { activityCountQuery } from '#web/api/queries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -23,26 +22,15 @@ export function ActivityTiles() {
   const { data: counts } = useQuery(activityCountQuery)
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ href, word, count, icon }) => {
-        const inside = (
-          <>
+      {tiles.map(({ href, word, count, icon }) => (
+        <li key={href}>
+          <Link className={styles.tile} href={href}>
             <Icon of={icon} />
             <span>{say[word]}</span>
             <b className="numeric">{counts ? digits(language, counts[count]) : ''}</b>
-          </>
-        )
-        return (
-          <li key={href}>
-            {hasScreen(href) ? (
-              <Link className={styles.tile} href={href}>
-                {inside}
-              </Link>
-            ) : (
-              <div className={styles.tile}>{inside}</div>
-            )}
-          </li>
-        )
-      })}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

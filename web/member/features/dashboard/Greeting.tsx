@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
-import { hasScreen } from '#domain/screens.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -21,7 +20,6 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const { data } = useQuery(ownPhotosQuery)
   const photos = data?.list.map(one => one.image) ?? (member.image ? [member.image] : [])
   const name = fullName(member)
-  const offersPlans = !hasPlan(member) && hasScreen('/membership-plans')
   return (
     <section className={styles.greeting}>
       <div className={styles.portrait}>
@@ -45,11 +43,11 @@ export function Greeting({ member }: { member: CurrentMember }) {
           <Icon of={IconUser} />
           {say.myProfile}
         </ButtonLink>
-        {offersPlans ? (
+        {hasPlan(member) ? null : (
           <ButtonLink kind="primary" href="/membership-plans">
             {say.viewMembership}
           </ButtonLink>
-        ) : null}
+        )}
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
-import { hasScreen } from '#domain/screens.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
@@ -63,11 +62,9 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
       onClose={leave}
       footer={
         <>
-          {hasScreen(more.href) ? (
-            <ButtonLink href={more.href} onClick={leave}>
-              {more.label}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink href={more.href} onClick={leave}>
+            {more.label}
+          </ButtonLink>
           <Button kind="primary" onClick={accept}>
             {ok}
           </Button>

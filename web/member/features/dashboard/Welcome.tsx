@@ -1,5 +1,4 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
-import { hasScreen } from '#domain/screens.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -19,7 +18,7 @@ export function Welcome({ member }: { member: CurrentMember }) {
         <h2>{say.welcome}</h2>
         <Completeness percentage={member.profile_percentage} />
         <Hint>{say.whyComplete}</Hint>
-        <ButtonLink kind="primary" href={hasScreen('/edit-profile') ? '/edit-profile' : '/my-profile'}>
+        <ButtonLink kind="primary" href="/edit-profile">
           {say.fillIn}
         </ButtonLink>
       </div>

@@ -5,12 +5,12 @@ import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { usePictureSource } from '#web/ui/photos/private-pictures.ts'
 import styles from './DocumentSideField.module.css'
 import { documentFault, documentKinds } from './document-fault.ts'
-import { saveFile } from './save-file.ts'
 import { idWords } from './words.ts'
 
 interface Props {

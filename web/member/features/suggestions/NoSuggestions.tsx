@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { hasScreen } from '#domain/screens.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -32,7 +31,7 @@ export function PlanNeeded() {
   const say = suggestionWords(useLanguage())
   return (
     <Instead message={say.needsPlan} help={say.needsPlanHelp}>
-      {hasScreen('/membership-plans') ? <ButtonLink href="/membership-plans">{say.viewPlan}</ButtonLink> : null}
+      <ButtonLink href="/membership-plans">{say.viewPlan}</ButtonLink>
     </Instead>
   )
 }

@@ -1,0 +1,11 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long after the last look the gateway is asked again. Banks have answered after a day. */
+const waits = [2 * minute, 5 * minute, 15 * minute, hour, 6 * hour, 24 * hour, 48 * hour]
+
+/** When to ask next about an order that was asked about so often; null once it has been asked often enough. */
+export function checkAfter(checks: number, now: Date): Date | null {
+  const wait = waits[checks]
+  return wait === undefined ? null : new Date(now.getTime() + wait)
+}

@@ -1,0 +1,71 @@
+import { type Gateway, GatewayAway, type GatewayPayment } from '#server/ports/gateway.ts'
+import type { PaymentDependencies } from './dependencies.ts'
+import { closeUnpaid } from './queries.ts'
+import { type Settled, settleIn } from './settle.ts'
+
+type Collecting = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
+
+/** Settles a payment that the gateway says is captured, and tells staff of money that grants nothing. */
+export async function settle(
+  { db, config, tell }: Collecting,
+  gateway: Gateway['name'],
+  payment: GatewayPayment,
+  now: Date,
+): Promise<Settled> {
+  const settled = await db.transaction().execute(trx => settleIn(trx, config.seller, { ...payment, gateway }, now))
+  tellOf({ tell }, gateway, payment, settled)
+  return settled
+}
+
+export function tellOf(
+  { tell }: Pick<PaymentDependencies, 'tell'>,
+  gateway: string,
+  payment: Pick<GatewayPayment, 'id' | 'orderId'>,
+  settled: Settled,
+): void {
+  if (settled !== 'surplus' && settled !== 'mismatch') return
+  tell({ event: `payment_${settled}`, gateway, payment: payment.id, order: payment.orderId })
+}
+
+export interface AskedOrder {
+  id: string
+  gateway_order_id: string | null
+  fee_paise: number
+}
+
+/** What the gateway said of an order: its word is awaited, or there was no attempt to pay at all. */
+export type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
+
+/**
+ * Asks the gateway what was paid for an order, captures what is only authorised, and settles. Other servers are asked
+ * outside of any transaction.
+ */
+export async function collect(
+  dependencies: Collecting & { gateway: Gateway },
+  order: AskedOrder,
+  now: Date,
+): Promise<Collected> {
+  const { db, gateway, tell } = dependencies
+  // Nothing was ever paid for an order that did not reach the gateway.
+  if (order.gateway_order_id === null) return 'nothing'
+  let payments: GatewayPayment[]
+  try {
+    payments = await gateway.paymentsOf(order.gateway_order_id)
+    for (const [n, one] of payments.entries()) if (isCapturable(one, order)) payments[n] = await gateway.capture(one)
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error
+    tell({ event: 'gateway_away', gateway: gateway.name, payment: null, order: order.gateway_order_id })
+    return 'pending'
+  }
+  const captured = payments.filter(one => one.status === 'captured')
+  for (const one of captured) await settle(dependencies, gateway.name, one, now)
+  if (captured.length > 0) return 'paid'
+  if (payments.some(one => one.status === 'pending' || one.status === 'authorized')) return 'pending'
+  if (payments.length === 0) return 'nothing'
+  await closeUnpaid(db, order.id, 'failed', now)
+  return 'failed'
+}
+
+/** Money that is not what the order asked for is not taken. */
+const isCapturable = (one: GatewayPayment, order: AskedOrder) =>
+  one.status === 'authorized' && one.amountPaise === order.fee_paise && one.currency === 'INR'

@@ -1,0 +1,117 @@
+import type { Db } from '#server/db/open.ts'
+import type { Gateway, GatewayEvent } from '#server/ports/gateway.ts'
+import type { PaymentDependencies, PaymentTrouble } from './dependencies.ts'
+import { lockOrder } from './queries.ts'
+import { recordRefundIn } from './refunds.ts'
+import { settleIn } from './settle.ts'
+
+/** The outcome of a refund that was told before its payment. `settle.ts` looks for it. */
+const refundWaits = 'refund_waits'
+
+type Receiving = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
+
+/**
+ * Takes in an event of the gateway. The event and its effect are one transaction, so that an event that was taken in is
+ * never worked off half, and one that failed comes again. Old events are as good as new ones.
+ */
+export async function receiveEvent(
+  { db, config, tell }: Receiving,
+  gateway: Gateway['name'],
+  event: GatewayEvent,
+  now: Date,
+): Promise<void> {
+  const paymentId = event.kind === 'payment' ? event.payment.id : event.kind === 'other' ? null : event.paymentId
+  const outcome = await db.transaction().execute(async trx => {
+    const isNew = await trx
+      .insertInto('payment_events')
+      .values({
+        gateway,
+        event_id: event.id,
+        type: event.type,
+        payment_id: paymentId,
+        outcome: 'received',
+        received_at: now,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst()
+    if (!isNew) return 'known'
+    const done = await workOff(trx, { config }, gateway, event, now)
+    await trx
+      .updateTable('payment_events')
+      .set({ outcome: done })
+      .where('gateway', '=', gateway)
+      .where('event_id', '=', event.id)
+      .execute()
+    return done
+  })
+  const trouble = troubles[outcome]
+  if (trouble) {
+    const order = event.kind === 'payment' ? event.payment.orderId : null
+    tell({ event: trouble, gateway, payment: paymentId, order })
+  }
+}
+
+const troubles: Readonly<Record<string, PaymentTrouble['event']>> = {
+  surplus: 'payment_surplus',
+  mismatch: 'payment_mismatch',
+  partly_refunded: 'payment_partly_refunded',
+}
+
+async function workOff(
+  trx: Db,
+  { config }: Pick<Receiving, 'config'>,
+  gateway: Gateway['name'],
+  event: GatewayEvent,
+  now: Date,
+): Promise<string> {
+  switch (event.kind) {
+    case 'other':
+      return 'ignored'
+    case 'payment':
+      return workOffPayment(trx, { config }, gateway, event.payment, now)
+    case 'dispute_lost': {
+      const given = { gateway, paymentId: event.paymentId, refundId: event.id, reason: 'The bank gave it back' }
+      const done = await recordRefundIn(trx, given, now)
+      return done === 'unknown' ? refundWaits : done
+    }
+    case 'refund': {
+      const paid = await trx
+        .selectFrom('payments')
+        .select('amount_paise')
+        .where('gateway', '=', gateway)
+        .where('payment_id', '=', event.paymentId)
+        .executeTakeFirst()
+      if (paid && event.refundedPaise < paid.amount_paise) return 'partly_refunded'
+      const given = {
+        gateway,
+        paymentId: event.paymentId,
+        refundId: event.refundId,
+        reason: 'Given back by the gateway',
+      }
+      const done = await recordRefundIn(trx, given, now)
+      return done === 'unknown' ? refundWaits : done
+    }
+  }
+}
+
+async function workOffPayment(
+  trx: Db,
+  { config }: Pick<Receiving, 'config'>,
+  gateway: Gateway['name'],
+  payment: Extract<GatewayEvent, { kind: 'payment' }>['payment'],
+  now: Date,
+): Promise<string> {
+  if (payment.status === 'captured') return settleIn(trx, config.seller, { ...payment, gateway }, now)
+  const order = await lockOrder(trx, gateway, payment.orderId)
+  if (!order) return 'unknown_order'
+  const isOpen = order.status === 'created' || order.status === 'cancelled' || order.status === 'failed'
+  if (!isOpen) return 'known'
+  if (payment.status === 'failed') {
+    await trx.updateTable('orders').set({ status: 'failed', status_at: now }).where('id', '=', order.id).execute()
+    return 'failed'
+  }
+  // Only authorised: the job asks at its next turn, and captures it.
+  await trx.updateTable('orders').set({ next_check_at: now }).where('id', '=', order.id).execute()
+  return 'to_check'
+}

@@ -1,0 +1,14 @@
+import { type Config, isOnlyLocal } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Gateway } from '#server/ports/gateway.ts'
+import { razorpay } from '#server/ports/razorpay.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { sandboxGateway } from './sandbox.ts'
+
+/** The gateway that the settings ask for. Without keys the demo on this machine has a sandbox; any other site has none. */
+export function gatewayOf(world: { config: Config; db: Db; secrets: Secrets; clock: Clock }): Gateway | null {
+  const { config } = world
+  if (config.gateway) return razorpay(config.gateway)
+  return config.demo && isOnlyLocal(config) ? sandboxGateway({ ...world, origin: config.publicUrl }) : null
+}

@@ -1,0 +1,89 @@
+import type { Printer } from '#server/features/biodata/printer.ts'
+import { remindOfEnds } from '#server/features/memberships/reminders.ts'
+import { takeTurn } from '#server/features/operations/jobs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { checkAfter } from './check-times.ts'
+import { collect } from './collect.ts'
+import type { PaymentDependencies } from './dependencies.ts'
+import { mailPapers } from './mail-papers.ts'
+import { closeUnpaid } from './queries.ts'
+import { finishRefund } from './refunds.ts'
+
+const everyMs = 30_000
+const atOnce = 100
+const refundPauseMs = 10 * 60_000
+
+/**
+ * Asks the gateway about the orders that have not settled. Each look is noted before the gateway is asked, so that a node
+ * that dies leaves the order to the next look. After the last one an order that nobody paid for is closed.
+ */
+export async function checkOrders(
+  dependencies: Omit<PaymentDependencies, 'secrets' | 'channels'>,
+  now: Date,
+): Promise<void> {
+  const { db, gateway } = dependencies
+  if (!gateway) return
+  const due = await db
+    .selectFrom('orders')
+    .select(['id', 'gateway_order_id', 'fee_paise', 'checks', 'next_check_at'])
+    .where('next_check_at', '<=', now)
+    .where('gateway', '=', gateway.name)
+    .orderBy('next_check_at')
+    .limit(atOnce)
+    .execute()
+  for (const order of due) {
+    const next = checkAfter(order.checks + 1, now)
+    const claimed = await db
+      .updateTable('orders')
+      .set({ checks: order.checks + 1, next_check_at: next })
+      .where('id', '=', order.id)
+      .where('checks', '=', order.checks)
+      .where('status', 'in', ['created', 'failed', 'cancelled'])
+      .returning('id')
+      .executeTakeFirst()
+    if (!claimed) continue
+    const outcome = await collect({ ...dependencies, gateway }, order, now)
+    if (outcome === 'nothing' || (next === null && outcome === 'pending'))
+      await closeUnpaid(db, order.id, 'cancelled', now)
+  }
+}
+
+/** Finishes refunds that were decided and not carried out: a node died, or the gateway gave no answer. */
+export async function finishRefunds(dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>, now: Date) {
+  const due = await dependencies.db
+    .selectFrom('payments')
+    .select(['id', 'gateway', 'payment_id', 'amount_paise'])
+    .where('refund_asked_at', '<=', new Date(now.getTime() - refundPauseMs))
+    .where('refunded_at', 'is', null)
+    .limit(atOnce)
+    .execute()
+  for (const payment of due) {
+    await dependencies.db.updateTable('payments').set({ refund_asked_at: now }).where('id', '=', payment.id).execute()
+    await finishRefund(dependencies, payment, now)
+  }
+}
+
+/** Looks each half minute for what payments and memberships still wait for. Of several nodes, one does. */
+export function startPayments(
+  dependencies: PaymentDependencies & { clock: Clock; printer: Printer; onError: (error: unknown) => void },
+): { stop(): Promise<void> } {
+  const { db, clock, onError } = dependencies
+  const look = async () => {
+    const now = clock.now()
+    if (!(await takeTurn(db, { name: 'payments', everyMs, now }))) return
+    for (const work of [checkOrders, finishRefunds, mailPapers]) await work(dependencies, now).catch(onError)
+    await remindOfEnds(db, now).catch(onError)
+  }
+  let running = Promise.resolve()
+  const run = () => {
+    running = running.then(look).catch(onError)
+  }
+  run()
+  const timer = setInterval(run, everyMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

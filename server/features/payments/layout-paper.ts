@@ -1,0 +1,106 @@
+import { formatDay } from '#domain/format/date.ts'
+import { formatPaise } from '#domain/format/fee.ts'
+import { colours } from '#server/features/biodata/draw/colours.ts'
+import { type Face, runsOf, widthOf } from '#server/features/biodata/draw/fonts.ts'
+import type { Mark, Page } from '#server/features/biodata/draw/marks.ts'
+import { wrap } from '#server/features/biodata/draw/wrap.ts'
+import type { DocumentContent, DocumentKind } from './documents.ts'
+import { methodWords, paperWords } from './paper-words.ts'
+
+/** A receipt, tax invoice or credit note, ready to be drawn. */
+export interface Paper {
+  kind: DocumentKind
+  number: string
+  issuedOn: string
+  content: DocumentContent
+}
+
+const a4 = { width: 595.28, height: 841.89 }
+const margin = 56
+const size = 11
+const lineHeight = 17
+const labelWidth = 150
+
+/** Everything fits one page: the longest texts are those of an address and a reason. */
+export function layoutPaper({ kind, number, issuedOn, content }: Paper): Page {
+  const { language, tax, item, buyer, seller, payment, takesBack } = content
+  const say = paperWords(language)
+  const day = (value: string) => formatDay(value, language)
+  const right = a4.width - margin
+  const marks: Mark[] = []
+  let y = margin
+
+  const write = (face: Face, text: string, at: { x: number; size?: number; colour?: string }) =>
+    marks.push({ kind: 'text', runs: runsOf(face, text), baseline: y, size, colour: colours.ink, ...at })
+  const writeRight = (face: Face, text: string, textSize = size) =>
+    write(face, text, { x: right - widthOf(face, text, textSize), size: textSize })
+  const lines = (face: Face, text: string, x: number) => {
+    for (const line of wrap(text, right - x, one => widthOf(face, one, size))) {
+      write(face, line, { x })
+      y += lineHeight
+    }
+  }
+  const rule = () => {
+    marks.push({ kind: 'line', x1: margin, y1: y, x2: right, y2: y, stroke: { colour: colours.haldi, width: 0.8 } })
+    y += lineHeight * 1.4
+  }
+  const row = (label: string, value: string) => {
+    if (!value) return
+    write('sans', label, { x: margin, colour: colours.inkFaint })
+    lines('bold', value, margin + labelWidth)
+  }
+  const amount = (label: string, paise: number, face: Face = 'sans') => {
+    write(face, label, { x: margin })
+    writeRight(face, formatPaise(paise, language))
+    y += lineHeight
+  }
+
+  if (content.isDemo) {
+    y += 6
+    write('bold', say.demo, { x: margin, size: 15, colour: colours.kumkum })
+    y += lineHeight * 1.6
+  }
+  y += 8
+  write('serif', seller.name, { x: margin, size: 22, colour: colours.kumkumDeep })
+  y += lineHeight * 1.5
+  if (seller.address) lines('sans', seller.address, margin)
+  if (seller.gstin) row(say.gstin, seller.gstin)
+  y += lineHeight * 0.3
+  rule()
+  write('serif', say[kind], { x: margin, size: 18 })
+  y += lineHeight * 1.7
+  row(say.number, number)
+  row(say.date, day(issuedOn))
+  if (takesBack) {
+    lines('sans', say.takesBack(takesBack.number, day(takesBack.issuedOn)), margin)
+    row(say.reason, takesBack.reason)
+  }
+  y += lineHeight * 0.5
+  row(takesBack ? say.givenBackTo : say.receivedFrom, buyer.name)
+  row('', buyer.address)
+  row(say.registrationNo, buyer.registrationNo)
+  if (tax) row(say.placeOfSupply, `${tax.placeOfSupply.name} (${tax.placeOfSupply.code})`)
+  y += lineHeight * 0.3
+  rule()
+
+  lines('bold', say.item(item.plan), margin)
+  lines('sans', `${say.days(item.days, day(item.from), day(item.to))} · ${say.views(item.views)}`, margin)
+  if (item.sac) row(say.sac, item.sac)
+  y += lineHeight * 0.5
+  if (tax) {
+    amount(say.taxable, tax.taxablePaise)
+    if (tax.igstPaise > 0) amount(say.igst(tax.ratePercent), tax.igstPaise)
+    else {
+      amount(say.cgst(tax.ratePercent / 2), tax.cgstPaise)
+      amount(say.sgst(tax.ratePercent / 2), tax.sgstPaise)
+    }
+  }
+  amount(say.total, content.totalPaise, 'bold')
+  rule()
+  row(say.paidBy, methodWords(language)[payment.method] ?? payment.method)
+  row(say.paymentId, payment.id)
+  row(say.paidOn, day(payment.paidOn))
+  y = a4.height - margin
+  write('sans', say.noSignature, { x: margin, size: 9.5, colour: colours.inkFaint })
+  return { ...a4, marks }
+}

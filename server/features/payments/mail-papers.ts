@@ -1,0 +1,73 @@
+import { formatPaise } from '#domain/format/fee.ts'
+import { oneLine } from '#domain/format/one-line.ts'
+import { accountById } from '#server/features/access/accounts.ts'
+import { contactOf, reachableChannels } from '#server/features/access/channels.ts'
+import type { Printer } from '#server/features/biodata/printer.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import type { PaymentDependencies } from './dependencies.ts'
+import type { DocumentContent } from './documents.ts'
+import { paperMail, paperWords } from './paper-words.ts'
+
+const atOnce = 50
+
+/**
+ * Sends the papers that were not sent yet to verified addresses. It runs apart from the payment itself, because a PDF is
+ * drawn in a thread and never within a transaction; what was sent is noted in the transaction of its message.
+ */
+export async function mailPapers(
+  { db, secrets, channels, config, printer }: Omit<PaymentDependencies, 'gateway' | 'tell'> & { printer: Printer },
+  now: Date,
+): Promise<void> {
+  const due = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
+    .where('payments.is_surplus', '=', false)
+    .where(eb =>
+      eb.or([
+        eb.and([eb('payments.mailed_at', 'is', null), eb('payment_documents.kind', 'in', ['receipt', 'tax_invoice'])]),
+        eb.and([
+          eb('payments.refunded_at', 'is not', null),
+          eb('payments.refund_mailed_at', 'is', null),
+          eb('payment_documents.kind', 'in', ['refund_note', 'credit_note']),
+        ]),
+      ]),
+    )
+    .select(['payments.id', 'orders.member_id', 'payment_documents.kind', 'number', 'issued_on', 'content'])
+    .orderBy('payments.paid_at')
+    .limit(atOnce)
+    .execute()
+  for (const { id, member_id, kind, number, issued_on, ...row } of due) {
+    const content = row.content as DocumentContent
+    const account = await accountById(db, member_id)
+    const to = account && reachableChannels(account, channels).includes('EMAIL') ? contactOf(account, 'EMAIL') : null
+    const pdf = to && (await printer.print({ kind: 'paper', paper: { kind, number, issuedOn: issued_on, content } }))
+    const say = paperMail(content.language)
+    const amount = formatPaise(content.totalPaise, content.language)
+    const plan = oneLine(content.item.plan)
+    await db.transaction().execute(async trx => {
+      if (to && pdf)
+        await writeToOutbox(
+          trx,
+          secrets,
+          {
+            channel: 'EMAIL',
+            eventKey: `paper ${number}`,
+            template: 'payment_paper',
+            to,
+            canWait: true,
+            subject: say.subject(paperWords(content.language)[kind], number),
+            text: `${content.takesBack ? say.refund(plan, amount) : say.text(plan, amount)}\n\n${say.where} ${config.publicUrl}/membership-plans`,
+            attachment: {
+              name: `${number.replace(/\W+/g, '-')}.pdf`,
+              type: 'application/pdf',
+              base64: pdf.toString('base64'),
+            },
+          },
+          now,
+        )
+      const sent = content.takesBack ? { refund_mailed_at: now } : { mailed_at: now }
+      await trx.updateTable('payments').set(sent).where('id', '=', id).execute()
+    })
+  }
+}

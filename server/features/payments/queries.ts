@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type OrderStatus = 'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+
+export const lockOrder = (trx: Db, gateway: Schema['orders']['gateway'], gatewayOrderId: string) =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const orderById = (db: Db, id: string) =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const latestOrder = (db: Db, memberId: string) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Notes that an order came to nothing. What was paid stays paid; the gateway is still asked about it, because a payment may
+ * arrive after its failure.
+ */
+export async function closeUnpaid(db: Db, orderId: string, status: 'failed' | 'cancelled', now: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status, status_at: now })
+    .where('id', '=', orderId)
+    .where('status', 'in', status === 'failed' ? ['created', 'cancelled'] : ['created'])
+    .execute()
+}
+
+/** The member's own orders, the last one first, with their papers. */
+export const paymentsOf = (db: Db, memberId: string, page: { offset: number; limit: number }) =>
+  ownOrders(db, memberId)
+    .leftJoin('payments', join =>
+      join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_surplus', '=', false),
+    )
+    .select([
+      'orders.id',
+      'orders.plan_name',
+      'orders.fee_paise',
+      'orders.status',
+      'orders.gateway',
+      'orders.created_at',
+      'payments.id as payment_id',
+      'payments.paid_at',
+      'payments.refunded_at',
+    ])
+    .select(eb =>
+      eb
+        .selectFrom('payment_documents')
+        .whereRef('payment_documents.payment_id', '=', 'payments.id')
+        .select(
+          sql<{ id: string; number: string; kind: Schema['payment_documents']['kind'] }[]>`coalesce(
+            json_agg(json_build_object('id', payment_documents.id, 'number', number, 'kind', kind) order by issued_on, number),
+            '[]')`.as('documents'),
+        )
+        .as('documents'),
+    )
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+
+export async function countPayments(db: Db, memberId: string): Promise<number> {
+  const { count } = await ownOrders(db, memberId)
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A window that was closed without paying is no payment, and is not told. */
+const ownOrders = (db: Db, memberId: string) =>
+  db.selectFrom('orders').where('orders.member_id', '=', memberId).where('orders.status', '<>', 'cancelled')

@@ -1,0 +1,108 @@
+import type { Db } from '#server/db/open.ts'
+import { takeBackMembership } from '#server/features/memberships/grant-membership.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { GatewayAway } from '#server/ports/gateway.ts'
+import type { PaymentDependencies } from './dependencies.ts'
+import { issueRefundNote } from './documents.ts'
+import { paymentSentences } from './words.ts'
+
+export interface GivenBack {
+  gateway: string
+  paymentId: string
+  refundId: string
+  /** Why, where nobody of our staff said it before. */
+  reason: string
+}
+
+/**
+ * Records that a payment was given back and takes back exactly what it gave, once however often it is told. `unknown` is a
+ * payment that has not been recorded yet.
+ */
+export async function recordRefundIn(
+  trx: Db,
+  given: GivenBack,
+  now: Date,
+): Promise<'taken_back' | 'known' | 'unknown'> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'is_surplus', 'refunded_at', 'refund_reason'])
+    .where('gateway', '=', given.gateway)
+    .where('payment_id', '=', given.paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) return 'unknown'
+  if (payment.refunded_at) return 'known'
+  const reason = payment.refund_reason ?? given.reason
+  await trx
+    .updateTable('payments')
+    .set({ refunded_at: now, refund_id: given.refundId, refund_reason: reason })
+    .where('id', '=', payment.id)
+    .execute()
+  // A surplus payment gave nothing and has no paper.
+  if (payment.is_surplus) return 'taken_back'
+  const order = await trx
+    .updateTable('orders')
+    .set({ status: 'refunded', status_at: now, next_check_at: null })
+    .where('id', '=', payment.order_id)
+    .returning(['id', 'member_id'])
+    .executeTakeFirstOrThrow()
+  await takeBackMembership(trx, order, now)
+  await issueRefundNote(trx, payment.id, reason, now)
+  return 'taken_back'
+}
+
+export interface RefundWish {
+  /** Our own id of the payment. */
+  paymentId: string
+  /** The member of staff who decided it. */
+  by: string
+  reason: string
+}
+
+/**
+ * Gives a whole payment back: the gateway first, then our own books. What was decided is noted before the gateway is asked,
+ * so that the job finishes it where this process dies in between or the gateway does not answer. Money that was paid at the
+ * office is given back there by hand.
+ */
+export async function refund(
+  dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>,
+  { paymentId, by, reason }: RefundWish,
+  now: Date,
+): Promise<void> {
+  const { db } = dependencies
+  const payment = await db
+    .updateTable('payments')
+    .set({ refund_asked_at: now, refund_asked_by: by, refund_reason: reason })
+    .where('id', '=', paymentId)
+    .where('refunded_at', 'is', null)
+    .returning(['id', 'gateway', 'payment_id', 'amount_paise'])
+    .executeTakeFirst()
+  if (payment) return finishRefund(dependencies, payment, now)
+  const known = await db.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst()
+  throw known ? new Refusal('conflict', { sentence: paymentSentences.refundedAlready }) : new Refusal('not_found')
+}
+
+export async function finishRefund(
+  { db, gateway }: Pick<PaymentDependencies, 'db' | 'gateway'>,
+  payment: { gateway: string; payment_id: string; amount_paise: number },
+  now: Date,
+): Promise<void> {
+  const given = { gateway: payment.gateway, paymentId: payment.payment_id, reason: '' }
+  const refundId = payment.gateway === 'offline' ? payment.payment_id : await refundAtGateway(gateway, payment)
+  await db.transaction().execute(trx => recordRefundIn(trx, { ...given, refundId }, now))
+}
+
+async function refundAtGateway(
+  gateway: PaymentDependencies['gateway'],
+  payment: { gateway: string; payment_id: string; amount_paise: number },
+): Promise<string> {
+  const away = new Refusal('gateway_away', { retryAfterSeconds: 60 })
+  // Keys that were taken out of the settings, or a sandbox payment after real keys came in.
+  if (gateway?.name !== payment.gateway) throw away
+  try {
+    const { refundId } = await gateway.refund({ id: payment.payment_id, amountPaise: payment.amount_paise })
+    return refundId
+  } catch (error) {
+    throw error instanceof GatewayAway ? away : error
+  }
+}

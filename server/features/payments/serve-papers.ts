@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '#server/db/open.ts'
+import type { Printer } from '#server/features/biodata/printer.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewers } from '#server/http/viewer.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
+import type { DocumentContent } from './documents.ts'
+
+interface PaperServing {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+  printer: Printer
+}
+
+/** Gives a member the papers of the own payments. This is no call of the contract, because the answer is a file. */
+export function servePapers(app: FastifyInstance, { db, clock, viewers, printer }: PaperServing): void {
+  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
+  app.get('/api/payment/document/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    const viewer = await viewers.byAuthorization(request.headers.authorization, clock.now())
+    if (!viewer) throw new Refusal('no_session')
+    if (!viewer.verified) throw new Refusal('unverified')
+    const path = z.object({ id: z.guid() }).safeParse(request.params)
+    const row = path.success
+      ? await db
+          .selectFrom('payment_documents')
+          .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
+          .innerJoin('orders', 'orders.id', 'payments.order_id')
+          .where('payment_documents.id', '=', path.data.id.toLowerCase())
+          // Another member's paper does not exist for this caller.
+          .where('orders.member_id', '=', viewer.id)
+          .select(['payment_documents.kind', 'number', 'issued_on', 'content'])
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new Refusal('not_found')
+    const { kind, number, issued_on: issuedOn } = row
+    const content = row.content as DocumentContent
+    const bytes = await inTurn(() => printer.print({ kind: 'paper', paper: { kind, number, issuedOn, content } }))
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .send(bytes)
+  })
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { formatFee } from '#domain/format/fee.ts'
+import type { Db } from '#server/db/open.ts'
+import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { openOrder, returnAddress, type SandboxOrder, sandboxPath } from './sandbox.ts'
+import { escapeHtml, sendOutcome, sendWindowPage } from './window-page.ts'
+import { paymentSentences, sandboxWords } from './words.ts'
+
+interface SandboxServing {
+  db: Db
+  secrets: Secrets
+  clock: Clock
+  config: DemoSettings
+}
+
+const slowAnswerMs = 6_000
+
+/**
+ * The page of the demo's gateway. It is a door of the demo like the outbox: only a person on this machine finds it. `app`
+ * reads forms.
+ */
+export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config }: SandboxServing): void {
+  const site = new URL(config.publicUrl).origin
+
+  app.addHook('onRequest', async request => {
+    if (!mayUseDemo(config, request)) throw new Refusal('not_found')
+  })
+
+  app.post(sandboxPath, async (request, reply) => {
+    const { order: sealed } = (request.body ?? {}) as Record<string, unknown>
+    const order = openOrder(secrets, sealed)
+    if (!order) throw new Refusal('bad_input')
+    const say = sandboxWords(order.language)
+    const act = (press: string, label: string, isFirst = false) =>
+      `<button name="press" value="${press}"${isFirst ? ' class="first"' : ''}>${escapeHtml(label)}</button>`
+    const amount = formatFee(order.amountPaise / 100, order.language)
+    return sendWindowPage(reply, {
+      language: order.language,
+      title: say.title,
+      body: `<h1>${say.title}</h1><p>${say.noMoney}</p><dl><dt>${escapeHtml(order.description)}</dt><dd>${amount}</dd></dl>
+        <form method="post" action="${sandboxPath}/press">
+        <input type="hidden" name="order" value="${escapeHtml(String(sealed))}">
+        ${act('pay', say.pay(amount), true)}${act('slow', say.slow)}${act('fail', say.fail)}${act('cancel', say.cancel)}
+        </form>`,
+      // Browsers hold the redirect back to the site to the same list.
+      formAction: ["'self'", site],
+    })
+  })
+
+  app.post(`${sandboxPath}/press`, async (request, reply) => {
+    const { order: sealed, press } = (request.body ?? {}) as Record<string, unknown>
+    const order = openOrder(secrets, sealed)
+    if (!order) throw new Refusal('bad_input')
+    if (press === 'cancel') return reply.redirect(order.cancelUrl, 303)
+    if (press !== 'pay' && press !== 'slow' && press !== 'fail') throw new Refusal('bad_input')
+    const paymentId = await recordPress(order, press)
+    if (paymentId) return reply.redirect(returnAddress(secrets, order, paymentId), 303)
+    const say = sandboxWords(order.language)
+    const text = paymentSentences.notThisReturn[order.language]
+    return sendOutcome(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
+  })
+
+  /** Null where the order was paid before: the index allows one. */
+  async function recordPress(order: SandboxOrder, press: 'pay' | 'slow' | 'fail'): Promise<string | null> {
+    const now = clock.now()
+    const paymentId = `sandbox_pay_${newId(now)}`
+    const inserted = await db
+      .insertInto('sandbox_payments')
+      .values({
+        payment_id: paymentId,
+        gateway_order_id: order.gatewayOrderId,
+        amount_paise: order.amountPaise,
+        status: press === 'fail' ? 'failed' : 'captured',
+        settles_at: press === 'slow' ? new Date(now.getTime() + slowAnswerMs) : now,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('payment_id')
+      .executeTakeFirst()
+    return inserted?.payment_id ?? null
+  }
+}

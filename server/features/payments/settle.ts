@@ -1,0 +1,88 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { grantMembership } from '#server/features/memberships/grant-membership.ts'
+import type { GatewayPayment } from '#server/ports/gateway.ts'
+import { newId } from '#server/ports/ids.ts'
+import { issueDocument } from './documents.ts'
+import { lockOrder } from './queries.ts'
+
+/**
+ * What became of a payment that the gateway says is captured. `surplus` is money that grants nothing: a second payment of
+ * the same order, or one of a member who has left. `mismatch` is money that is not what the order asked for.
+ */
+export type Settled = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown_order'
+
+export interface CapturedPayment
+  extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
+  gateway: 'razorpay' | 'sandbox' | 'offline'
+}
+
+/**
+ * Records a captured payment and grants what was bought, once whatever arrives first, twice, late or out of order. The
+ * order's row is locked, and the unique keys of payment and membership decide.
+ */
+export async function settleIn(
+  trx: Db,
+  seller: Config['seller'],
+  payment: CapturedPayment,
+  now: Date,
+): Promise<Settled> {
+  const order = await lockOrder(trx, payment.gateway, payment.orderId)
+  if (!order) return 'unknown_order'
+  if (payment.amountPaise !== order.fee_paise || payment.currency !== 'INR') return 'mismatch'
+  const known = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', payment.gateway)
+    .where('payment_id', '=', payment.id)
+    .executeTakeFirst()
+  if (known) return 'known'
+  const wasPaid = order.status === 'paid' || order.status === 'refunded'
+  const wasRefunded = await isRefundWaiting(trx, payment)
+  const grant = wasPaid || wasRefunded ? null : await grantMembership(trx, order, now)
+  const id = newId(now)
+  await trx
+    .insertInto('payments')
+    .values({
+      id,
+      order_id: order.id,
+      gateway: payment.gateway,
+      payment_id: payment.id,
+      amount_paise: payment.amountPaise,
+      method: payment.method,
+      paid_at: now,
+      is_surplus: grant === null,
+      ...(wasRefunded && { refunded_at: now, refund_reason: 'Given back before it was recorded' }),
+    })
+    .execute()
+  if (wasRefunded) return 'known'
+  if (!grant) return 'surplus'
+  await trx
+    .updateTable('orders')
+    .set({ status: 'paid', status_at: now, next_check_at: null })
+    .where('id', '=', order.id)
+    .execute()
+  await issueDocument(trx, seller, {
+    paymentId: id,
+    order,
+    gatewayPaymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    method: payment.method,
+    from: grant.startsOn,
+    to: grant.endsOn,
+    now,
+  })
+  return 'granted'
+}
+
+/** Whether the gateway told of the refund before it told of the payment. */
+async function isRefundWaiting(trx: Db, { gateway, id }: CapturedPayment): Promise<boolean> {
+  const event = await trx
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('gateway', '=', gateway)
+    .where('payment_id', '=', id)
+    .where('outcome', '=', 'refund_waits')
+    .executeTakeFirst()
+  return event !== undefined
+}

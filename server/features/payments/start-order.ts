@@ -1,0 +1,95 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { oneLine } from '#domain/format/one-line.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { planById } from '#server/features/memberships/plans.ts'
+import { membershipsOfMember } from '#server/features/memberships/queries.ts'
+import { purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
+import { GatewayAway } from '#server/ports/gateway.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { checkAfter } from './check-times.ts'
+import type { PaymentType } from './tickets.ts'
+import { paymentSentences } from './words.ts'
+
+interface Starting {
+  db: Db
+  secrets: Secrets
+  config: Pick<Config, 'publicUrl'>
+  gateway: Gateway
+}
+interface Wanted {
+  memberId: string
+  planId: string
+  type: PaymentType
+  language: Language
+}
+
+/** The plan that this member may buy now in this way. Refuses any other. */
+export async function offeredPlanOrRefuse(db: Db, { memberId, planId, type }: Omit<Wanted, 'language'>, now: Date) {
+  const plan = await planById(db, planId)
+  const running = runningMembership(await membershipsOfMember(db, memberId), now)
+  const kind = plan && purchaseOf(plan, running, dayInIndia(now))
+  if (!plan || !kind || (kind === 'upgrade') !== (type === 'UPGRADE'))
+    throw new Refusal('conflict', { sentence: paymentSentences.notOffered })
+  return { plan, kind }
+}
+
+/**
+ * Makes an order at the price of this moment, ours first and then the gateway's, and gives the form that leads to the
+ * gateway. Where the gateway does not answer, the order stays without its id and is closed by the job.
+ */
+export async function startOrder(starting: Starting, wanted: Wanted, now: Date): Promise<CheckoutForm> {
+  const { db, gateway } = starting
+  const { plan, kind } = await offeredPlanOrRefuse(db, wanted, now)
+  const id = newId(now)
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      member_id: wanted.memberId,
+      plan_id: plan.id,
+      kind,
+      plan_name: plan.name,
+      fee_paise: plan.feePaise,
+      validity_days: plan.validityDays,
+      contact_views: plan.contactViews,
+      gateway: gateway.name,
+      language: wanted.language,
+      created_at: now,
+      status_at: now,
+      next_check_at: checkAfter(0, now),
+    })
+    .execute()
+  const gatewayOrderId = await gateway.createOrder({ id, amountPaise: plan.feePaise }).catch((error: unknown) => {
+    if (error instanceof GatewayAway)
+      throw new Refusal('gateway_away', { retryAfterSeconds: 60, sentence: paymentSentences.gatewayAway })
+    throw error
+  })
+  await db.updateTable('orders').set({ gateway_order_id: gatewayOrderId }).where('id', '=', id).execute()
+  const customer = await db
+    .selectFrom('members')
+    .select(['first_name', 'last_name', 'email', 'dial_code', 'mobile'])
+    .where('id', '=', wanted.memberId)
+    .executeTakeFirstOrThrow()
+  return gateway.checkout({
+    gatewayOrderId,
+    amountPaise: plan.feePaise,
+    description: oneLine(plan.name),
+    language: wanted.language,
+    customer: {
+      name: oneLine(`${customer.first_name} ${customer.last_name}`),
+      email: customer.email,
+      mobile: `${customer.dial_code}${customer.mobile}`,
+    },
+    returnUrl: windowAddress(starting, 'return', id),
+    cancelUrl: windowAddress(starting, 'cancelled', id),
+  })
+}
+
+/** The address that the gateway sends the window back to. The signature keeps strangers from closing others' orders. */
+const windowAddress = ({ config, secrets }: Starting, page: 'return' | 'cancelled', orderId: string) =>
+  `${config.publicUrl}/api/payment/${page}?${new URLSearchParams({ order: orderId, key: secrets.sign('payment window', orderId) })}`

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { CheckoutForm } from '#server/ports/gateway.ts'
+import { windowWords } from './words.ts'
+
+const style = `
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#FBF6EB;color:#2A1913;
+  font:17px/1.55 Mukta,"Noto Sans Devanagari",system-ui,sans-serif}
+main{width:min(30rem,100% - 2rem);margin:1rem;background:#FFFDF8;border-radius:16px;border-top:8px solid #C9952B;
+  padding:1.75rem;box-shadow:0 1px 3px #6e102026;overflow-wrap:anywhere}
+h1{margin:0 0 .5rem;font:400 1.65rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
+p{margin:0 0 1rem;color:#5B463A}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem}
+dd{margin:0;text-align:right;font-weight:600}
+form,.acts{display:grid;gap:.75rem}
+button,a.act{display:block;width:100%;min-height:48px;padding:.6rem 1rem;border-radius:10px;border:1px solid #94806A;background:none;
+  color:#8F1A2C;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button.first,a.first{background:#8F1A2C;border-color:#8F1A2C;color:#FFFDF8}
+:focus-visible{outline:3px solid #7A5407;outline-offset:2px}
+[hidden]{display:none}
+`
+/** A window that a page opened can be closed by it; any other leads back. */
+const closing = `
+if(window.opener){document.getElementById('back').hidden=true;
+var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
+`
+const sending = 'document.forms[0].submit()'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, one => escapes[one] ?? one)
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+interface WindowPage {
+  language: Language
+  title: string
+  /** HTML of our own making; texts in it are escaped. */
+  body: string
+  script?: string
+  /** The origins that a form of this page may be sent to. */
+  formAction?: readonly string[]
+  status?: number
+}
+
+/**
+ * Answers with a document of the payment window. It is no part of the member area: it loads nothing, and its policy allows
+ * its own style and script alone. The window passes through the gateway's pages and back, so no opener policy may cut it
+ * off from the page that waits for it. Its address holds a ticket, which no other site may be told.
+ */
+export function sendWindowPage(reply: FastifyReply, page: WindowPage): FastifyReply {
+  const { language, title, body, script, formAction = [], status = 200 } = page
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    ...(script ? [`script-src ${hashOf(script)}`] : []),
+    `form-action ${formAction.length > 0 ? formAction.join(' ') : "'none'"}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy.join('; '))
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${escapeHtml(title)} · Saptapadi</title><style>${style}</style></head><body><main>${body}</main>` +
+        `${script ? `<script>${script}</script>` : ''}</body></html>`,
+    )
+}
+
+/** Sends the window on to the gateway. */
+export function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): FastifyReply {
+  const say = windowWords(language)
+  const fields = Object.entries(form.fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return sendWindowPage(reply, {
+    language,
+    title: say.title,
+    body: `<h1>${say.leaving}</h1><p>${say.leavingHelp}</p><form method="post" action="${escapeHtml(form.action)}">
+      ${fields.join('')}<button class="first">${say.go}</button></form>`,
+    script: sending,
+    formAction: form.origins,
+  })
+}
+
+/** Tells how it went, and leads back to the page that waits. */
+export function sendOutcome(
+  reply: FastifyReply,
+  outcome: { language: Language; heading: string; text: string; status?: number },
+): FastifyReply {
+  const say = windowWords(outcome.language)
+  return sendWindowPage(reply, {
+    language: outcome.language,
+    title: outcome.heading,
+    body: `<h1>${escapeHtml(outcome.heading)}</h1><p>${escapeHtml(outcome.text)}</p><div class="acts">
+      <button class="first" id="close" hidden>${say.close}</button>
+      <a class="act first" id="back" href="/membership-plans">${say.back}</a></div>`,
+    script: closing,
+    ...(outcome.status && { status: outcome.status }),
+  })
+}

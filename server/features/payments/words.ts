@@ -1,0 +1,109 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const paymentMessages = catalogue({
+  en: {
+    ready: 'The payment window opens',
+    NONE: 'You have made no payment yet',
+    CREATED: 'We are waiting for word from your bank. Your plan starts by itself as soon as it comes',
+    PAID: 'Your payment was received and your plan has started',
+    FAILED: 'The payment did not go through and no plan was started. You can try again',
+    CANCELLED: 'The payment was not completed',
+    REFUNDED: 'This payment was given back',
+  },
+  mr: {
+    ready: 'पैसे भरण्याची विंडो उघडत आहे',
+    NONE: 'तुम्ही अजून पैसे भरलेले नाहीत',
+    CREATED: 'बँकेच्या उत्तराची वाट पाहत आहोत. ते येताच तुमची योजना आपोआप सुरू होईल',
+    PAID: 'पैसे मिळाले आणि तुमची योजना सुरू झाली आहे',
+    FAILED: 'पैसे भरले गेले नाहीत आणि योजना सुरू झालेली नाही. पुन्हा प्रयत्न करता येईल',
+    CANCELLED: 'पैसे भरण्याचे काम पूर्ण झाले नाही',
+    REFUNDED: 'हे पैसे परत केले आहेत',
+  },
+})
+
+export const paymentSentences = {
+  atOffice: {
+    en: 'Online payment is not open at the moment. Please pay at our office',
+    mr: 'सध्या ऑनलाइन पैसे भरता येत नाहीत. कृपया आमच्या कार्यालयात भरा',
+  },
+  notOffered: {
+    en: 'This plan cannot be bought at the moment. Please look at the plans again',
+    mr: 'ही योजना सध्या घेता येत नाही. कृपया योजना पुन्हा पाहा',
+  },
+  ticketEnded: {
+    en: 'This payment window has ended. Please close it and press the button of the plan again',
+    mr: 'या विंडोची मुदत संपली. कृपया ती बंद करा आणि योजनेचे बटण पुन्हा दाबा',
+  },
+  gatewayAway: {
+    en: 'The payment service does not answer at the moment. Nothing was charged. Please try again in a few minutes',
+    mr: 'पैसे भरण्याची सेवा सध्या उत्तर देत नाही. पैसे घेतलेले नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  },
+  notThisReturn: {
+    en: 'This page belongs to no payment of yours. If money was taken, your plan starts by itself in a few minutes',
+    mr: 'हे पान तुमच्या पैशांचे नाही. पैसे गेले असतील तर काही मिनिटांत तुमची योजना आपोआप सुरू होईल',
+  },
+  manyTickets: {
+    en: 'You have opened the payment window many times. Please wait a little',
+    mr: 'पैसे भरण्याची विंडो खूप वेळा उघडली आहे. कृपया थोडा वेळ थांबा',
+  },
+  receiptNumberUsed: {
+    en: 'A payment with this receipt number was entered before',
+    mr: 'या पावती क्रमांकाचे पैसे आधीच नोंदवले आहेत',
+  },
+  refundedAlready: {
+    en: 'This payment was given back already',
+    mr: 'हे पैसे आधीच परत केले आहेत',
+  },
+} as const
+
+/** The pages of the payment window. */
+export const windowWords = catalogue({
+  en: {
+    title: 'Payment',
+    leaving: 'Taking you to the secure payment page',
+    leavingHelp: 'If nothing happens in a few seconds, press the button.',
+    go: 'Continue to payment',
+    PAID: 'Payment received',
+    CREATED: 'Waiting for your bank',
+    FAILED: 'Payment failed',
+    CANCELLED: 'Payment not completed',
+    refused: 'This did not work',
+    close: 'Close this window',
+    back: 'Back to the membership plans',
+  },
+  mr: {
+    title: 'पैसे भरणे',
+    leaving: 'सुरक्षित पेमेंट पानावर नेत आहोत',
+    leavingHelp: 'काही सेकंदांत काही झाले नाही तर बटण दाबा.',
+    go: 'पैसे भरण्यासाठी पुढे जा',
+    PAID: 'पैसे मिळाले',
+    CREATED: 'बँकेच्या उत्तराची वाट पाहत आहोत',
+    FAILED: 'पैसे भरले गेले नाहीत',
+    CANCELLED: 'काम पूर्ण झाले नाही',
+    refused: 'हे झाले नाही',
+    close: 'ही विंडो बंद करा',
+    back: 'सदस्यत्व योजनांकडे परत',
+  },
+})
+
+/** The page of the demo's own gateway. */
+export const sandboxWords = catalogue({
+  en: {
+    title: 'Sandbox gateway',
+    noMoney: 'This is the demo. No money moves, and no card is asked for.',
+    pay: (amount: string) => `Pay ${amount}`,
+    slow: 'Pay, but let the bank answer late',
+    fail: 'Let the payment fail',
+    cancel: 'Cancel',
+    paidBefore: 'This order was paid before',
+  },
+  mr: {
+    title: 'सराव पेमेंट',
+    noMoney: 'हा डेमो आहे. पैसे जात नाहीत आणि कार्ड विचारले जात नाही.',
+    pay: (amount: string) => `${amount} भरा`,
+    slow: 'भरा, पण बँकेचे उत्तर उशिरा येऊ द्या',
+    fail: 'पैसे भरणे अयशस्वी होऊ द्या',
+    cancel: 'रद्द करा',
+    paidBefore: 'याचे पैसे आधीच भरले आहेत',
+  },
+})

@@ -1,0 +1,76 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatFee } from '#domain/format/fee.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './PaymentHistory.module.css'
+import { paymentsQuery } from './queries.ts'
+import { savePaper } from './save-paper.ts'
+import { historyWords } from './words.ts'
+
+const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
+
+/** What the member has paid, with its papers. A list that cannot be read is left out: the plans are what the page is for. */
+export function PaymentHistory() {
+  const language = useLanguage()
+  const say = historyWords(language)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(paymentsQuery)
+  const rows = data?.pages.flatMap(page => page.list) ?? []
+  if (rows.length === 0) return null
+  type Row = (typeof rows)[number]
+  const columns: Column<Row>[] = [
+    { key: 'plan', label: say.plan, isHeading: true, cell: row => row.plan_name },
+    {
+      key: 'day',
+      label: say.day,
+      cell: row => <span className="numeric">{formatLongDay(row.paid_at ?? row.created_at, language)}</span>,
+    },
+    { key: 'amount', label: say.amount, isNumber: true, cell: row => formatFee(row.fee, language) },
+    {
+      key: 'state',
+      label: say.state,
+      cell: ({ status, is_offline }) => (
+        <>
+          <Badge {...(status in tones && { tone: tones[status as keyof typeof tones] })}>{say[status]}</Badge>
+          {is_offline ? <span className={styles.office}>{say.atOffice}</span> : null}
+        </>
+      ),
+    },
+  ]
+  return (
+    <section className={styles.history}>
+      <h2>{say.title}</h2>
+      <DataTable
+        caption={say.title}
+        columns={columns}
+        rows={rows}
+        keyOf={row => row.uuid}
+        actions={{
+          label: say.papers,
+          of: row =>
+            row.documents.map(paper => (
+              <Button
+                key={paper.uuid}
+                small
+                kind="quiet"
+                onClick={() => void savePaper(paper)}
+                aria-label={say.paper(say[paper.kind], paper.number)}
+              >
+                <Icon of={IconDownload} />
+                {say[paper.kind]}
+              </Button>
+            )),
+        }}
+      />
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say.more}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ListHead } from '#web/member/features/lists/ListHead.tsx'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { Loading } from '#web/member/frame/Loading.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PaymentHistory } from './PaymentHistory.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import styles from './PlansScreen.module.css'
+import { paymentsQuery, plansQuery } from './queries.ts'
+import { usePayment } from './use-payment.ts'
+import { WaitingPayment } from './WaitingPayment.tsx'
+import { planWords } from './words.ts'
+
+/** The plans on sale, the member's own, and what was paid before. */
+export default function PlansScreen() {
+  const language = useLanguage()
+  const say = planWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, refetch } = useQuery(plansQuery)
+  const { data: payments } = useInfiniteQuery(paymentsQuery)
+  const { payment, pay } = usePayment(say.preparing)
+  const isWaiting = payments?.pages[0]?.list[0]?.status === 'CREATED' && payment.step === 'none'
+  const firstOffer = data?.list.find(plan => plan.offer)?.uuid
+  const hasUpgrade = data?.list.some(plan => plan.offer === 'UPGRADE')
+  return (
+    <>
+      <ListHead back={{ href: '/dashboard' }} eyebrow="सदस्यत्व" title={memberWords(language).plans} heading={heading} />
+      {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
+      <div className={styles.notices}>
+        {isWaiting ? <WaitingPayment /> : null}
+        {payment.step === 'open' ? (
+          <Notice>
+            <p role="status">{say.windowOpen}</p>
+            <Button onClick={() => payment.opened.focus()}>{say.showWindow}</Button>
+          </Notice>
+        ) : null}
+        {data?.is_sandbox && firstOffer ? <Notice icon={IconInfoCircle}>{say.sandbox}</Notice> : null}
+        {hasUpgrade ? <Hint>{say.upgradeHelp}</Hint> : null}
+      </div>
+      {data?.list.length === 0 ? (
+        <EmptyState>
+          <h2>{say.none}</h2>
+          <p>{say.noneHelp}</p>
+        </EmptyState>
+      ) : null}
+      <div className={styles.plans}>
+        {data?.list.map(plan => (
+          <PlanCard
+            key={plan.uuid}
+            plan={plan}
+            viewsLeft={data.contact_views_left}
+            busy={payment.step === 'preparing' && payment.planId === plan.uuid}
+            isFirst={plan.uuid === firstOffer}
+            onPay={() => {
+              if (plan.offer) void pay(plan.uuid, plan.offer)
+            }}
+          >
+            {payment.step === 'blocked' && payment.planId === plan.uuid ? (
+              <Notice>
+                <p>{say.blocked}</p>
+                <ButtonLink href={payment.address}>{say.openPayment}</ButtonLink>
+              </Notice>
+            ) : null}
+          </PlanCard>
+        ))}
+      </div>
+      <PaymentHistory />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => call('GET /subscription-plan/pagination/list', {}, { signal }),
+  staleTime: 0,
+})
+
+/** The member's own payments, page by page. */
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: ['payments'],
+  queryFn: ({ pageParam, signal }) => call('GET /payment/list', { offset: String(pageParam) }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ next_offset }) => next_offset,
+  staleTime: 0,
+})
