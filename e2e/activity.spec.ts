@@ -8,12 +8,14 @@ const site = siteForThisFile('demo')
 
 /** The two families have never met: what the demo let happen between them is taken away. */
 async function strangers(): Promise<{ bride: string; groom: string }> {
-  const bride = (await memberBy(site, 'bride.paid@demo.in')).id
+  const bride = (await memberBy(site, 'bride.free@demo.in')).id
   const groom = (await memberBy(site, 'groom.paid@demo.in')).id
   for (const id of [bride, groom]) {
     const other = id === bride ? groom : bride
     await site.db.deleteFrom('interests').where('sender_id', '=', id).where('receiver_id', '=', other).execute()
     await site.db.deleteFrom('blocks').where('blocker_id', '=', id).where('blocked_id', '=', other).execute()
+    await site.db.deleteFrom('contact_views').where('viewer_id', '=', id).where('viewed_id', '=', other).execute()
+    await site.db.deleteFrom('notifications').where('member_id', '=', id).where('from_id', '=', other).execute()
   }
   return { bride, groom }
 }
@@ -33,12 +35,20 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 /** The card of one member in a tab. */
 const card = (page: Page, id: string) => page.locator('article, li').filter({ has: page.locator(`a[href*="${id}"]`) })
 
-test('she sends an interest, he finds it and rejects it, then accepts it again, and her tab follows', async ({
+/** The number at the bell. */
+const unread = async (page: Page) =>
+  Number.parseInt((await page.getByRole('status').filter({ hasText: 'unread' }).first().textContent()) ?? '', 10)
+
+test('she sends an interest and his bell rises; he rejects it, accepts it again, and each sees contacts by their plan', async ({
   page,
   browser,
 }) => {
   const { bride, groom } = await strangers()
-  await logsIn(page, site, 'bride.paid@demo.in')
+  const his = await openBrowser(browser, page, 'groom.paid@demo.in')
+  await his.goto(`${site.url}/intrest-recieved`)
+  await expect(card(his, bride)).toHaveCount(0)
+  const before = await unread(his)
+  await logsIn(page, site, 'bride.free@demo.in')
   await page.goto(`${site.url}/profile-view/${groom}`)
   await page.getByRole('button', { name: 'Send Interest' }).click()
   await expect(dialog(page)).toContainText('Send an interest to')
@@ -46,8 +56,8 @@ test('she sends an interest, he finds it and rejects it, then accepts it again, 
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
   await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeVisible()
 
-  const his = await openBrowser(browser, page, 'groom.paid@demo.in')
-  await his.goto(`${site.url}/intrest-recieved`)
+  // Bell and list follow while he looks at the page.
+  await expect.poll(() => unread(his)).toBe(before + 1)
   await expect(card(his, bride).first()).toBeVisible()
   await expectAccessible(his, 'interest received')
   await card(his, bride)
@@ -78,6 +88,20 @@ test('she sends an interest, he finds it and rejects it, then accepts it again, 
   await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
   await expect(card(page, groom).first()).toContainText('Contact Them Earliest')
   await expectAccessible(page, 'accepted')
+
+  // He is on a plan: the prompt first, then her numbers. She is not, and is told so.
+  await his.goto(`${site.url}/profile-view/${bride}`)
+  await his.getByRole('button', { name: 'View Contact' }).click()
+  await expect(dialog(his)).toContainText(/Your Total Remaining Contact View is - \d+/)
+  await dialog(his).getByRole('button', { name: 'View Contact' }).click()
+  await expect(dialog(his)).toContainText('Contact Details')
+  await expect(dialog(his).getByRole('link', { name: /^Call/ }).first()).toBeVisible()
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  await page.getByRole('button', { name: 'View Contact' }).click()
+  await expect(dialog(page)).toContainText('You are a free member')
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('has seen your contact details')
   await his.context().close()
 })
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { publicPaths } from '#domain/screens.ts'
 import { cleanHtml } from '#server/features/cms/clean-html.ts'
 import { hostileHtml } from '#server/testing/hostile-html.ts'
-import { pageAlone } from './families.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -70,7 +69,6 @@ test.describe('a call that fails', () => {
           await expect(page.locator('dialog[open]')).toBeVisible()
           await page.keyboard.press('Escape')
           await expect(page.locator('dialog[open]')).toHaveCount(0)
-          await pageAlone(page)
           if (path === '/home') await expect(page.getByRole('main').locator('img').first()).toBeVisible()
         } finally {
           await sql`alter table gone_for_now rename to ${sql.ref(table)}`.execute(site.db)

@@ -148,18 +148,12 @@ export async function onDashboard(page: Page, site: Site, family: { token: strin
 }
 
 export async function openLogin(page: Page, site: Site) {
-  await pageAlone(page)
   await page.goto(`${site.url}/home`)
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   // The dialog's frame stands before its fields have arrived.
   await expect(dialog(page).getByLabel(/^Password/)).toBeVisible()
 }
 
-/** A dialog that closed steps back in the history a moment later, which would cut off the way to another page. */
-export async function pageAlone(page: Page) {
-  const isAlone = () => !(history.state as { abovePage?: number } | null)?.abovePage
-  await page.waitForFunction(isAlone, undefined, { timeout: 2_000 }).catch(() => undefined)
-}
 export async function logsInByEmail(page: Page, site: Site, family: Pick<NewFamily, 'email' | 'password'>) {
   await openLogin(page, site)
   await dialog(page).getByRole('tab', { name: 'Email Address' }).click()
@@ -188,7 +182,6 @@ export async function openMenu(page: Page, name = 'Profile menu') {
 }
 
 export const logOut = async (page: Page) => {
-  await pageAlone(page)
   await page.goto(new URL('/my-profile', page.url()).href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openMenu(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** A size at which a page is looked at: the width of the screen and the size of its letters, both as a family sets them. */
 export interface LetterSize {
@@ -6,14 +6,20 @@ export interface LetterSize {
   percent: number
 }
 
+const clients = new WeakMap<Page, Promise<CDPSession>>()
+const clientOf = (page: Page) => {
+  const client = clients.get(page) ?? page.context().newCDPSession(page)
+  clients.set(page, client)
+  return client
+}
+
 /** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow. */
 export async function setLetterSize(page: Page, { width, percent }: LetterSize): Promise<void> {
   await page.setViewportSize({ width, height: 780 })
-  const client = await page.context().newCDPSession(page)
+  const client = await clientOf(page)
   await client.send('Page.setFontSizes', {
     fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },
   })
-  await client.detach()
 }
 
 /** What does not fit on the page as it stands: sideways scroll, parts beyond the edge, cut text, words broken in two. */
@@ -24,15 +30,23 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) findings.push(`the page is ${scrollWidth - clientWidth} px wider than the screen`)
 
     const scrollsSideways = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX)
-    /** Hidden from the eye on purpose, or in a row that is scrolled sideways by a finger. */
-    const isApart = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const style = getComputedStyle(at)
-        if (style.clipPath !== 'none' || style.opacity === '0') return true
-        if (at !== element && at !== document.documentElement && scrollsSideways(style)) return true
-      }
-      return false
+    const isHidden = ({ clipPath, opacity }: CSSStyleDeclaration) => clipPath !== 'none' || opacity === '0'
+    // Each element is asked about once: a page has thousands, all below the same few.
+    const apart = new Map<Element, boolean>()
+    const isBelowApart = (element: Element): boolean => {
+      const known = apart.get(element)
+      if (known !== undefined) return known
+      const style = getComputedStyle(element)
+      const found =
+        isHidden(style) ||
+        (element !== document.documentElement && scrollsSideways(style)) ||
+        (element.parentElement !== null && isBelowApart(element.parentElement))
+      apart.set(element, found)
+      return found
     }
+    /** Hidden from the eye on purpose, or in a row that is scrolled sideways by a finger. */
+    const isApart = (element: Element): boolean =>
+      isHidden(getComputedStyle(element)) || (element.parentElement !== null && isBelowApart(element.parentElement))
     const name = (element: Element) =>
       `<${element.localName}${typeof element.className === 'string' && element.className ? ` .${element.className.split(' ')[0]}` : ''}> "${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`
 
@@ -61,8 +75,11 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       if (!hasText || /[@/]\S+\.\w/.test(element.textContent ?? '') || isApart(element)) continue
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        // On one line no word is broken.
+        if (range.getClientRects().length < 2) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-          const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           const lines = new Set([...range.getClientRects()].map(rect => Math.round(rect.top)))

@@ -2,50 +2,60 @@
  * The phone's Back closes what is open above the page instead of leaving the page. While anything is open, the history has
  * one entry more, equal to the page's own; Back takes it away, and whatever was opened last is told.
  *
+ * What closes in another way leaves that entry behind: a step back by the page itself takes its time, and would cut off a
+ * link that is pressed meanwhile. The next dialog uses the entry again, the next page takes its place, and a Back that finds
+ * nothing open goes on to the page before.
+ *
  * The router must not hear of that entry: it would take each for a change of screen. So the entry is pushed past the router,
  * and its popstate event goes no further.
  */
 const opened: (() => void)[] = []
-let pageAddress: string | null = null
-let entry = 0
-let isTakingBack = false
-/** A press on a link often closes what it stands in; the entry is taken away only when no new page has come by then. */
+
+/** The page's own entry and the one above it bear the same number. */
+interface Mark {
+  pair: number
+  isAbove: boolean
+}
+const key = 'abovePage'
+const markOf = (state: unknown): Mark | null => (state as Record<typeof key, Mark> | null)?.[key] ?? null
+const withMark = (state: unknown, mark: Mark) => ({ ...(state as object | null), [key]: mark })
+const here = () => markOf(history.state)
+/** Where the member was in the history when it last changed. When popstate arrives, the history has already moved. */
+let place: Mark | null = null
+
+// The router replaces the methods on the object; the prototype has the browser's own.
+const browser =
+  typeof History === 'undefined'
+    ? null
+    : { pushState: History.prototype.pushState, replaceState: History.prototype.replaceState }
+
+/** What stays open, like a form that only stepped back, is closed by the next press. */
 const pause = 100
-
-const mark = 'abovePage'
-/** An entry that a reload left in the history has a mark too, so each has a mark of its own. */
-const isOnEntry = () => (history.state as Record<string, unknown> | null)?.[mark] === entry
-
-function pushEntry(): void {
-  if (pageAddress !== null) return
-  pageAddress = location.href
-  entry = Date.now()
-  // The router replaces the method on the object; the prototype still has the browser's own.
-  History.prototype.pushState.call(history, { ...(history.state as object | null), [mark]: entry }, '')
-}
-
-function takeEntryBack(): void {
-  if (opened.length > 0 || pageAddress === null) return
-  const isStillHere = pageAddress === location.href && isOnEntry()
-  if (!isStillHere) pageAddress = null
-  else {
-    isTakingBack = true
-    history.back()
-  }
-}
-
-function onPopState(event: PopStateEvent): void {
-  if (pageAddress === null) return
-  const isOurs = pageAddress === location.href && !isOnEntry()
-  pageAddress = null
-  if (!isOurs) return
-  event.stopImmediatePropagation()
-  if (isTakingBack) isTakingBack = false
-  else opened.at(-1)?.()
-  // What stays open, like a form that only stepped back, is closed by the next press.
+const pushIfOpen = () =>
   setTimeout(() => {
     if (opened.length > 0) pushEntry()
   }, pause)
+
+function pushEntry(): void {
+  if (!browser || here()?.isAbove) return
+  const pair = Date.now()
+  const state: unknown = history.state
+  browser.replaceState.call(history, withMark(state, { pair, isAbove: false }), '')
+  place = { pair, isAbove: true }
+  browser.pushState.call(history, withMark(state, place), '')
+}
+
+function onPopState(event: PopStateEvent): void {
+  const before = place
+  place = here()
+  if (!before || before.pair !== place?.pair || before.isAbove === place.isAbove) return
+  event.stopImmediatePropagation()
+  if (place.isAbove) history.forward()
+  else if (opened.length === 0) history.back()
+  else {
+    opened.at(-1)?.()
+    pushIfOpen()
+  }
 }
 
 /** Calls `onBack` at the phone's Back until the returned function is called. */
@@ -54,15 +64,26 @@ export function listenForBack(onBack: () => void): () => void {
   pushEntry()
   return () => {
     opened.splice(opened.lastIndexOf(onBack), 1)
-    setTimeout(takeEntryBack, pause)
   }
 }
 
-/** Resolves once nothing is open above the page and the entry is gone: a step back then leaves the page itself. */
+/** Resolves once nothing is open above the page: a step back then leaves the page itself. */
 export async function pageAlone(): Promise<void> {
-  while (opened.length > 0 || pageAddress !== null || isTakingBack)
-    await new Promise(resolve => setTimeout(resolve, pause / 4))
+  while (opened.length > 0) await new Promise(resolve => setTimeout(resolve, pause / 4))
 }
 
-// Before the router's own listener, which is added when the router is made.
-if (typeof window !== 'undefined') addEventListener('popstate', onPopState, { capture: true })
+if (browser) {
+  place = here()
+  History.prototype.pushState = function (state, unused, url) {
+    if (here()?.isAbove) browser.replaceState.call(this, state, unused, url)
+    else browser.pushState.call(this, state, unused, url)
+    place = null
+    pushIfOpen()
+  }
+  History.prototype.replaceState = function (state, unused, url) {
+    const mark = here()
+    browser.replaceState.call(this, mark ? withMark(state, mark) : state, unused, url)
+  }
+  // Before the router's own listener, which is added when the router is made.
+  addEventListener('popstate', onPopState, { capture: true })
+}

@@ -107,4 +107,48 @@ export const dialogStories: Story[] = [
       await expectText(hand, 'body > section [role="status"]', 'Said inside')
     },
   },
+  {
+    title: 'Back closes a dialog; after another end of it, Back leaves the page, and nothing moves by itself',
+    async run(hand) {
+      const address = () => hand.evaluate(() => location.search)
+      const entries = () => hand.evaluate(() => history.length)
+      await hand.open('dialog')
+      await hand.evaluate(() => history.pushState(null, '', '?part=dialog&second'))
+      const before = await entries()
+      // A page that moves back by itself cuts off whatever is pressed meanwhile.
+      await hand.evaluate(() => {
+        addEventListener('popstate', () => document.body.toggleAttribute('data-moved', true), { capture: true })
+      })
+      for (let time = 0; time < 3; time++) {
+        await hand.click('#opener')
+        await expectCount(hand, open, 1)
+        await hand.press('Escape')
+        await expectCount(hand, open, 0)
+      }
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await expectCount(hand, '[data-moved]', 0)
+      expect(await entries()).toBe(before + 1)
+
+      await hand.click('#opener')
+      await expectCount(hand, open, 1)
+      await hand.evaluate(() => history.back())
+      await expectCount(hand, open, 0)
+      expect(await address()).toBe('?part=dialog&second')
+
+      await hand.click('#opener')
+      await hand.press('Escape')
+      await expectCount(hand, open, 0)
+      // The next page takes the place of what the dialog left behind, and one step leads back from it.
+      await hand.evaluate(() => history.pushState(null, '', '?part=dialog&third'))
+      expect(await entries()).toBe(before + 1)
+      await hand.evaluate(() => history.back())
+      await expect.poll(address).toBe('?part=dialog&second')
+      await hand.click('#opener')
+      await hand.press('Escape')
+      await expectCount(hand, open, 0)
+      await hand.evaluate(() => history.replaceState(null, '', '?part=dialog&changed'))
+      await hand.evaluate(() => history.back())
+      await expect.poll(address).toBe('?part=dialog')
+    },
+  },
 ]
