@@ -26,6 +26,7 @@ const names = {
   confirm_password: ['confirm password', 'पासवर्ड पुन्हा'],
   otp: ['code', 'कोड'],
   document_type: ['document', 'कागदपत्र'],
+  complaint_kind: ['what it is about', 'तक्रारीचा विषय'],
   id_number: ['ID number', 'कागदपत्राचा क्रमांक'],
   registration_no: ['profile ID', 'प्रोफाइल आयडी'],
   message: ['message', 'संदेश'],
@@ -164,6 +165,10 @@ const rules = {
   contact_in_text: both(
     'Please leave out phone numbers, email addresses and links',
     'कृपया यात फोन नंबर, ई-मेल किंवा लिंक लिहू नका',
+  ),
+  way_to_reach: both(
+    'Please leave an email address or a mobile number, so that we can answer',
+    'उत्तर देण्यासाठी कृपया ई-मेल किंवा मोबाइल नंबर द्या',
   ),
   digits_only: both('Please enter numeric values only', 'कृपया फक्त अंक भरा'),
   year_ahead: both('Please select a year up to the present one', 'कृपया चालू वर्षापर्यंतचे वर्ष निवडा'),

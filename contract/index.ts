@@ -3,6 +3,7 @@ import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
 import * as cms from './cms.ts'
+import * as complaints from './complaints.ts'
 import * as contactPrivacy from './contact-privacy.ts'
 import * as contacts from './contacts.ts'
 import * as documents from './documents.ts'
@@ -84,6 +85,7 @@ export const calls = {
   blockedMembers: blocks.blockedMembers,
   reportMember: reports.reportMember,
   reportedMembers: reports.reportedMembers,
+  makeComplaint: complaints.makeComplaint,
   activityCount: activity.activityCount,
   viewedProfiles: activity.viewedProfiles,
   viewedContacts: activity.viewedContacts,

@@ -42,4 +42,6 @@ export const maxLength = {
   nominee_name: 55,
   nominee_relation: 25,
   comment: 500,
+  complaint_name: 60,
+  complaint: 2000,
 } as const

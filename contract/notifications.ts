@@ -16,6 +16,10 @@ export const notificationTypes = [
   'MEMBERSHIP_STARTED',
   'MEMBERSHIP_ENDING',
   'MEMBERSHIP_REFUNDED',
+  'PHOTO_REJECTED',
+  'ID_CHECKED',
+  'ID_REJECTED',
+  'OFFICE_WORD',
 ] as const
 
 const notification = z.object({

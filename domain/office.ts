@@ -10,6 +10,23 @@ export const staffActs = [
   'staff_joined',
   'staff_login_reset',
   'staff_retired',
+  'photo_approve',
+  'photo_reject',
+  'document_read',
+  'document_approve',
+  'document_reject',
+  'complaint_read',
+  'complaint_acknowledge',
+  'complaint_settle',
+  'complaint_suspend',
+  'report_warn',
+  'report_suspend',
+  'report_close',
+  'story_approve',
+  'story_reject',
+  'text_approve',
+  'text_reject',
+  'decision_undone',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 

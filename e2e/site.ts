@@ -7,7 +7,8 @@ import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
-import { openSecrets } from '#server/ports/secrets.ts'
+import type { Files } from '#server/ports/files.ts'
+import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -18,6 +19,8 @@ export interface Site {
   url: string
   db: Db
   clock: TestClock
+  secrets: Secrets
+  files: Files
   /** The newest code that went to this number or address. */
   codeFor(to: string): Promise<string>
   messageTo(to: string): Promise<string>
@@ -59,6 +62,8 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
     url: `http://localhost:${port}`,
     db,
     clock,
+    secrets,
+    files: memoryFiles(files),
     messageTo,
     async codeFor(to) {
       const code = /\b\d{4}\b/.exec(await messageTo(to))?.[0]

@@ -17,6 +17,7 @@ import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
+import { complaintHandlers } from './features/complaints/handlers.ts'
 import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
 import { documentHandlers } from './features/documents/handlers.ts'
@@ -49,6 +50,8 @@ import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
 import { reportHandlers } from './features/reports/handlers.ts'
+import { reviewHandlers } from './features/review/handlers.ts'
+import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { shortlistHandlers } from './features/shortlists/handlers.ts'
@@ -181,6 +184,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...shortlistHandlers(dependencies),
     ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...reportHandlers(dependencies),
+    ...complaintHandlers({ ...dependencies, limits }),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
@@ -201,12 +205,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeJoinHandlers({ ...dependencies, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
+    ...reviewHandlers(dependencies),
     ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   const office = officeDoor(config, officeSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, office, gates })
   servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
+  serveReviewed(app, { ...dependencies, office, gate: gates.photos })
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })

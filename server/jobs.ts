@@ -7,6 +7,7 @@ import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
+import { startTelling } from './features/review/job.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -28,7 +29,7 @@ interface JobDependencies {
   onError: (job: string, error: unknown) => void
 }
 
-/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments. */
+/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions. */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
@@ -37,11 +38,13 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
+  const telling = startTelling(reporting('review'))
   return {
     async stop() {
       housekeeping.stop()
       await payments.stop()
       await printer.close()
+      await telling.stop()
       await notices.stop()
       await worker.stop()
     },

@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
+import * as review from './review.ts'
 import * as staff from './staff.ts'
 
 /** Every call of the provider's side. */
@@ -16,4 +17,9 @@ export const officeCalls = {
   resetStaffLogin: staff.resetStaffLogin,
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
+  reviewQueue: review.reviewQueue,
+  claimReview: review.claimReview,
+  releaseReview: review.releaseReview,
+  decideReview: review.decideReview,
+  undoReview: review.undoReview,
 } as const

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ComplaintKind } from '#domain/complaints.ts'
 import type { DocumentSide, DocumentType } from '#domain/documents.ts'
 import type { StaffRole } from '#domain/office.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
+import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 
 /** The tables in the code's types. The migrations define them. Days are YYYY-MM-DD strings, instants are Dates. */
 type Day = string
@@ -214,6 +217,10 @@ export interface Schema {
       | 'membership_ending'
       | 'membership_last_days'
       | 'membership_refunded'
+      | 'photo_rejected'
+      | 'id_checked'
+      | 'id_rejected'
+      | 'office_word'
     from_id: string | null
     /** The interest, contact, suggestion, story or membership that it tells of. */
     source_id: string
@@ -229,6 +236,47 @@ export interface Schema {
     mailed_at: Date | null
   }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
+  complaints: {
+    id: string
+    number: string
+    kind: ComplaintKind
+    sealed: Buffer
+    about_id: string | null
+    language: Language
+    made_at: Date
+    settle_by: Date
+    acknowledged_at: Date | null
+    settled_at: Date | null
+  }
+  review_items: {
+    id: Generated<string>
+    kind: ReviewKind
+    subject_id: string
+    member_id: string | null
+    version: Generated<number>
+    since: Date
+    due_at: Date
+    claimed_by: string | null
+    claimed_until: Date | null
+    decided_at: Date | null
+  }
+  review_decisions: {
+    id: string
+    item_id: string
+    kind: ReviewKind
+    subject_id: string
+    member_id: string | null
+    version: number
+    staff_id: string
+    decision: ReviewDecision
+    reason: Generated<string>
+    /** What an undo writes back, sealed. */
+    before: Buffer | null
+    decided_at: Date
+    undo_until: Date
+    undone_at: Date | null
+    told_at: Date | null
+  }
   searches: {
     member_id: string
     /** JSON text, both when written and when read. */

@@ -10,6 +10,7 @@ import { writeNotifications } from './notifications.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
 import { writeRelationships } from './relationships.ts'
+import { writeReviewQueue } from './review-queue.ts'
 import { writeSearches } from './searches.ts'
 import { writeStaff } from './staff.ts'
 import { writeSuggestions } from './suggestions.ts'
@@ -72,6 +73,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeNotifications(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
+    await writeReviewQueue(trx, now)
     await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * 86_400_000))
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true

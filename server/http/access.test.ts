@@ -34,6 +34,7 @@ describe('who may call', () => {
         'freezeAccount',
         'health',
         'login',
+        'makeComplaint',
         'masterDataList',
         'mobileLogin',
         'randomBanner',
@@ -127,7 +128,16 @@ describe('who may call', () => {
       ],
       paid: ['acceptInterest', 'rejectInterest', 'suggestionList'],
       office: ['officeCode', 'officeInvitation', 'officeJoin', 'officeLogin'],
-      staff: ['auditList', 'officeLogout', 'officeMe'],
+      staff: [
+        'auditList',
+        'claimReview',
+        'decideReview',
+        'officeLogout',
+        'officeMe',
+        'releaseReview',
+        'reviewQueue',
+        'undoReview',
+      ],
       admin: ['inviteStaff', 'resetStaffLogin', 'retireStaff', 'staffList', 'withdrawInvitation'],
     })
   })

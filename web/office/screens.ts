@@ -1,4 +1,4 @@
-import { IconHistory, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import { IconHistory, IconInbox, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office.ts'
 import type { OfficeTitle } from './words.ts'
@@ -15,6 +15,12 @@ export interface OfficeScreen {
 
 /** Every screen behind the login, in the order of the navigation. The first is where a login leads. */
 export const officeScreens: readonly OfficeScreen[] = [
+  {
+    path: '/office/queue',
+    title: 'queue',
+    icon: IconInbox,
+    load: () => import('./features/queue/QueueScreen.tsx'),
+  },
   {
     path: '/office/audit',
     title: 'audit',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { DocumentType } from '#domain/documents.ts'
+import type { Db } from '#server/db/open.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
@@ -8,7 +9,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 import { pdfOf, plainPdf } from '#server/testing/pdf.ts'
 import { hasPhoto, picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { approveDocument, rejectDocument } from './decisions.ts'
+import { approveDocument, eraseDecidedFiles, rejectDocument, undecideDocument } from './decisions.ts'
 
 const world = testWorld()
 
@@ -44,8 +45,14 @@ async function withDocument(type: DocumentType = 'PASSPORT'): Promise<[TestMembe
 const versionOf = async ({ id }: TestMember) =>
   (await world.db.selectFrom('documents').select('version').where('member_id', '=', id).executeTakeFirstOrThrow())
     .version
+/** The decision can be taken back for a minute. */
+const decides = <L>(decide: (trx: Db, lookedAt: L) => Promise<boolean>, lookedAt: Omit<L, 'now' | 'undoUntil'>) => {
+  const now = world.clock.now()
+  const undoUntil = new Date(now.getTime() + 60_000)
+  return world.db.transaction().execute(trx => decide(trx, { ...lookedAt, now, undoUntil } as L))
+}
 const approves = async (her: TestMember, version?: number) =>
-  approveDocument(world.db, { memberId: her.id, version: version ?? (await versionOf(her)), now: world.clock.now() })
+  decides(approveDocument, { memberId: her.id, version: version ?? (await versionOf(her)) })
 const markOf = async (her: TestMember) => {
   const him = await groom(world)
   const profile = (await world.call('profileDetail', { uuid: her.id }, { token: him.token })).body
@@ -228,8 +235,7 @@ describe('the decision', () => {
 
   it('against it tells the owner why, and a new file is looked at again', async () => {
     const [her, uuid] = await withDocument()
-    const now = world.clock.now()
-    await rejectDocument(world.db, { memberId: her.id, version: await versionOf(her), reason: 'Not readable', now })
+    await decides(rejectDocument, { memberId: her.id, version: await versionOf(her), reason: 'Not readable' })
     expect(await detail(her)).toMatchObject({ status: 'REJECTED', reason: 'Not readable' })
     await sends(her, uuid, 'FRONT', small)
     expect(await detail(her)).toMatchObject({ status: 'WAITING', reason: null })
@@ -264,6 +270,8 @@ describe('the decision', () => {
     const second = await hasPhoto(world, her, { position: 1 })
     await world.call('orderImages', { images: [first, second] }, { token: her.token })
     expect(await markOf(her)).not.toBeNull()
+    world.clock.passes(61_000)
+    await eraseDecidedFiles(world.db, her.id, world.clock.now())
     await world.call('orderImages', { images: [second, first] }, { token: her.token })
     expect(await markOf(her)).toBeNull()
     // The Aadhaar copy is gone since the decision, so there is nothing that staff could look at again.
@@ -277,10 +285,28 @@ describe('the decision', () => {
     expect(await approves(her, seen)).toBe(false)
   })
 
-  it('erases an Aadhaar copy at once and the others after thirty days', async () => {
+  it('can be taken back while its files are there, unless the document changed', async () => {
+    const [her, uuid] = await withDocument('AADHAR')
+    await approves(her)
+    const takesBack = async () => {
+      const version = await versionOf(her)
+      return world.db.transaction().execute(trx => undecideDocument(trx, { memberId: her.id, version }))
+    }
+    expect(await takesBack()).toBe(true)
+    expect([await markOf(her), (await detail(her)).status]).toEqual([null, 'WAITING'])
+    expect(await takesBack()).toBe(false)
+    await approves(her)
+    const decided = await versionOf(her)
+    await sends(her, uuid, 'FRONT', small)
+    const lookedAt = { memberId: her.id, version: decided }
+    expect(await world.db.transaction().execute(trx => undecideDocument(trx, lookedAt))).toBe(false)
+  })
+
+  it('erases an Aadhaar copy when it is final, and the others after thirty days', async () => {
     const [aadhaar] = await withDocument('AADHAR')
     const [passport] = await withDocument('PASSPORT')
     for (const her of [aadhaar, passport]) await approves(her)
+    world.clock.passes(61_000)
     const filesOf = async (her: TestMember) => {
       await deleteExpired(world.db, world.clock.now())
       await eraseFiles(world.db, memoryFiles(world.files))

@@ -197,7 +197,7 @@ describe('a member who leaves', () => {
     await passes(1)
     expect(await openDeparture(sealing(), her.id)).toBeNull()
     expect(await tablesWith(world.db, texts)).toEqual([])
-    expect(await tablesNaming(her)).toEqual(['leaving_reasons', 'members', 'memberships', 'reports'])
+    expect(await tablesNaming(her)).toEqual(['leaving_reasons', 'members', 'memberships', 'reports', 'review_items'])
     expect(world.files.size).toBe(0)
     expect(JSON.stringify(info.mock.calls)).not.toMatch(/Zvx|9811223344|zvx\.mail/)
     // The record of what was bought stays, and so does that there was a report.

@@ -59,6 +59,10 @@ export const memberColumns: readonly MemberColumn[] = [
   { table: 'success_stories', column: 'told_by', fate: 'kept' },
   { table: 'success_stories', column: 'partner_id', fate: 'kept' },
   { table: 'departures', column: 'member_id', fate: 'kept' },
+  // Staff still close a report or settle a complaint about somebody who has left.
+  { table: 'review_items', column: 'member_id', fate: 'deleted', except: sql`kind in ('report', 'complaint')` },
+  { table: 'review_decisions', column: 'member_id', fate: 'sealed' },
+  { table: 'complaints', column: 'about_id', fate: 'kept' },
 ]
 
 /** Reads the rows that are sealed, by their tables. */

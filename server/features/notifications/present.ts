@@ -23,6 +23,10 @@ function linkOf({ type, from_id, source_id }: NotificationRow): string {
       return '/membership-plans'
     case 'story':
       return `/all-notifications?story=${source_id}`
+    case 'own_profile':
+      return '/my-profile'
+    case 'own_document':
+      return '/my-id'
     case 'member':
       return `/profile-view/${from_id}`
   }

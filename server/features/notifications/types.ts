@@ -6,7 +6,7 @@ export type NotificationType = Schema['notifications']['type']
 interface TypeOfNotification {
   wire: Notification['type']
   /** Where it leads. `member` is the other member's profile. */
-  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans'
+  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans' | 'own_profile' | 'own_document'
   /** A rejection rings the bell alone. */
   isMailed: boolean
 }
@@ -24,4 +24,8 @@ export const notificationTypes: Record<NotificationType, TypeOfNotification> = {
   membership_ending: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
   membership_last_days: { wire: 'MEMBERSHIP_ENDING', leadsTo: 'plans', isMailed: true },
   membership_refunded: { wire: 'MEMBERSHIP_REFUNDED', leadsTo: 'plans', isMailed: true },
+  photo_rejected: { wire: 'PHOTO_REJECTED', leadsTo: 'own_profile', isMailed: true },
+  id_checked: { wire: 'ID_CHECKED', leadsTo: 'own_document', isMailed: true },
+  id_rejected: { wire: 'ID_REJECTED', leadsTo: 'own_document', isMailed: true },
+  office_word: { wire: 'OFFICE_WORD', leadsTo: 'own_profile', isMailed: true },
 }

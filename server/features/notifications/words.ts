@@ -19,6 +19,10 @@ export const notificationWords = catalogue<Sentences>({
     membership_last_days: () =>
       'Your membership is in its last two days. You can still renew it, and its days are added',
     membership_refunded: () => 'A payment was given back to you, and the plan that it paid for has ended',
+    photo_rejected: () => 'We could not show one of your photos. The reason stands beside it in My Profile',
+    id_checked: () => 'Your ID proof has been checked. Your profile now carries the mark ‘ID checked’',
+    id_rejected: () => 'We could not accept your ID proof. Please see the reason and send it again',
+    office_word: () => 'Our office has written to you about your profile. Please see your e-mail, or call us',
   },
   mr: {
     interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
@@ -32,6 +36,10 @@ export const notificationWords = catalogue<Sentences>({
     membership_ending: () => 'तुमच्या सदस्यत्वाचा शेवटचा आठवडा आहे. आता नूतनीकरण केल्यास दिवस पुढे जोडले जातात',
     membership_last_days: () => 'तुमच्या सदस्यत्वाचे शेवटचे दोन दिवस आहेत. अजूनही नूतनीकरण करता येते, दिवस पुढे जोडले जातात',
     membership_refunded: () => 'तुमचे पैसे परत केले आहेत आणि त्या पैशांची योजना संपली आहे',
+    photo_rejected: () => 'तुमचा एक फोटो दाखवता आला नाही. कारण ‘माझी माहिती’मध्ये फोटोजवळ दिले आहे',
+    id_checked: () => 'तुमचे ओळखपत्र तपासले आहे. तुमच्या स्थळावर आता ‘ओळखपत्र तपासले’ ही खूण आहे',
+    id_rejected: () => 'तुमचे ओळखपत्र स्वीकारता आले नाही. कृपया कारण पाहून पुन्हा पाठवा',
+    office_word: () => 'आमच्या कार्यालयाने तुमच्या माहितीविषयी तुम्हाला लिहिले आहे. कृपया ई-मेल पाहा किंवा आम्हाला फोन करा',
   },
 })
 

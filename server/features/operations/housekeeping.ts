@@ -48,6 +48,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
+  // The law wants a settled complaint kept for half a year.
+  await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { photosPerMember } from '#domain/limits.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { Db } from '#server/db/open.ts'
+import { queueForReview } from '#server/features/review/items.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { keepUpload } from './erase-files.ts'
 
@@ -26,7 +27,7 @@ async function lockMember(trx: Db, memberId: string): Promise<void> {
 }
 
 /** The ids of the photos that have a place, in their order. */
-async function placedPhotos(trx: Db, memberId: string): Promise<string[]> {
+export async function placedPhotos(trx: Db, memberId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('photos')
     .select('id')
@@ -38,7 +39,7 @@ async function placedPhotos(trx: Db, memberId: string): Promise<string[]> {
 }
 
 /** Gives the photos the places of this order. They leave their old places first: the index is checked row by row. */
-async function writeOrder(trx: Db, order: readonly string[]): Promise<void> {
+export async function writeOrder(trx: Db, order: readonly string[]): Promise<void> {
   if (order.length === 0) return
   const move = (place: Expression<number>) =>
     trx.updateTable('photos').set({ position: place }).where('id', 'in', order).execute()
@@ -76,6 +77,7 @@ export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: New
       })
       .execute()
     await keepUpload(trx, storedAs)
+    await queueForReview(trx, 'photo', { subjectId: id, memberId, since: now })
     return true
   })
 }

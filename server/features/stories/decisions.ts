@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { keepUpload } from '#server/features/photos/erase-files.ts'
 
 interface Decision {
   storyId: string
@@ -32,6 +33,22 @@ export async function rejectStory(db: Db, { storyId, reason, now }: Decision & {
   const { numUpdatedRows } = await undecided(db, storyId)
     .set({ rejected_at: now, rejection_reason: reason, stored_as: null })
     .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets a decided story wait again, with the photo that it had. Returns false where it is not as that decision left it. */
+export async function undecideStory(
+  trx: Db,
+  { storyId, storedAs, wasPublished }: { storyId: string; storedAs: string | null; wasPublished: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('success_stories')
+    .set({ published_at: null, rejected_at: null, rejection_reason: null, stored_as: storedAs })
+    .where('id', '=', storyId)
+    .where('taken_down_at', 'is', null)
+    .where(wasPublished ? 'published_at' : 'rejected_at', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n && storedAs) await keepUpload(trx, storedAs)
   return numUpdatedRows > 0n
 }
 

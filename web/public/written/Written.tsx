@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Complaint } from '../complaint/Complaint.tsx'
 import { failureWords } from '../failure-words.ts'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
@@ -52,6 +53,7 @@ export function Written() {
             <h1>{data.title}</h1>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
             <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: data.description }} />
+            {here === '/grievance' ? <Complaint /> : null}
           </>
         ) : null}
       </article>

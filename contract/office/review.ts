@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { complaintKinds } from '#domain/complaints.ts'
+import { documentSides, documentTypes } from '#domain/documents.ts'
+import { removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { offset } from '../paging.ts'
+import { message, uuid } from './fields.ts'
+
+const kind = z.enum(reviewKinds, { error: broken('malformed') })
+const decision = z.enum(reviewDecisions, { error: broken('malformed') })
+const instant = z.string()
+
+const colleague = z.object({ name: z.string(), is_self: z.boolean() })
+
+const waiting = z.object({
+  uuid,
+  kind,
+  since: instant,
+  due_at: instant,
+  /** Who looks at it now. */
+  claimed_by: colleague.nullable(),
+  member: z.object({ registration_no: z.string(), name: z.string() }).nullable(),
+  /** The number of a complaint, the couple of a story. */
+  title: z.string().nullable(),
+})
+
+/** Everything that waits, what is due first standing first. */
+export const reviewQueue = endpoint({
+  method: 'GET',
+  path: '/office/queue',
+  access: 'staff',
+  writes: false,
+  input: z.object({ kind: kind.optional(), offset }),
+  output: z.object({
+    count: z.number(),
+    list: z.array(waiting),
+    next_offset: z.number().nullable(),
+    counts: z.record(kind, z.number()),
+    overdue: z.number(),
+  }),
+})
+
+/** A profile as staff compare it. It holds no way to reach the family. */
+const reviewedMember = z.object({
+  uuid,
+  registration_no: z.string(),
+  name: z.string(),
+  gender: z.enum(['M', 'F']),
+  dob: z.string(),
+  status: z.enum(['active', 'paused', 'suspended', 'deleted']),
+  joined_at: instant,
+  native_place: z.string(),
+  education: z.string(),
+  occupation: z.string(),
+  /** Addresses of the photos that others see or will see. */
+  photos: z.array(z.string()),
+  id_checked_at: instant.nullable(),
+})
+
+const history = z.object({
+  reports_against: z.number(),
+  reports_made: z.number(),
+  decisions: z.array(z.object({ kind, decision, reason: z.string(), at: instant })),
+})
+
+const claimed = z.object({
+  uuid,
+  version: z.number(),
+  since: instant,
+  due_at: instant,
+  claimed_until: instant,
+  decisions: z.array(decision),
+})
+
+/** Takes an item for oneself for a quarter of an hour and shows it. A colleague's is refused. */
+export const claimReview = endpoint({
+  method: 'POST',
+  path: '/office/queue/:uuid/claim',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: {
+    photo: claimed.extend({ kind: z.literal('photo'), photo: z.string(), member: reviewedMember, history }),
+    document: claimed.extend({
+      kind: z.literal('document'),
+      type: z.enum(documentTypes),
+      number_end: z.string(),
+      files: z.array(z.object({ side: z.enum(documentSides), kind: z.enum(['jpeg', 'pdf']) })),
+      member: reviewedMember,
+      history,
+    }),
+    complaint: claimed.extend({
+      kind: z.literal('complaint'),
+      number: z.string(),
+      about: z.enum(complaintKinds),
+      settle_by: instant,
+      acknowledged_at: instant.nullable(),
+      name: z.string(),
+      email: z.string(),
+      mobile: z.string(),
+      registration_no: z.string(),
+      about_registration_no: z.string(),
+      message: z.string(),
+      member: reviewedMember.nullable(),
+      history: history.nullable(),
+    }),
+    report: claimed.extend({
+      kind: z.literal('report'),
+      message: z.string(),
+      reporter: reviewedMember,
+      reporter_history: history,
+      member: reviewedMember,
+      history,
+      interest: z.enum(['none', 'pending', 'accepted', 'rejected', 'cancelled']),
+    }),
+    story: claimed.extend({
+      kind: z.literal('story'),
+      groom: z.string(),
+      groom_address: z.string(),
+      bride: z.string(),
+      bride_address: z.string(),
+      image: z.string().nullable(),
+    }),
+    text: claimed.extend({
+      kind: z.literal('text'),
+      texts: z.array(
+        z.object({
+          field: z.enum(['first_name', 'middle_name', 'last_name', 'education', ...removableTexts]),
+          text: z.string(),
+          /** What it seems to tell: a way to reach the family past the service. */
+          contact: z.enum(['number', 'email', 'link']).nullable(),
+          may_remove: z.boolean(),
+        }),
+      ),
+      member: reviewedMember,
+      history,
+    }),
+  },
+})
+
+export const releaseReview = endpoint({
+  method: 'POST',
+  path: '/office/queue/:uuid/release',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: message,
+})
+
+/** Decides about the version that was looked at. `uuid` in the answer names the decision, for a minute, to undo it. */
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/office/queue/:uuid/decide',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    version: z.number({ error: broken('malformed') }).int(),
+    decision,
+    reason: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(500, { error: broken('max_length', 500) })
+      .default(''),
+    removed: z.array(z.enum(removableTexts, { error: broken('malformed') })).default([]),
+  }),
+  output: message.extend({ uuid, undo_until: instant }),
+})
+
+export const undoReview = endpoint({
+  method: 'POST',
+  path: '/office/decisions/:uuid/undo',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  /** The item that waits again, in the hands of the caller. */
+  output: message.extend({ item: uuid }),
+})

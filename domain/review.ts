@@ -1,0 +1,52 @@
+/** What waits for a look of staff. */
+export const reviewKinds = ['photo', 'document', 'complaint', 'report', 'story', 'text'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+export const reviewDecisions = ['approve', 'reject', 'warn', 'suspend', 'close', 'acknowledge', 'settle'] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+/** Somebody else may take an item that was claimed this long ago and not decided. */
+export const claimMinutes = 15
+/** For this long a decision can be undone, and nobody is told of it yet. */
+export const undoSeconds = 60
+
+/** A decision that those concerned read the reason of. The others may carry a note for colleagues. */
+const needsReason: Record<ReviewDecision, boolean> = {
+  approve: false,
+  reject: true,
+  warn: true,
+  suspend: true,
+  close: true,
+  acknowledge: false,
+  settle: true,
+}
+export const isReasonNeeded = (decision: ReviewDecision): boolean => needsReason[decision]
+
+/** The texts that staff can take out of a profile. A name cannot be empty: the family is asked to correct it. */
+export const removableTexts = ['occupation', 'other_info', 'other_expectations'] as const
+export type RemovableText = (typeof removableTexts)[number]
+
+export interface ComplaintState {
+  acknowledged: boolean
+  /** Whether it names a profile of ours. */
+  hasProfile: boolean
+}
+
+/** What staff may decide about an item, in the order of the buttons. */
+export function decisionsFor(kind: ReviewKind, complaint?: ComplaintState): readonly ReviewDecision[] {
+  switch (kind) {
+    case 'photo':
+    case 'document':
+    case 'story':
+    case 'text':
+      return ['approve', 'reject']
+    case 'report':
+      return ['warn', 'suspend', 'close']
+    case 'complaint':
+      return [
+        ...(complaint?.acknowledged ? [] : (['acknowledge'] as const)),
+        'settle',
+        ...(complaint?.hasProfile ? (['suspend'] as const) : []),
+      ]
+  }
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { makeDemoPapers } from '#server/demo/papers.ts'
+import { tellDecisions } from '#server/features/review/tell.ts'
+import { expectAccessible } from './accessible.ts'
+import { logsIn } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+async function enters(page: Page) {
+  const login = await page.request.post(`${site.url}/api/office/login`, {
+    data: { email: 'staff@demo.in', password: 'demo1234' },
+    headers: { origin: site.url },
+  })
+  expect(login.ok()).toBe(true)
+}
+/** Opens the oldest item of a kind, and returns whose it is. */
+async function opens(page: Page, kind: string, heading: string): Promise<string> {
+  await page.goto(`${site.url}/office/queue?kind=${kind}`)
+  const row = page.getByRole('region', { name: 'What waits' }).getByRole('link').first()
+  const text = (await row.textContent()) ?? ''
+  await row.click()
+  await expect(page.getByRole('article').getByRole('heading', { name: heading, level: 2 })).toBeFocused()
+  return /[BG]\d{5}/.exec(text)?.[0] ?? ''
+}
+async function decides(page: Page, decision: string, reason?: string) {
+  await page.getByRole('article').getByRole('button', { name: decision }).click()
+  if (reason) {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
+    await dialog.getByRole('button', { name: decision }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+}
+const memberOf = (registrationNo: string) =>
+  site.db.selectFrom('members').selectAll().where('registration_no', '=', registrationNo).executeTakeFirstOrThrow()
+async function aMinutePasses() {
+  site.clock.passes(61_000)
+  await tellDecisions({ db: site.db, secrets: site.secrets, channels: { SMS: true, EMAIL: true } }, site.clock.now())
+}
+
+test('staff work through everything that waits', { tag: '@desk' }, async ({ page, browser, isMobile }) => {
+  await makeDemoPapers({ db: site.db, secrets: site.secrets, files: site.files, now: site.clock.now() })
+  await enters(page)
+
+  await test.step('a photo is rejected, and the rejection undone', async () => {
+    const her = await memberOf(await opens(page, 'photo', 'Photo'))
+    const rejected = () =>
+      site.db
+        .selectFrom('photos')
+        .where('member_id', '=', her.id)
+        .where('status', '=', 'rejected')
+        .select('id')
+        .execute()
+    await expectAccessible(page, 'a photo')
+    await page.keyboard.press('r')
+    await expectAccessible(page, 'the reason')
+    await page.getByRole('button', { name: 'The face cannot be seen clearly' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+    expect(await rejected()).toHaveLength(1)
+    await page.keyboard.press('u')
+    await expect(page.getByRole('status').first()).toHaveText('Undone: it waits again')
+    expect(await rejected()).toEqual([])
+  })
+
+  await test.step('a proof of identity gives the mark', async () => {
+    const number = await opens(page, 'document', 'ID proof')
+    await page.getByRole('button', { name: 'Open the document' }).click()
+    // The oldest one is a PDF, which is drawn into the page.
+    await expect(page.locator('canvas[role=img]').first()).toBeVisible()
+    await expectAccessible(page, 'a document')
+    await decides(page, 'Approve')
+    const holder = await memberOf(number)
+    const other = await browser.newPage()
+    await logsIn(other, site, holder.gender === 'F' ? 'groom.paid@demo.in' : 'bride.paid@demo.in')
+    await other.goto(`${site.url}/profile-view/${holder.id}`)
+    await expect(other.getByText(/ID checked/).first()).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('a family complains, and the complaint is acknowledged', async () => {
+    await page.goto(`${site.url}/grievance`)
+    await page.getByRole('button', { name: 'Write a complaint' }).click()
+    await page.getByRole('button', { name: 'Send complaint' }).click()
+    await expect(page.getByLabel('What is it about?')).toBeFocused()
+    await expectAccessible(page, 'an empty complaint')
+    await page.getByLabel('What is it about?').selectOption({ index: 1 })
+    await page.getByLabel('Your name').fill('Sunita Kale')
+    await page.getByLabel('Email').fill('sunita@family.in')
+    await page.getByLabel('What happened?').fill('A picture of me stands on a profile that I do not know')
+    await page.getByRole('button', { name: 'Send complaint' }).click()
+    const number = /C\d+/.exec((await page.getByText(/Its number is C\d+/).textContent()) ?? '')?.[0] ?? ''
+    await page.goto(`${site.url}/office/queue?kind=complaint`)
+    await page.getByRole('link', { name: new RegExp(number) }).click()
+    await expect(page.getByRole('article')).toContainText('Sunita Kale')
+    await decides(page, 'Acknowledge')
+    await aMinutePasses()
+    expect(await site.messageTo('sunita@family.in')).toContain(number)
+  })
+
+  await test.step('a report ends in a warning, another in a closed profile', async () => {
+    const first = await memberOf(await opens(page, 'report', 'Report'))
+    await decides(page, 'Warn', 'Please do not call after a refusal')
+    expect((await memberOf(first.registration_no)).status).toBe(first.status)
+    const second = await opens(page, 'report', 'Report')
+    await decides(page, 'Suspend', 'Threats against a family')
+    expect((await memberOf(second)).status).toBe('suspended')
+  })
+
+  await test.step('a story is published', async () => {
+    await opens(page, 'story', 'Success story')
+    await decides(page, 'Approve')
+    await page.goto(`${site.url}/success-stories`)
+    await expect(page.getByText('Shreya').first()).toBeVisible()
+  })
+
+  await test.step('the keys lead through the list', async () => {
+    await page.goto(`${site.url}/office/queue`)
+    await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
+    await expectAccessible(page, 'the queue')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('Next item')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('j')
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Back to the list' }).click()
+      await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
+    } else {
+      await expect(page.locator('a[aria-current=true]')).toHaveCount(1)
+    }
+  })
+})

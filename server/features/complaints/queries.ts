@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type ComplaintKind, dueAt, settleBy } from '#domain/complaints.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+/** What the complainant wrote. It lies in the database as one cipher text. */
+export interface ComplaintText {
+  name: string
+  email: string
+  mobile: string
+  ownRegistrationNo: string
+  aboutRegistrationNo: string
+  message: string
+}
+
+interface NewComplaint {
+  kind: ComplaintKind
+  text: ComplaintText
+  language: Language
+  now: Date
+}
+
+/** Saves a complaint, lets it wait for staff with its term, and returns its number. */
+export function insertComplaint(
+  db: Db,
+  secrets: Secrets,
+  { kind, text, language, now }: NewComplaint,
+): Promise<string> {
+  const id = newId(now)
+  const clock = { kind, madeAt: now, acknowledgedAt: null }
+  return db.transaction().execute(async trx => {
+    const about = text.aboutRegistrationNo
+      ? await trx
+          .selectFrom('members')
+          .select('id')
+          .where('registration_no', '=', text.aboutRegistrationNo.toUpperCase())
+          .executeTakeFirst()
+      : undefined
+    const { number } = await trx
+      .insertInto('complaints')
+      .values({
+        id,
+        number: sql<string>`'C' || nextval('complaint_numbers')`,
+        kind,
+        sealed: secrets.seal(JSON.stringify(text)),
+        about_id: about?.id ?? null,
+        language,
+        made_at: now,
+        settle_by: settleBy(clock),
+        acknowledged_at: null,
+        settled_at: null,
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('review_items')
+      .values({
+        kind: 'complaint',
+        subject_id: id,
+        member_id: about?.id ?? null,
+        since: now,
+        due_at: dueAt(clock),
+        claimed_by: null,
+        claimed_until: null,
+        decided_at: null,
+      })
+      .execute()
+    return number
+  })
+}
+
+export async function openComplaint(db: Db, secrets: Secrets, id: string) {
+  const row = await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  return {
+    ...(JSON.parse(secrets.open(Buffer.from(row.sealed))) as ComplaintText),
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    language: row.language,
+    madeAt: row.made_at,
+    settleBy: row.settle_by,
+    acknowledgedAt: row.acknowledged_at,
+  }
+}

@@ -1,0 +1,82 @@
+import { isReasonNeeded, undoSeconds } from '#domain/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/audit/record.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { decideItem, undoDecision } from './decide.ts'
+import { claimItem, readItem, releaseItem } from './items.ts'
+import { presentItem, presentWaiting } from './present.ts'
+import { countQueue, queuePage, queuePageOf } from './queue.ts'
+import { reviewMessages, reviewSentences } from './words.ts'
+
+interface ReviewDependencies {
+  db: Db
+  secrets: Secrets
+}
+type ReviewCalls = 'reviewQueue' | 'claimReview' | 'releaseReview' | 'decideReview' | 'undoReview'
+
+export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
+  const { db, secrets } = dependencies
+  return {
+    async reviewQueue({ input, staff, now }) {
+      const { kind, offset } = input
+      const rows = await queuePageOf(db, { kind, offset, now })
+      const { counts, overdue } = await countQueue(db, now, kind)
+      const count = kind ? counts[kind] : Object.values(counts).reduce((sum, one) => sum + one, 0)
+      return {
+        count,
+        list: rows.map(row => presentWaiting(row, staff.id)),
+        next_offset: (offset + 1) * queuePage < count ? offset + 1 : null,
+        counts,
+        overdue,
+      }
+    },
+
+    async claimReview({ input, staff, now }) {
+      const id = input.uuid.toLowerCase()
+      const item = await claimItem(db, id, staff.id, now)
+      if (!item) {
+        const there = await readItem(db, id)
+        if (!there) throw new Refusal('not_found')
+        throw new Refusal('conflict', {
+          sentence: there.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
+        })
+      }
+      const detail = await presentItem({ db, secrets, now }, item)
+      if (!detail) throw new Refusal('not_found')
+      // A complaint carries the complainant's contact, and reading one is an act.
+      if (item.kind === 'complaint')
+        await db.transaction().execute(trx =>
+          recordAct(trx, secrets, {
+            staff,
+            act: 'complaint_read',
+            memberId: item.member_id,
+            after: { item: id },
+            now,
+          }),
+        )
+      return detail
+    },
+
+    async releaseReview({ input, staff, language }) {
+      await releaseItem(db, input.uuid.toLowerCase(), staff.id)
+      return { message: reviewMessages(language).released }
+    },
+
+    async decideReview({ input, staff, now, language }) {
+      const { version, decision, reason, removed } = input
+      if (isReasonNeeded(decision) && reason === '')
+        throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+      const itemId = input.uuid.toLowerCase()
+      const uuid = await decideItem(dependencies, { itemId, version, staff, decision, reason, removed, now })
+      const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+      return { message: reviewMessages(language).decided, uuid, undo_until: undoUntil.toISOString() }
+    },
+
+    async undoReview({ input, staff, now, language }) {
+      const item = await undoDecision(dependencies, input.uuid.toLowerCase(), { staff, now })
+      return { message: reviewMessages(language).undone, item }
+    },
+  }
+}

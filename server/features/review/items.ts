@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { claimMinutes, type ReviewKind } from '#domain/review.ts'
+import type { Db } from '#server/db/open.ts'
+
+interface Subject {
+  subjectId: string
+  memberId: string | null
+  since: Date
+}
+
+/** Call it in the transaction of the change that staff are to look at. Triggers do it for what no single place writes. */
+export async function queueForReview(
+  trx: Db,
+  kind: ReviewKind,
+  { subjectId, memberId, since }: Subject,
+): Promise<void> {
+  await sql`select queue_for_review(${kind}, ${subjectId}, ${memberId}, ${since})`.execute(trx)
+}
+
+export const readItem = (db: Db, id: string) =>
+  db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()
+export type ReviewItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
+
+const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000)
+
+/**
+ * Gives the item to this one of staff alone, or returns null where it is decided or with a colleague. Two who ask at the same
+ * moment write the same row, and the second then finds the claim of the first.
+ */
+export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
+  db
+    .updateTable('review_items')
+    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .where(eb => eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', staffId), eb('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Gives an item back, for a colleague to take. */
+export async function releaseItem(db: Db, id: string, staffId: string): Promise<void> {
+  await db
+    .updateTable('review_items')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', staffId)
+    .execute()
+}
+
+interface Decided {
+  id: string
+  version: number
+  staffId: string
+  now: Date
+}
+
+/**
+ * Marks the item as decided by whoever holds it. Returns nothing where it changed since they looked, was decided meanwhile or
+ * is no longer theirs.
+ */
+export const closeItem = (trx: Db, { id, version, staffId, now }: Decided) =>
+  trx
+    .updateTable('review_items')
+    .set({ decided_at: now, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('decided_at', 'is', null)
+    .where('claimed_by', '=', staffId)
+    .where('claimed_until', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Lets the item wait again, in the hands of whoever undid its decision. Returns false where it is gone. */
+export async function reopenItem(trx: Db, id: string, staffId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review_items')
+    .set({
+      decided_at: null,
+      version: sql<number>`version + 1`,
+      claimed_by: staffId,
+      claimed_until: claimEnd(now),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,180 @@
+import type { z } from 'zod'
+import type { claimReview, reviewQueue } from '#contract/office/review.ts'
+import { contactInText } from '#domain/contact-in-text.ts'
+import { decisionsFor, type ReviewDecision, removableTexts } from '#domain/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { openComplaint } from '#server/features/complaints/queries.ts'
+import { readDocument } from '#server/features/documents/queries.ts'
+import { storyPhotoLink } from '#server/features/stories/photos.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { ReviewItem } from './items.ts'
+import type { QueueRow } from './queue.ts'
+import { photoAddress, presentReviewed, readReviewedMember } from './reviewed-members.ts'
+
+type Waiting = z.input<typeof reviewQueue.output>['list'][number]
+type Outputs = (typeof claimReview)['output']
+export type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
+
+interface Presenting {
+  db: Db
+  secrets: Secrets
+  now: Date
+}
+
+const fullName = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+
+export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
+  uuid: row.id,
+  kind: row.kind,
+  since: row.since.toISOString(),
+  due_at: row.due_at.toISOString(),
+  claimed_by: row.staff_name === null ? null : { name: row.staff_name, is_self: row.staff_id === staffId },
+  member:
+    row.registration_no === null
+      ? null
+      : { registration_no: row.registration_no, name: fullName(row.first_name, row.last_name) },
+  title:
+    row.number ??
+    (row.kind === 'story'
+      ? `${fullName(row.bride_first_name, row.bride_last_name)} · ${fullName(row.groom_first_name, row.groom_last_name)}`
+      : null),
+})
+
+const claimedPart = (item: ReviewItem, decisions: readonly ReviewDecision[]) => ({
+  uuid: item.id,
+  version: item.version,
+  since: item.since.toISOString(),
+  due_at: item.due_at.toISOString(),
+  claimed_until: (item.claimed_until ?? item.since).toISOString(),
+  decisions: [...decisions],
+})
+
+/** An item as whoever claimed it sees it. Null where its subject is gone. */
+export async function presentItem(presenting: Presenting, item: ReviewItem): Promise<Detail | null> {
+  const { db, secrets } = presenting
+  const claimed = claimedPart(item, decisionsFor(item.kind))
+  const member = item.member_id ? await readReviewedMember(db, item.member_id) : null
+  const shown = member && presentReviewed(member)
+  switch (item.kind) {
+    case 'photo':
+      return (
+        shown && { as: 'photo', body: { ...claimed, kind: 'photo', photo: photoAddress(item.subject_id), ...shown } }
+      )
+    case 'document': {
+      const document = await readDocument(db, item.subject_id)
+      if (!shown || !document) return null
+      const files = document.files
+        .map(({ side, kind }) => ({ side, kind }))
+        .toSorted((a, b) => (a.side < b.side ? 1 : -1))
+      const { type, number_end } = document
+      return { as: 'document', body: { ...claimed, kind: 'document', type, number_end, files, ...shown } }
+    }
+    case 'text':
+      return (
+        shown && member && { as: 'text', body: { ...claimed, kind: 'text', texts: await textsOf(db, item), ...shown } }
+      )
+    case 'report':
+      return presentReport(db, item, claimed)
+    case 'story':
+      return presentStory(presenting, item, claimed)
+    case 'complaint': {
+      const complaint = await openComplaint(db, secrets, item.subject_id)
+      if (!complaint) return null
+      const state = { acknowledged: complaint.acknowledgedAt !== null, hasProfile: member !== null }
+      return {
+        as: 'complaint',
+        body: {
+          ...claimedPart(item, decisionsFor('complaint', state)),
+          kind: 'complaint',
+          number: complaint.number,
+          about: complaint.kind,
+          settle_by: complaint.settleBy.toISOString(),
+          acknowledged_at: complaint.acknowledgedAt?.toISOString() ?? null,
+          name: complaint.name,
+          email: complaint.email,
+          mobile: complaint.mobile,
+          registration_no: complaint.ownRegistrationNo,
+          about_registration_no: complaint.aboutRegistrationNo,
+          message: complaint.message,
+          member: shown?.member ?? null,
+          history: shown?.history ?? null,
+        },
+      }
+    }
+  }
+}
+
+type Claimed = ReturnType<typeof claimedPart>
+
+async function textsOf(db: Db, item: ReviewItem) {
+  const row = await db
+    .selectFrom('members')
+    .leftJoin('expectations', 'expectations.member_id', 'members.id')
+    .where('members.id', '=', item.subject_id)
+    .select(['first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info', 'other_expectations'])
+    .executeTakeFirstOrThrow()
+  const fields = ['first_name', 'middle_name', 'last_name', 'education', ...removableTexts] as const
+  return fields.flatMap(field => {
+    const text = row[field] ?? ''
+    const may_remove = removableTexts.some(one => one === field)
+    return text === '' ? [] : [{ field, text, contact: contactInText(text), may_remove }]
+  })
+}
+
+async function presentReport(db: Db, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
+  const report = await db
+    .selectFrom('reports')
+    .leftJoin('interests', join =>
+      join.on(eb =>
+        eb.or([
+          eb.and([eb('sender_id', '=', eb.ref('reporter_id')), eb('receiver_id', '=', eb.ref('reported_id'))]),
+          eb.and([eb('sender_id', '=', eb.ref('reported_id')), eb('receiver_id', '=', eb.ref('reporter_id'))]),
+        ]),
+      ),
+    )
+    .where('reports.id', '=', item.subject_id)
+    .orderBy('interests.status_at', 'desc')
+    .select(['reports.message', 'reports.reporter_id', 'reports.reported_id', 'interests.status'])
+    .executeTakeFirst()
+  if (!report) return null
+  const [reporter, reported] = await Promise.all(
+    [report.reporter_id, report.reported_id].map(id => readReviewedMember(db, id)),
+  )
+  if (!reporter || !reported) return null
+  const from = presentReviewed(reporter)
+  return {
+    as: 'report',
+    body: {
+      ...claimed,
+      kind: 'report',
+      message: report.message,
+      reporter: from.member,
+      reporter_history: from.history,
+      ...presentReviewed(reported),
+      interest: report.status ?? 'none',
+    },
+  }
+}
+
+async function presentStory(
+  { db, secrets, now }: Presenting,
+  item: ReviewItem,
+  claimed: Claimed,
+): Promise<Detail | null> {
+  const story = await db.selectFrom('success_stories').selectAll().where('id', '=', item.subject_id).executeTakeFirst()
+  return (
+    (story && {
+      as: 'story',
+      body: {
+        ...claimed,
+        kind: 'story',
+        groom: fullName(story.groom_first_name, story.groom_last_name),
+        groom_address: story.groom_address ?? '',
+        bride: fullName(story.bride_first_name, story.bride_last_name),
+        bride_address: story.bride_address ?? '',
+        image: story.stored_as ? storyPhotoLink(secrets, story.id, now) : story.image,
+      },
+    }) ??
+    null
+  )
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { type ReviewKind, reviewKinds } from '#domain/review.ts'
+import type { Db } from '#server/db/open.ts'
+
+export const queuePage = 50
+
+/** A page of what waits, with who looks at it now. */
+export const queuePageOf = (
+  db: Db,
+  { kind, offset, now }: { kind?: ReviewKind | undefined; offset: number; now: Date },
+) =>
+  db
+    .with('page', page =>
+      page
+        .selectFrom('review_items')
+        .selectAll()
+        .where('decided_at', 'is', null)
+        .$if(kind !== undefined, query => query.where('kind', '=', sql.lit(kind ?? 'photo')))
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(queuePage)
+        .offset(offset * queuePage),
+    )
+    .selectFrom('page')
+    .leftJoin('members', 'members.id', 'page.member_id')
+    .leftJoin('staff', join => join.onRef('staff.id', '=', 'page.claimed_by').on('page.claimed_until', '>', now))
+    .leftJoin('complaints', join =>
+      join.onRef('complaints.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('complaint')),
+    )
+    .leftJoin('success_stories as stories', join =>
+      join.onRef('stories.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('story')),
+    )
+    .select(['page.id', 'page.kind', 'page.since', 'page.due_at', 'staff.id as staff_id', 'staff.name as staff_name'])
+    .select(['members.registration_no', 'members.first_name', 'members.last_name', 'complaints.number'])
+    .select(['stories.groom_first_name', 'stories.groom_last_name'])
+    .select(['stories.bride_first_name', 'stories.bride_last_name'])
+    .orderBy('page.due_at')
+    .orderBy('page.id')
+    .execute()
+export type QueueRow = Awaited<ReturnType<typeof queuePageOf>>[number]
+
+/** How many of each kind wait, and how many are late, of all or of one kind. */
+export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
+  const rows = await db
+    .selectFrom('review_items')
+    .where('decided_at', 'is', null)
+    .groupBy('kind')
+    .select('kind')
+    .select(eb => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('due_at', '<', now).as('overdue'),
+    ])
+    .execute()
+  const countOf = (kind: ReviewKind) => rows.find(row => row.kind === kind)?.count ?? 0
+  return {
+    counts: Object.fromEntries(reviewKinds.map(kind => [kind, countOf(kind)])) as Record<ReviewKind, number>,
+    overdue: rows.reduce((sum, row) => sum + (late === undefined || late === row.kind ? row.overdue : 0), 0),
+  }
+}

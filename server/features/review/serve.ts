@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { documentSides } from '#domain/documents.ts'
+import { maxReason } from '#domain/office.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/audit/record.ts'
+import { readDocument } from '#server/features/documents/queries.ts'
+import { getSealed } from '#server/features/documents/sealed-files.ts'
+import { photoFile } from '#server/features/photos/pictures.ts'
+import type { Gate } from '#server/http/gate.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { readItem } from './items.ts'
+import { reviewSentences } from './words.ts'
+
+const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
+const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
+const why = z.object({ reason: z.string().trim().min(1).max(maxReason) })
+const contentTypes = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
+
+interface ReviewServing {
+  db: Db
+  files: Files
+  secrets: Secrets
+  clock: Clock
+  office: OfficeDoor
+  gate: Gate
+}
+
+/** Gives staff the files that they look at. These are no calls of the contract, because the answer is a file. */
+export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
+  const { gate } = serving
+  app.get('/api/office/photo/:id/:size', { exposeHeadRoute: false }, (request, reply) =>
+    gate.runOrRefuse(() => givePhoto(serving, request, reply)),
+  )
+  // A POST, because reading a document is an act: it is written down with its reason.
+  app.post('/api/office/queue/:id/document/:side', (request, reply) =>
+    gate.runOrRefuse(() => giveDocument(serving, request, reply)),
+  )
+}
+
+async function givePhoto(
+  { db, files, clock, office }: ReviewServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, clock.now())
+  const path = ofPhoto.safeParse(request.params)
+  if (!path.success) throw new Refusal('not_found')
+  const photo = await db.selectFrom('photos').select('stored_as').where('id', '=', path.data.id).executeTakeFirst()
+  const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
+  if (!bytes) throw new Refusal('not_found')
+  return reply.type('image/webp').header('cache-control', 'private, max-age=300').send(bytes)
+}
+
+async function giveDocument(
+  { db, files, secrets, clock, office }: ReviewServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = clock.now()
+  const staff = await office.admitOrRefuse({ access: 'staff', method: 'POST', writes: true }, request, now)
+  const path = ofDocument.safeParse(request.params)
+  if (!staff || !path.success) throw new Refusal('not_found')
+  const sent = why.safeParse(request.body)
+  if (!sent.success) throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+  const item = await readItem(db, path.data.id)
+  if (item?.kind !== 'document') throw new Refusal('not_found')
+  // Only whoever holds the item may look: a document is read by one of staff, for one decision.
+  if (item.claimed_by !== staff.id || !item.claimed_until || item.claimed_until <= now)
+    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+  const memberId = item.subject_id
+  const { side } = path.data
+  const document = await readDocument(db, memberId)
+  const file = document?.files.find(one => one.side === side)
+  if (!document || !file) throw new Refusal('not_found')
+  await db.transaction().execute(trx =>
+    recordAct(trx, secrets, {
+      staff,
+      act: 'document_read',
+      memberId,
+      after: { type: document.type, side },
+      reason: sent.data.reason,
+      now,
+    }),
+  )
+  const bytes = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
+  if (!bytes) throw new Refusal('not_found')
+  return reply
+    .type(contentTypes[file.kind])
+    .header('content-disposition', 'attachment')
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(bytes)
+}

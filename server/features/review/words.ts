@@ -1,0 +1,26 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+export const reviewSentences = {
+  changed: {
+    en: 'This was changed or decided meanwhile, or is no longer yours. Please look again',
+    mr: 'दरम्यान यात बदल झाला, निर्णय झाला किंवा हे आता तुमच्याकडे नाही. कृपया पुन्हा पाहा',
+  },
+  withColleague: {
+    en: 'A colleague is looking at this',
+    mr: 'हे सध्या सहकारी पाहत आहेत',
+  },
+  tooLate: {
+    en: 'This can no longer be undone: the minute is over',
+    mr: 'आता हे परत घेता येत नाही: एक मिनिट संपला आहे',
+  },
+  changedSince: {
+    en: 'This was changed since the decision and cannot be undone',
+    mr: 'निर्णयानंतर यात बदल झाला आहे, त्यामुळे तो परत घेता येत नाही',
+  },
+  reasonMissing: { en: 'Please enter a reason', mr: 'कृपया कारण लिहा' },
+} as const
+
+export const reviewMessages = catalogue({
+  en: { decided: 'Decided', undone: 'Undone: it waits again', released: 'Given back to the queue' },
+  mr: { decided: 'निर्णय झाला', undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे', released: 'रांगेत परत दिले' },
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { isReasonNeeded, type ReviewDecision, type ReviewKind } from '#domain/review.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { tellFailure } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './DecisionBar.module.css'
+import { type Decided, DecisionDialog } from './DecisionDialog.tsx'
+import { decisionKeys } from './decision-keys.ts'
+import type { ReviewedItem } from './queries.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+import { queueWords } from './words.ts'
+
+interface Props {
+  item: ReviewedItem
+  onDecided: (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => void
+  /** The item changed since it was opened: it is read again. */
+  onChanged: () => void
+}
+
+/** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
+export function DecisionBar({ item, onDecided, onChanged }: Props) {
+  const say = queueWords(useLanguage())
+  const [asked, setAsked] = useState<ReviewDecision | null>(null)
+  const [busy, run] = useBusy()
+  const { uuid, version, kind } = item
+
+  const decide = async (decision: ReviewDecision, { reason, removed }: Decided) => {
+    const made = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
+    onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
+  }
+  const press = (decision: ReviewDecision) => {
+    if (isReasonNeeded(decision)) return setAsked(decision)
+    run(async () => {
+      try {
+        await decide(decision, { reason: '', removed: [] })
+      } catch (error) {
+        tellFailure(error)
+        if (error instanceof CallFailed && error.status === 409) onChanged()
+      }
+    })
+  }
+  useQueueKeys(key => {
+    const decision = item.decisions.find(one => decisionKeys[one] === key)
+    if (decision) press(decision)
+    return decision !== undefined
+  })
+  return (
+    <div className={styles.bar}>
+      {item.decisions.map((decision, at) => (
+        <Button key={decision} kind={at === 0 ? 'primary' : 'secondary'} busy={busy} onClick={() => press(decision)}>
+          {say.decisions[decision]} <kbd className={styles.key}>{decisionKeys[decision]}</kbd>
+        </Button>
+      ))}
+      {asked ? (
+        <DecisionDialog
+          item={item}
+          decision={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={decided => decide(asked, decided)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { maxReason } from '#domain/office.ts'
+import type { RemovableText, ReviewDecision } from '#domain/review.ts'
+import { removableTexts } from '#domain/review.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import styles from './DecisionDialog.module.css'
+import type { ReviewedItem } from './queries.ts'
+import { queueWords } from './words.ts'
+
+export interface Decided {
+  reason: string
+  removed: RemovableText[]
+}
+
+interface Props {
+  item: ReviewedItem
+  decision: ReviewDecision
+  onConfirm: (decided: Decided) => Promise<void>
+  onClose: () => void
+}
+
+const isRemovable = (field: string): field is RemovableText => removableTexts.some(text => text === field)
+
+/** Asks for the reason of a decision, and for texts also which of them go. */
+export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
+  const language = useLanguage()
+  const say = queueWords(language)
+  const words = officeWords(language)
+  const form = useOfficeForm({ reason: '' })
+  const removable = item.kind === 'text' ? item.texts.filter(text => isRemovable(text.field)) : []
+  const [removed, setRemoved] = useState<readonly string[]>(() =>
+    removable.filter(text => text.contact).map(text => text.field),
+  )
+  const toggle = (field: string, isOn: boolean) =>
+    setRemoved(isOn ? [...removed, field] : removed.filter(one => one !== field))
+  const send = () =>
+    form.send(async () => {
+      await onConfirm({ reason: form.values.reason, removed: removed.filter(isRemovable) })
+      onClose()
+    })
+  return (
+    <Dialog
+      title={`${say.decisions[decision]}: ${say.kinds[item.kind]}`}
+      closeLabel={words.close}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <Button onClick={() => (form.busy ? undefined : onClose())}>{words.cancel}</Button>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {say.decisions[decision]}
+          </Button>
+        </>
+      }
+    >
+      <FormFields form={form}>
+        {removable.length > 0 ? (
+          <Field label={say.remove} group>
+            {removable.map(({ field, text }) => (
+              <Checkbox key={field} checked={removed.includes(field)} onChange={isOn => toggle(field, isOn)}>
+                {say.texts[field]}: {text}
+              </Checkbox>
+            ))}
+          </Field>
+        ) : null}
+        <Field label={words.reason} required hint={say.reasonFor[item.kind]} error={form.errors.reason}>
+          <TextArea
+            data-first="always"
+            rows={3}
+            maxLength={maxReason}
+            value={form.values.reason}
+            onChange={reason => form.set({ reason })}
+          />
+        </Field>
+        {say.suggestions[item.kind].length > 0 ? (
+          <Field label={say.suggested} group>
+            <div className={styles.suggestions}>
+              {say.suggestions[item.kind].map(reason => (
+                <Button key={reason} small onClick={() => form.set({ reason })}>
+                  {reason}
+                </Button>
+              ))}
+            </div>
+          </Field>
+        ) : null}
+      </FormFields>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import styles from './ItemPane.module.css'
+import { ComplaintItem } from './items/ComplaintItem.tsx'
+import { DocumentItem } from './items/DocumentItem.tsx'
+import { PhotoItem } from './items/PhotoItem.tsx'
+import { ReportItem } from './items/ReportItem.tsx'
+import { StoryItem } from './items/StoryItem.tsx'
+import { TextItem } from './items/TextItem.tsx'
+import { itemQuery, type ReviewedItem } from './queries.ts'
+import { queueWords } from './words.ts'
+
+interface Props {
+  uuid: string
+  onDecided: (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => void
+  /** On a phone the item stands in place of the list. */
+  onBack: (() => void) | null
+  /** The item is with a colleague or was decided, so the list is out of date. */
+  onGone: () => void
+}
+
+/** The opened item, which nobody else can open meanwhile, and what may be decided about it. */
+export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
+  const say = queueWords(useLanguage())
+  const { data, error, refetch } = useQuery(itemQuery(uuid))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const loaded = data?.uuid
+  useEffect(() => {
+    if (loaded) heading.current?.focus({ preventScroll: true })
+  }, [loaded])
+  useEffect(() => {
+    if (error) onGone()
+  }, [error, onGone])
+  return (
+    <Card as="article" className={styles.pane}>
+      {onBack ? (
+        <Button kind="quiet" className={styles.back} onClick={onBack}>
+          {say.back}
+        </Button>
+      ) : null}
+      {data ? (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {say.kinds[data.kind]}
+          </h2>
+          <Body item={data} />
+          <DecisionBar item={data} onDecided={onDecided} onChanged={() => void refetch()} />
+        </>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Card>
+  )
+}
+
+function Body({ item }: { item: ReviewedItem }) {
+  switch (item.kind) {
+    case 'photo':
+      return <PhotoItem item={item} />
+    case 'document':
+      return <DocumentItem item={item} />
+    case 'complaint':
+      return <ComplaintItem item={item} />
+    case 'report':
+      return <ReportItem item={item} />
+    case 'story':
+      return <StoryItem item={item} />
+    case 'text':
+      return <TextItem item={item} />
+  }
+}

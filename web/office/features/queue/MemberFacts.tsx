@@ -1,0 +1,66 @@
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './ItemPane.module.css'
+import type { MemberHistory, ReviewedMember } from './queries.ts'
+import { queueWords } from './words.ts'
+
+interface Props {
+  title: string
+  member: ReviewedMember
+  history: MemberHistory
+  /** The photo that is looked at stands large beside this, and not among the small ones. */
+  withoutPhoto?: string
+}
+
+/** A profile as staff compare it, and what was decided about it before. */
+export function MemberFacts({ title, member, history, withoutPhoto }: Props) {
+  const language = useLanguage()
+  const say = queueWords(language)
+  const photos = member.photos.filter(photo => photo !== withoutPhoto)
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {photos.length > 0 ? (
+        <div className={styles.pictures}>
+          {photos.map(photo => (
+            <img key={photo} className={styles.small} src={photo} alt={say.photoOf(member.name)} />
+          ))}
+        </div>
+      ) : null}
+      <Facts
+        className={styles.facts}
+        facts={[
+          [say.name, member.name],
+          [say.number, member.registration_no],
+          [say.born, formatDay(member.dob, language)],
+          [say.native, member.native_place || '–'],
+          [say.education, member.education || '–'],
+          [say.occupation, member.occupation || '–'],
+          [say.joined, formatDay(member.joined_at, language)],
+          [say.state, say.states[member.status]],
+          [say.idChecked, member.id_checked_at ? formatDay(member.id_checked_at, language) : say.no],
+          [say.reportsAgainst, digits(language, history.reports_against)],
+          [say.reportsMade, digits(language, history.reports_made)],
+        ]}
+      />
+      <div>
+        <h3>{say.history}</h3>
+        {history.decisions.length === 0 ? (
+          <p>{say.noDecisions}</p>
+        ) : (
+          <ul className={styles.history}>
+            {history.decisions.map(({ kind, decision, reason, at }) => (
+              <li key={at + decision}>
+                {formatInstant(at, language)} · {say.kinds[kind]}: {say.decided[decision]}
+                {reason ? ` (${reason})` : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { digits } from '#domain/words/digits.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './QueueList.module.css'
+import type { WaitingRow } from './queries.ts'
+import { formatSpan } from './span.ts'
+import { useNow } from './use-now.ts'
+import { queueWords } from './words.ts'
+
+interface Props {
+  rows: readonly WaitingRow[]
+  opened: string
+  hrefOf: (uuid: string) => string
+  onOpen: (uuid: string) => void
+}
+
+/** What waits, with its age and its term. A colleague's item is shown and cannot be opened. */
+export function QueueList({ rows, opened, hrefOf, onOpen }: Props) {
+  const now = useNow()
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row, at) => (
+        <li key={row.uuid}>
+          {row.claimed_by && !row.claimed_by.is_self ? (
+            <div className={classNames(styles.row, styles.taken)}>
+              <Row row={row} at={at} now={now} />
+            </div>
+          ) : (
+            <Link
+              href={hrefOf(row.uuid)}
+              className={styles.row}
+              aria-current={row.uuid === opened ? 'true' : undefined}
+              onClick={event => {
+                event.preventDefault()
+                onOpen(row.uuid)
+              }}
+            >
+              <Row row={row} at={at} now={now} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
+  const language = useLanguage()
+  const say = queueWords(language)
+  const left = Date.parse(row.due_at) - now
+  return (
+    <>
+      <span className={styles.top}>
+        <strong>
+          <span className="visually-hidden">{digits(language, at + 1)}. </span>
+          {say.kinds[row.kind]}
+        </strong>
+        <Badge tone={left < 0 ? 'warning' : 'plain'}>
+          {left < 0 ? say.late(formatSpan(left, language)) : say.due(formatSpan(left, language))}
+        </Badge>
+      </span>
+      <span className={styles.who}>
+        {row.title ? <span>{row.title}</span> : null}
+        {row.member ? (
+          <span>
+            {row.member.name} · {row.member.registration_no}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.age}>
+        {say.waits(formatSpan(now - Date.parse(row.since), language))}
+        {row.claimed_by ? ` · ${row.claimed_by.is_self ? say.mine : say.with(row.claimed_by.name)}` : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReviewDecision } from '#domain/review.ts'
+
+/** The key of each decision. Two share one where no item has both. */
+export const decisionKeys: Record<ReviewDecision, string> = {
+  approve: 'a',
+  acknowledge: 'a',
+  reject: 'r',
+  warn: 'w',
+  suspend: 's',
+  close: 'c',
+  settle: 'e',
+}

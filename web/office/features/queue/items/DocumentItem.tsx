@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from '../ItemPane.module.css'
+import { MemberFacts } from '../MemberFacts.tsx'
+import type { ItemOf } from '../queries.ts'
+import { queueWords } from '../words.ts'
+import { DocumentSides } from './DocumentSides.tsx'
+
+/** The document stands beside the profile. It is opened with a reason, because each reading goes into the audit. */
+export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
+  const say = queueWords(useLanguage())
+  const [reason, setReason] = useState<string>(say.readingDefault)
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim()) setOpened(reason.trim())
+  }
+  return (
+    <div className={styles.sides}>
+      <div className={styles.part}>
+        <Facts
+          className={styles.facts}
+          facts={[
+            [say.kinds.document, say.documentTypes[item.type]],
+            [say.numberEnd, item.number_end],
+          ]}
+        />
+        {opened ? (
+          <DocumentSides item={item} reason={opened} />
+        ) : (
+          <form className={styles.part} onSubmit={open}>
+            <Field label={say.reading} required>
+              <TextInput value={reason} onChange={setReason} maxLength={500} />
+            </Field>
+            <Button kind="primary" type="submit">
+              {say.openDocument}
+            </Button>
+          </form>
+        )}
+      </div>
+      <MemberFacts title={say.profile} member={item.member} history={item.history} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from '#web/ui/language.ts'
+import styles from '../ItemPane.module.css'
+import { MemberFacts } from '../MemberFacts.tsx'
+import type { ItemOf } from '../queries.ts'
+import { queueWords } from '../words.ts'
+
+export function ReportItem({ item }: { item: ItemOf<'report'> }) {
+  const say = queueWords(useLanguage())
+  return (
+    <>
+      <p className={styles.words}>{item.message}</p>
+      <p>
+        {say.between}: <strong>{say.interests[item.interest]}</strong>
+      </p>
+      <div className={styles.sides}>
+        <MemberFacts title={say.reported} member={item.member} history={item.history} />
+        <MemberFacts title={say.reporter} member={item.reporter} history={item.reporter_history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Badge } from '#web/ui/Badge.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from '../ItemPane.module.css'
+import { MemberFacts } from '../MemberFacts.tsx'
+import type { ItemOf } from '../queries.ts'
+import { queueWords } from '../words.ts'
+
+export function TextItem({ item }: { item: ItemOf<'text'> }) {
+  const say = queueWords(useLanguage())
+  return (
+    <div className={styles.sides}>
+      <dl className={styles.texts}>
+        {item.texts.map(({ field, text, contact }) => (
+          <div key={field} className={styles.text}>
+            <dt>
+              {say.texts[field]} {contact ? <Badge tone="warning">{say.contacts[contact]}</Badge> : null}
+            </dt>
+            <dd>
+              <strong>{text}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MemberFacts title={say.profile} member={item.member} history={item.history} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { claimReview, reviewQueue } from '#contract/office/review.ts'
+import type { ReviewKind } from '#domain/review.ts'
+import { call } from '#web/api/client.ts'
+
+export type WaitingRow = AnswerOf<typeof reviewQueue>['list'][number]
+export type ReviewedItem = AnswerOf<typeof claimReview>
+export type ItemOf<K extends ReviewKind> = Extract<ReviewedItem, { kind: K }>
+export type ReviewedMember = ItemOf<'photo'>['member']
+export type MemberHistory = ItemOf<'photo'>['history']
+
+const everyMs = 20_000
+
+/** The queue is asked for again while the screen is open: colleagues take from it too. */
+export const queueQuery = (kind: ReviewKind | '') =>
+  queryOptions({
+    queryKey: ['review queue', kind],
+    queryFn: ({ signal }) => call('GET /office/queue', kind ? { kind } : {}, { signal }),
+    refetchInterval: everyMs,
+    placeholderData: before => before,
+  })
+
+/** Opening an item claims it. It is not claimed again behind the reader's back, and not kept after it was left. */
+export const itemQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['review item', uuid],
+    queryFn: () => call('POST /office/queue/:uuid/claim', { uuid }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })

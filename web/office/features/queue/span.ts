@@ -1,0 +1,20 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const units = {
+  en: { m: (n: string) => `${n} min`, h: (n: string) => `${n} h`, d: (n: string) => `${n} d` },
+  mr: { m: (n: string) => `${n} मि`, h: (n: string) => `${n} तास`, d: (n: string) => `${n} दिवस` },
+} as const
+
+/** A span of time in its largest whole unit: 45 min, 3 h, 2 d. Days begin at two, because hours are counted until then. */
+export function formatSpan(ms: number, language: Language): string {
+  const span = Math.abs(ms)
+  const say = units[language]
+  if (span < hour) return say.m(digits(language, Math.floor(span / minute)))
+  if (span < 2 * day) return say.h(digits(language, Math.floor(span / hour)))
+  return say.d(digits(language, Math.floor(span / day)))
+}

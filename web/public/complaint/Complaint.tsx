@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Guarded } from '#web/ui/Guarded.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { RetryView } from '#web/ui/RetryView.tsx'
+import { failureWords } from '../failure-words.ts'
+import styles from './Complaint.module.css'
+import { complaintWords } from './words.ts'
+
+// Few readers of the page write a complaint, so the form loads for them alone.
+const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
+
+/** Where anybody, a member or not, writes to the grievance officer. */
+export function Complaint() {
+  const language = useLanguage()
+  const say = complaintWords(language)
+  const sorry = failureWords(language)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="section" className={styles.complaint} aria-labelledby="complaint-title">
+      <h2 id="complaint-title">{say.title}</h2>
+      <p>{say.lead}</p>
+      {isOpen ? (
+        <Guarded fallback={<RetryView message={sorry.wrong} action={sorry.retry} onRetry={() => location.reload()} />}>
+          <Suspense
+            fallback={
+              <Button kind="primary" className={styles.open} busy>
+                {say.open}
+              </Button>
+            }
+          >
+            <ComplaintForm />
+          </Suspense>
+        </Guarded>
+      ) : (
+        <Button kind="primary" className={styles.open} onClick={() => setOpen(true)}>
+          {say.open}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { type ComplaintKind, complaintKinds } from '#domain/complaints.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './Complaint.module.css'
+import { complaintKindNames, complaintWords } from './words.ts'
+
+const empty = {
+  kind: '' as ComplaintKind | '',
+  name: '',
+  email: '',
+  mobile: '',
+  registration_no: '',
+  about_registration_no: '',
+  message: '',
+}
+type Name = keyof typeof empty
+const longestMessage = 2000
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+/** The server checks the fields: the page would need every schema to do it a second time. */
+export default function ComplaintForm() {
+  const language = useLanguage()
+  const say = complaintWords(language)
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState('')
+  const [number, setNumber] = useState('')
+  const [busy, run] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
+  // The button that opened the form is gone, so the focus goes on to the first field.
+  useEffect(() => around.current?.querySelector<HTMLElement>('select')?.focus(), [around])
+
+  const change = (name: Name) => (value: string) => {
+    setValues(before => ({ ...before, [name]: value }))
+    setErrors(before => ({ ...before, [name]: '' }))
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setFailure('')
+    run(async () => {
+      try {
+        const made = await call('POST /complaint', { ...values, kind: values.kind as ComplaintKind })
+        setNumber(made.number)
+        setValues(empty)
+      } catch (error) {
+        const fields = error instanceof CallFailed ? error.fields : {}
+        setErrors(fields)
+        if (Object.keys(fields).length > 0) focusFirstError()
+        else setFailure(wordFailure(language, error))
+      }
+    })
+  }
+  if (number)
+    return (
+      // The form is gone, so the focus goes on to what takes its place.
+      <div className={styles.form} ref={focusOnce} tabIndex={-1} role="status">
+        <Notice>
+          <strong>{say.sent(number)}</strong>
+          <br />
+          {say.keep}
+        </Notice>
+        <Button onClick={() => setNumber('')}>{say.another}</Button>
+      </div>
+    )
+  const text = (name: Name, label: string, more: { required?: boolean; hint?: string; max: number }) => (
+    <Field label={label} required={more.required ?? false} hint={more.hint} error={errors[name]}>
+      <TextInput value={values[name]} onChange={change(name)} maxLength={more.max} />
+    </Field>
+  )
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <div className={styles.fields} ref={around}>
+        <Field label={say.kind} required error={errors.kind}>
+          <Select
+            value={values.kind}
+            onChange={change('kind')}
+            placeholder={say.choose}
+            options={complaintKinds.map(kind => ({ value: kind, label: complaintKindNames(language)[kind] }))}
+          />
+        </Field>
+        {text('name', say.name, { required: true, max: 60 })}
+        <div className={styles.pair}>
+          {text('email', say.email, { hint: say.reach, max: 64 })}
+          {text('mobile', say.mobile, { max: 20 })}
+        </div>
+        <div className={styles.pair}>
+          {text('registration_no', say.own, { max: 20 })}
+          {text('about_registration_no', say.about, { max: 20 })}
+        </div>
+        <Field label={say.message} required hint={say.messageHint} error={errors.message}>
+          <TextArea value={values.message} onChange={change('message')} maxLength={longestMessage} rows={6} />
+        </Field>
+      </div>
+      {failure ? <Notice kind="bad">{failure}</Notice> : null}
+      <Button kind="primary" type="submit" busy={busy}>
+        {say.send}
+      </Button>
+    </form>
+  )
+}
