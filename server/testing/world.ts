@@ -4,13 +4,14 @@ import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, type Calls, calls } from '#contract/index.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
 import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
+import type { Gateway } from '#server/ports/gateway.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -22,6 +23,7 @@ export interface TestWorld {
   db: Db
   clock: TestClock
   secrets: Secrets
+  config: Config
   files: Map<string, Buffer>
   url: string
   call: Caller
@@ -66,6 +68,8 @@ interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'gates
   readModel?: boolean
   /** The way from the node to its database, where the test wants to break it. */
   throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
+  /** Takes payments in place of the one that the settings ask for. */
+  gateway?: () => Promise<Gateway>
   /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
   /** Keeps counts of unread notifications in memory, as a node in production does. */
@@ -97,6 +101,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       config,
       pages: options.pages ?? null,
       ...(options.gates && { gates: options.gates }),
+      ...(options.gateway && { gateway: await options.gateway() }),
     }
     const closing: (() => Promise<unknown>)[] = []
     const node = async () => {
@@ -123,6 +128,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       db: database.db,
       clock,
       secrets,
+      config,
       files,
       url: clone.url,
       call: callerOf(app),

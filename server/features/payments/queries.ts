@@ -62,7 +62,7 @@ export const paymentsOf = (db: Db, memberId: string, page: { offset: number; lim
         .whereRef('payment_documents.payment_id', '=', 'payments.id')
         .select(
           sql<{ id: string; number: string; kind: Schema['payment_documents']['kind'] }[]>`coalesce(
-            json_agg(json_build_object('id', payment_documents.id, 'number', number, 'kind', kind) order by issued_on, number),
+            json_agg(json_build_object('id', payment_documents.id, 'number', number, 'kind', kind) order by kind in ('refund_note', 'credit_note'), number),
             '[]')`.as('documents'),
         )
         .as('documents'),
