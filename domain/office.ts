@@ -27,9 +27,20 @@ export const staffActs = [
   'text_approve',
   'text_reject',
   'decision_undone',
+  'contact_revealed',
+  'member_edited',
+  'member_suspended',
+  'member_restored',
+  'member_verified',
+  'sessions_ended',
+  'views_added',
+  'payment_entered',
+  'sealed_record_opened',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 
 /** Longer than a member's: a staff login opens every family's record. */
 export const minStaffPassword = 10
 export const maxReason = 500
+/** How many contacts STAFF may look at on a day. */
+export const revealsADay = 50

@@ -34,6 +34,8 @@ import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
+import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
+import { officeMemberReadHandlers } from './features/office-members/read-handlers.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
@@ -206,6 +208,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...officeMemberReadHandlers({ ...dependencies, masterData }),
+    ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))

@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
+import * as members from './members.ts'
 import * as review from './review.ts'
 import * as staff from './staff.ts'
 
@@ -22,4 +23,16 @@ export const officeCalls = {
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
+  findMembers: members.findMembers,
+  memberRecord: members.memberRecord,
+  revealContact: members.revealContact,
+  editMember: members.editMember,
+  suspendMember: members.suspendMember,
+  restoreMember: members.restoreMember,
+  endMemberSessions: members.endMemberSessions,
+  verifyMember: members.verifyMember,
+  addContactViews: members.addContactViews,
+  enterPayment: members.enterPayment,
+  plansToSell: members.plansToSell,
+  openSealedRecord: members.openSealedRecord,
 } as const

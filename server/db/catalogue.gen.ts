@@ -55,6 +55,11 @@ export const catalogue = {
     acknowledged_at: 'instant?',
     settled_at: 'instant?',
   },
+  contact_reveals: {
+    staff_id: 'text',
+    day: 'text',
+    count: 'number',
+  },
   contact_views: {
     viewer_id: 'text',
     viewed_id: 'text',
@@ -617,6 +622,11 @@ export const catalogue = {
     id: 'text',
     member_id: 'text',
     suggested_id: 'text',
+    at: 'instant',
+  },
+  suspensions: {
+    member_id: 'text',
+    was: 'text',
     at: 'instant',
   },
   talukas: {

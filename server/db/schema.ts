@@ -480,6 +480,8 @@ export interface Schema {
     used_at: Date | null
     withdrawn_at: Date | null
   }
+  suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
+  contact_reveals: { staff_id: string; day: Day; count: number }
   member_keys: { member_id: string; wrapped: Buffer | null; created_at: Date; destroyed_at: Date | null }
   audit: {
     seq: number

@@ -37,8 +37,7 @@ const maxSigned = 50_000
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts under a key that is not the service's own, such as a member's. */
-export function encrypt(key: Buffer, plain: Buffer, boundTo = ''): Buffer {
+function encrypt(key: Buffer, plain: Buffer, boundTo = ''): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
@@ -84,8 +83,7 @@ async function dataKey(db: Db, secret: string, oldSecret: string | null, clock: 
   return old
 }
 
-/** Null for what was changed, or was encrypted under another key or for another place. */
-export function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null {
+function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null {
   try {
     return decrypt(key, Buffer.from(sealed), boundTo)
   } catch {

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
+import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 
 const boundTo = (memberId: string) => `key of member ${memberId}`
 
@@ -10,7 +9,7 @@ export async function memberKey(trx: Db, secrets: Secrets, memberId: string, now
     .insertInto('member_keys')
     .values({
       member_id: memberId,
-      wrapped: secrets.sealBytes(randomBytes(32), boundTo(memberId)),
+      wrapped: secrets.sealBytes(newOwnKey(), boundTo(memberId)),
       created_at: now,
       destroyed_at: null,
     })
@@ -45,13 +44,9 @@ export async function readMemberKeys(
  */
 export async function destroyMemberKey(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx
-    .insertInto('member_keys')
-    .values({ member_id: memberId, wrapped: null, created_at: now, destroyed_at: now })
-    .onConflict(conflict =>
-      conflict
-        .column('member_id')
-        .doUpdateSet({ wrapped: null, destroyed_at: now })
-        .where('member_keys.destroyed_at', 'is', null),
-    )
+    .updateTable('member_keys')
+    .set({ wrapped: null, destroyed_at: now })
+    .where('member_id', '=', memberId)
+    .where('destroyed_at', 'is', null)
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { StaffActName } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import type { StaffMember } from '#server/http/staff.ts'
-import { encrypt, type Secrets } from '#server/ports/secrets.ts'
+import { encryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { hashOfRow, placeOf } from './chain.ts'
 import { memberKey } from './member-keys.ts'
 
@@ -61,5 +61,5 @@ export function sealValues(secrets: Secrets, values: SealedValues, { seq, member
   if (Object.keys(values).length === 0) return null
   const plain = Buffer.from(JSON.stringify(values))
   if (memberId === null) return secrets.sealBytes(plain, placeOf(seq))
-  return key && encrypt(key, plain, placeOf(seq))
+  return key && encryptWith(key, plain, placeOf(seq))
 }

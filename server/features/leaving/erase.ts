@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { destroyMemberKey } from '#server/features/audit/member-keys.ts'
 import { deleteRows } from './member-tables.ts'
 
 const membersAtOnce = 50
@@ -23,14 +24,15 @@ export async function eraseDeparted(db: Db, now: Date): Promise<void> {
   for (;;) {
     const due = await dueMembers(db, dayInIndia(now))
     for (const memberId of due) {
-      await db.transaction().execute(trx => erase(trx, memberId))
+      await db.transaction().execute(trx => erase(trx, memberId, now))
       await deleteRowIfFree(db, memberId)
     }
     if (due.length < membersAtOnce) return
   }
 }
 
-async function erase(trx: Db, memberId: string): Promise<void> {
+async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
+  await destroyMemberKey(trx, memberId, now)
   await trx.deleteFrom('departures').where('member_id', '=', memberId).execute()
   await deleteRows(trx, memberId)
   await trx.deleteFrom('notifications').where('from_id', '=', memberId).execute()

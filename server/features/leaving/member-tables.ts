@@ -63,6 +63,7 @@ export const memberColumns: readonly MemberColumn[] = [
   { table: 'review_items', column: 'member_id', fate: 'deleted', except: sql`kind in ('report', 'complaint')` },
   { table: 'review_decisions', column: 'member_id', fate: 'sealed' },
   { table: 'complaints', column: 'about_id', fate: 'kept' },
+  { table: 'suspensions', column: 'member_id', fate: 'deleted' },
 ]
 
 /** Reads the rows that are sealed, by their tables. */

@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { maxLength } from '../max-length.ts'
+import { offset } from '../paging.ts'
+import { message, reason, uuid } from './fields.ts'
+
+export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
+const status = z.enum(memberStatuses)
+
+/** A row of a search: enough to tell two families apart, and no way to reach either. */
+const foundMember = z.object({
+  uuid,
+  registration_no: z.string(),
+  name: z.string(),
+  gender: z.enum(['M', 'F']),
+  dob: z.string(),
+  native_district: z.string().nullable(),
+  status,
+  is_verified: z.boolean(),
+  is_paid: z.boolean(),
+  joined_at: z.string(),
+})
+
+/** By registration number, name in either script, mobile number or e-mail address. */
+export const findMembers = endpoint({
+  method: 'GET',
+  path: '/office/members',
+  access: 'staff',
+  writes: false,
+  input: z.object({
+    query: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(64, { error: broken('max_length', 64) })
+      .default(''),
+    offset,
+  }),
+  output: z.object({ list: z.array(foundMember), next_offset: z.number().nullable() }),
+})
+
+const text = z.string()
+const nullable = z.string().nullable()
+
+/** Whose number, name and birth date this member shares, or whose contact came back after leaving. */
+const double = z.object({
+  uuid,
+  registration_no: z.string(),
+  why: z.enum(['SAME_PERSON', 'SAME_MOBILE', 'LEFT_AND_RETURNED']),
+})
+
+/** The whole record without any way to reach the family: contacts are read by `revealContact` alone. */
+export const memberRecord = endpoint({
+  method: 'GET',
+  path: '/office/member/:uuid',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({
+    uuid,
+    registration_no: text,
+    version: z.number(),
+    status,
+    gender: z.enum(['M', 'F']),
+    joined_at: text,
+    updated_at: text,
+    suspended_at: nullable,
+    /** What an edit may change. */
+    editable: z.object({
+      first_name: text,
+      middle_name: text,
+      last_name: text,
+      dob: text,
+      education_courses: text,
+      occupation_details: text,
+      working_place_goan: text,
+      native_place_goan: text,
+      other_info: text,
+    }),
+    facts: z.object({
+      height: z.number(),
+      marital_status: nullable,
+      education_group: nullable,
+      annual_income: z.number(),
+      work_location: nullable,
+      native_place: nullable,
+      birth_time: nullable,
+      birth_district: nullable,
+      raas: nullable,
+      nakshatra: nullable,
+      devak: nullable,
+      photo_privacy: text,
+      photo_count: z.number(),
+    }),
+    account: z.object({
+      mobile_verified_at: nullable,
+      email_verified_at: nullable,
+      has_password: z.boolean(),
+      open_sessions: z.number(),
+      last_used_on: nullable,
+    }),
+    document: z
+      .object({ type: text, status: z.enum(['WAITING', 'APPROVED', 'REJECTED']), decided_at: nullable })
+      .nullable(),
+    memberships: z.array(
+      z.object({
+        uuid,
+        plan: text,
+        starts_on: text,
+        ends_on: text,
+        views: z.number(),
+        views_spent: z.number(),
+        is_running: z.boolean(),
+        is_refunded: z.boolean(),
+      }),
+    ),
+    reports: z.array(z.object({ by: text, message: text, at: text })),
+    edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
+    doubles: z.array(double),
+    /** What a member who has left still has here, for an ADMIN with a reason. */
+    is_sealed: z.boolean(),
+  }),
+})
+
+/** An act by its own: the reason stands in the audit before the numbers leave. */
+export const revealContact = endpoint({
+  method: 'POST',
+  path: '/office/member/contact',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid, reason }),
+  output: z.object({
+    message: text,
+    mobile: text,
+    email: text,
+    contact_person: text,
+    address: text,
+    phones: z.array(z.object({ type: text, phone: text, is_hidden: z.boolean() })),
+    /** How many more STAFF may look at today. Null for an ADMIN. */
+    left_today: z.number().nullable(),
+  }),
+})
+
+export const editMember = endpoint({
+  method: 'POST',
+  path: '/office/member/edit',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    version: z.number(),
+    reason,
+    first_name: field.personName('first_name', maxLength.first_name),
+    middle_name: field.optionalPersonName(maxLength.middle_name),
+    last_name: field.personName('last_name', maxLength.last_name),
+    dob: field.birthDate,
+    education_courses: field.textOthersRead('education_courses', maxLength.education_courses),
+    occupation_details: z.string().trim().max(maxLength.occupation_details).default(''),
+    working_place_goan: field.textOthersRead('working_place_goan', maxLength.working_place_goan),
+    native_place_goan: z.string().trim().max(maxLength.native_place_goan).default(''),
+    other_info: z
+      .string()
+      .trim()
+      .max(maxLength.other_info)
+      .refine(field.hidesNoContact, { error: broken('contact_in_text') })
+      .default(''),
+  }),
+  output: message,
+})
+
+const act = { method: 'POST', writes: true, input: z.strictObject({ uuid, reason }), output: message } as const
+
+export const suspendMember = endpoint({ ...act, path: '/office/member/suspend', access: 'staff' })
+export const restoreMember = endpoint({ ...act, path: '/office/member/restore', access: 'staff' })
+export const endMemberSessions = endpoint({ ...act, path: '/office/member/end-sessions', access: 'staff' })
+
+/** Where a family cannot receive a code: an ADMIN vouches for the contact. */
+export const verifyMember = endpoint({
+  ...act,
+  path: '/office/member/verify',
+  access: 'admin',
+  input: z.strictObject({ uuid, reason, contact: z.enum(['MOBILE', 'EMAIL'], { error: broken('malformed') }) }),
+})
+
+export const addContactViews = endpoint({
+  ...act,
+  path: '/office/member/add-views',
+  access: 'admin',
+  input: z.strictObject({
+    uuid,
+    reason,
+    views: z.coerce
+      .number({ error: broken('digits_only') })
+      .int({ error: broken('digits_only') })
+      .min(1, { error: broken('malformed') })
+      .max(500, { error: broken('malformed') }),
+  }),
+})
+
+/** A payment that was made at the office, with the number of its paper receipt. */
+export const enterPayment = endpoint({
+  ...act,
+  path: '/office/member/payment',
+  access: 'staff',
+  input: z.strictObject({
+    uuid,
+    plan_id: field.choice('plan_id'),
+    receipt_number: field.text('receipt_number', 30),
+    method: z.enum(['cash', 'cheque', 'upi', 'bank'], { error: broken('select', 'method') }),
+  }),
+})
+
+export const plansToSell = endpoint({
+  method: 'GET',
+  path: '/office/plans-to-sell',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(z.object({ uuid, name: text, fee: z.number(), validity_in_days: z.number(), views: z.number() })),
+  }),
+})
+
+/** What a member who has left had stored, as it was, until the day of erasure. */
+export const openSealedRecord = endpoint({
+  ...act,
+  path: '/office/member/sealed',
+  access: 'admin',
+  output: z.object({
+    message: text,
+    left_at: text,
+    erase_on: text,
+    sections: z.array(z.object({ name: text, rows: z.array(z.record(z.string(), z.string())) })),
+  }),
+})

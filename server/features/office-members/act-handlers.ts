@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { brokenAgeRule } from '#contract/fields.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { markVerified } from '#server/features/access/accounts.ts'
+import { revokeAllSessions } from '#server/features/access/sessions.ts'
+import { recordAct } from '#server/features/audit/record.ts'
+import { membershipsOfMember } from '#server/features/memberships/queries.ts'
+import { runningMembership } from '#server/features/memberships/rules.ts'
+import { changedElsewhere, recordEdit } from '#server/features/my-profile/versions.ts'
+import { enterOfflinePaymentIn } from '#server/features/payments/offline.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { OfficeMemberDependencies } from './dependencies.ts'
+import { changesIn, editableColumns, editableOf } from './editable.ts'
+import { restore, suspend } from './suspension.ts'
+import { officeMemberMessages, officeMemberSentences } from './words.ts'
+
+type ActCalls = HandlersOf<
+  | 'editMember'
+  | 'suspendMember'
+  | 'restoreMember'
+  | 'endMemberSessions'
+  | 'verifyMember'
+  | 'addContactViews'
+  | 'enterPayment'
+>
+
+export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDependencies): ActCalls {
+  return {
+    async editMember({ input, staff, language, now }) {
+      const { uuid, version, reason } = input
+      await db.transaction().execute(async trx => {
+        const row = await trx
+          .selectFrom('members')
+          .select([...editableColumns, 'version', 'gender'])
+          .where('id', '=', uuid)
+          .where('status', '<>', 'deleted')
+          .forUpdate()
+          .executeTakeFirst()
+        if (!row) throw new Refusal('not_found')
+        if (row.version !== version) throw await changedElsewhere(trx, uuid, version)
+        const { fields, before, after, columns } = changesIn(editableOf(row), input)
+        const tooYoung = fields.includes('dob') ? brokenAgeRule(row.gender, input.dob, dayInIndia(now)) : null
+        if (tooYoung) throw new Refusal('bad_input', { fields: { dob: tooYoung } })
+        if (fields.length === 0) throw new Refusal('conflict', { sentence: officeMemberSentences.nothingChanged })
+        await trx.updateTable('members').set(columns).where('id', '=', uuid).execute()
+        await recordEdit(trx, uuid, fields, now)
+        await recordAct(trx, secrets, { staff, act: 'member_edited', memberId: uuid, before, after, reason, now })
+      })
+      return { message: officeMemberMessages(language).edited }
+    },
+
+    async suspendMember({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const was = await suspend(trx, uuid, now)
+        if (was === null) throw new Refusal('conflict')
+        const change = { before: { status: was }, after: { status: 'suspended' } }
+        await recordAct(trx, secrets, { staff, act: 'member_suspended', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).suspended }
+    },
+
+    async restoreMember({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const status = await restore(trx, uuid, now)
+        if (status === null) throw new Refusal('conflict')
+        const change = { before: { status: 'suspended' }, after: { status } }
+        await recordAct(trx, secrets, { staff, act: 'member_restored', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).restored }
+    },
+
+    async endMemberSessions({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const member = await trx.selectFrom('members').select('id').where('id', '=', uuid).executeTakeFirst()
+        if (!member) throw new Refusal('not_found')
+        await revokeAllSessions(trx, uuid, now)
+        await recordAct(trx, secrets, { staff, act: 'sessions_ended', memberId: uuid, reason, now })
+      })
+      return { message: officeMemberMessages(language).sessionsEnded }
+    },
+
+    async verifyMember({ input: { uuid, reason, contact }, staff, language, now }) {
+      const column = contact === 'MOBILE' ? 'mobile_verified_at' : 'email_verified_at'
+      await db.transaction().execute(async trx => {
+        const row = await trx
+          .selectFrom('members')
+          .select(column)
+          .where('id', '=', uuid)
+          .where('status', '<>', 'deleted')
+          .forUpdate()
+          .executeTakeFirst()
+        if (!row) throw new Refusal('not_found')
+        if (row[column] !== null) throw new Refusal('conflict')
+        await markVerified(trx, uuid, contact === 'MOBILE' ? 'SMS' : 'EMAIL', now)
+        const after = { verified: contact.toLowerCase() }
+        await recordAct(trx, secrets, { staff, act: 'member_verified', memberId: uuid, after, reason, now })
+      })
+      return { message: officeMemberMessages(language).verified }
+    },
+
+    async addContactViews({ input: { uuid, reason, views }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const running = runningMembership(await membershipsOfMember(trx, uuid), now)
+        const row =
+          running &&
+          (await trx
+            .updateTable('memberships')
+            .set({ contact_views: sql`contact_views + ${views}` })
+            .where('id', '=', running.id)
+            // Refunded or replaced since it was read.
+            .where('refunded_at', 'is', null)
+            .where('superseded_by', 'is', null)
+            .returning('contact_views')
+            .executeTakeFirst())
+        if (!row) throw new Refusal('conflict', { sentence: officeMemberSentences.noPlan })
+        const change = { before: { views: row.contact_views - views }, after: { views: row.contact_views } }
+        await recordAct(trx, secrets, { staff, act: 'views_added', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).viewsAdded }
+    },
+
+    async enterPayment({ input: { uuid, plan_id, receipt_number, method }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const payment = { memberId: uuid, planId: plan_id, receiptNumber: receipt_number, method, by: staff.id }
+        await enterOfflinePaymentIn(trx, config, payment, now)
+        const after = { receipt: receipt_number, method }
+        await recordAct(trx, secrets, { staff, act: 'payment_entered', memberId: uuid, after, now })
+      })
+      return { message: officeMemberMessages(language).paid }
+    },
+  }
+}

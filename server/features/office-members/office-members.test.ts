@@ -1,0 +1,279 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { leave } from '#server/features/leaving/leave.ts'
+import { joins } from '#server/testing/families.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+import { sellsPlan } from '#server/testing/plans.ts'
+import { soon } from '#server/testing/soon.ts'
+import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld({ readModel: true, cachedSessions: true })
+const reason = 'The family asked on the phone'
+
+const finds = async (staff: TestStaff, query: string) =>
+  (await world.call('findMembers', { query }, staff.options)).body.list.map(one => one.uuid)
+const recordOf = async (staff: TestStaff, { id }: { id: string }) =>
+  (await world.call('memberRecord', { uuid: id }, staff.options)).body
+const actsOn = async (staff: TestStaff, { id }: { id: string }) =>
+  (await world.call('auditList', { member: id }, staff.options)).body.list
+
+describe('a name', () => {
+  it.each([
+    ['Patil', 'पाटील'],
+    ['Bhosale', 'Bhosle', 'भोसले'],
+    ['Gaikwad', 'गायकवाड'],
+    ['Chavan', 'Chavhan', 'चव्हाण'],
+    ['Tambe', 'तांबे'],
+    ['Shinde', 'शिंदे'],
+    ['Kulkarni', 'कुलकर्णी'],
+    ['Deshmukh', 'देशमुख'],
+    ['Pawar', 'Pavar', 'पवार'],
+    ['Jagtap', 'जगताप'],
+    ['Chaudhari', 'Choudhary', 'चौधरी'],
+    ['Dnyaneshwar', 'ज्ञानेश्वर'],
+    ['Laxmi', 'Lakshmi', 'लक्ष्मी'],
+    ['Aniket', 'अनिकेत'],
+    ['Aishwarya', 'ऐश्वर्या'],
+    ['Mhatre', 'म्हात्रे'],
+  ])('has one key in either script: %s', async (...spellings) => {
+    const { rows } = await sql<{ key: string }>`select distinct name_key(one) as key
+      from unnest(${spellings}::text[]) as spelling (one)`.execute(world.db)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.key).toMatch(/^[a-zA-Z]+$/)
+  })
+  it('keeps different names apart', async () => {
+    const names = [
+      'Patil',
+      'Patel',
+      'Kale',
+      'Kole',
+      'Joshi',
+      'Jadhav',
+      'Shinde',
+      'Shelar',
+      'Aniket',
+      'Niket',
+      'Gore',
+      'Ghore',
+    ]
+    const { rows } = await sql<{ keys: number }>`select count(distinct name_key(one))::int as keys
+      from unnest(${names}::text[]) as spelling (one)`.execute(world.db)
+    expect(rows[0]?.keys).toBe(names.length)
+  })
+})
+
+describe('staff find a member', () => {
+  it('by number, name in either script, mobile and e-mail', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world, {
+      registration_no: 'B70101',
+      first_name: 'Vaishnavi',
+      last_name: 'Patil',
+      mobile: '9822001101',
+      email: 'vaishnavi.p@plant.in',
+    })
+    await groom(world, { first_name: 'Tushar', last_name: 'Patel' })
+    for (const query of [
+      'B70101',
+      'b70101',
+      '70101',
+      '७०१०१',
+      'Patil',
+      'patil vaish',
+      'Vaishnavi Patil',
+      'पाटील',
+      'वैष्णवी पाटील',
+      'Vaishn',
+      '9822001101',
+      '+91 98220 01101',
+      'Vaishnavi.P@plant.in',
+    ])
+      expect([query, await finds(staff, query)]).toEqual([query, [id]])
+    for (const query of ['', '%', 'B1', 'Patilwadi', '@', '9822', 'नाही'])
+      expect([query, await finds(staff, query)]).toEqual([query, []])
+  })
+
+  it('page by page', async () => {
+    const staff = await createStaff(world)
+    for (let n = 0; n < 21; n++) await groom(world, { last_name: 'Wadekar' })
+    const first = await world.call('findMembers', { query: 'Wadekar' }, staff.options)
+    expect([first.body.list.length, first.body.next_offset]).toEqual([20, 1])
+    const second = await world.call('findMembers', { query: 'Wadekar', offset: 1 }, staff.options)
+    expect([second.body.list.length, second.body.next_offset]).toEqual([1, null])
+  })
+
+  it('and read the whole record, without any way to reach the family', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world, { mobile: '9822001102', email: 'hidden.one@plant.in' })
+    const record = await recordOf(staff, { id })
+    expect(record.editable.last_name).toBe('Kale')
+    expect(JSON.stringify(record)).not.toMatch(/9822001102|hidden\.one/)
+    expect((await world.call('memberRecord', { uuid: staff.id }, staff.options)).status).toBe(404)
+  })
+
+  it('are told of doubles', async () => {
+    const staff = await createStaff(world)
+    const person = { first_name: 'Gargi', last_name: 'Limaye', date_of_birth: '1998-08-08' }
+    const [one, two] = [
+      await bride(world, person),
+      await bride(world, { ...person, first_name: 'गार्गी', last_name: 'लिमये' }),
+    ]
+    await bride(world, { ...person, date_of_birth: '1998-08-09' })
+    expect((await recordOf(staff, one)).doubles).toEqual([
+      expect.objectContaining({ uuid: two.id, why: 'SAME_PERSON' }),
+    ])
+  })
+})
+
+describe('a look at the contact', () => {
+  it('needs a reason, is in the audit, and shows hidden numbers', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world, { mobile: '9822001103' })
+    expect((await world.call('revealContact', { uuid: id, reason: 'x' }, staff.options)).status).toBe(400)
+    const { body } = await world.call('revealContact', { uuid: id, reason }, staff.options)
+    expect([body.mobile, body.left_today]).toEqual(['+91 9822001103', 49])
+    expect(await actsOn(staff, { id })).toMatchObject([{ act: 'contact_revealed', reason, changes: [] }])
+  })
+
+  it('is STAFF’s fifty times a day, also all at once; an ADMIN’s as often as needed', async () => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const { id } = await bride(world)
+    const looks = (by: TestStaff, times: number) =>
+      Promise.all(
+        Array.from(
+          { length: times },
+          async () => (await world.call('revealContact', { uuid: id, reason }, by.options)).status,
+        ),
+      )
+    const seen = await looks(staff, 55)
+    expect(seen.filter(status => status === 200)).toHaveLength(50)
+    expect(seen.filter(status => status === 429)).toHaveLength(5)
+    expect(await actsOn(staff, { id })).toHaveLength(20)
+    expect((await world.call('auditList', { member: id }, staff.options)).body.count).toBe(50)
+    expect((await looks(admin, 52)).every(status => status === 200)).toBe(true)
+  })
+})
+
+describe('a suspended member', () => {
+  it('is out within a second on every node, and cannot sign up again; a restored one is back', async () => {
+    const staff = await createStaff(world)
+    const family = await joins(world, { gender: 'F', last_name: 'Suspenda' })
+    const him = await groom(world)
+    const nodes = [world.app, await world.anotherNode()]
+    const state = () =>
+      Promise.all(
+        nodes.map(async app => {
+          const own = (await world.call('me', {}, { token: family.token, app })).status
+          const { body } = await world.call('brideList', {}, { token: him.token, app })
+          return [own, body.list.some(one => one.uuid === family.id)]
+        }),
+      )
+    await soon(state, [
+      [200, true],
+      [200, true],
+    ])
+    expect((await world.call('suspendMember', { uuid: family.id, reason }, staff.options)).status).toBe(200)
+    await soon(state, [
+      [401, false],
+      [401, false],
+    ])
+    const { mobile, password } = family.form
+    const login = { role: 'USER', mobile, password, dial_code: '+91' } as const
+    expect((await world.call('mobileLogin', login)).status).toBe(400)
+    expect((await world.call('signup', { ...family.form, email: 'other@plant.in' })).status).toBe(409)
+    expect((await world.call('suspendMember', { uuid: family.id, reason }, staff.options)).status).toBe(409)
+    expect((await recordOf(staff, family)).status).toBe('SUSPENDED')
+    expect((await world.call('restoreMember', { uuid: family.id, reason }, staff.options)).status).toBe(200)
+    expect((await world.call('restoreMember', { uuid: family.id, reason }, staff.options)).status).toBe(409)
+    expect((await world.call('mobileLogin', login)).status).toBe(200)
+    expect((await actsOn(staff, family)).map(one => one.act)).toEqual(['member_restored', 'member_suspended'])
+  })
+
+  it('who was paused is paused again', async () => {
+    const staff = await createStaff(world)
+    const { id } = await bride(world, { status: 'paused' })
+    await world.call('suspendMember', { uuid: id, reason }, staff.options)
+    await world.call('restoreMember', { uuid: id, reason }, staff.options)
+    expect((await recordOf(staff, { id })).status).toBe('PAUSED')
+  })
+})
+
+describe('staff change', () => {
+  const edits = async (staff: TestStaff, member: TestMember, change: object, version?: number) => {
+    const record = await recordOf(staff, member)
+    const form = { uuid: member.id, version: version ?? record.version, reason, ...record.editable, ...change }
+    return world.call('editMember', form, staff.options)
+  }
+
+  it('a profile with a reason; before and after stand in the audit', async () => {
+    const staff = await createStaff(world)
+    const her = await bride(world)
+    expect((await edits(staff, her, { last_name: 'Kadam' })).status).toBe(200)
+    expect(await actsOn(staff, her)).toMatchObject([
+      { act: 'member_edited', changes: [{ field: 'last_name', before: 'Kale', after: 'Kadam' }] },
+    ])
+    expect((await edits(staff, her, {})).status).toBe(409)
+    expect((await edits(staff, her, { last_name: 'Kale' }, 1)).refusal.code).toBe('changed_elsewhere')
+    expect(Object.keys((await edits(staff, her, { dob: '2015-01-01' })).refusal.fields ?? {})).toEqual(['dob'])
+    expect(Object.keys((await edits(staff, her, { other_info: 'Call 9822001104' })).refusal.fields ?? {})).toEqual([
+      'other_info',
+    ])
+  })
+
+  it('sessions, a verification and views: the last two as ADMIN alone', async () => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const her = await bride(world, { mobile_verified_at: null })
+    const uuid = her.id
+    expect((await world.call('verifyMember', { uuid, reason, contact: 'MOBILE' }, staff.options)).status).toBe(403)
+    expect((await world.call('verifyMember', { uuid, reason, contact: 'MOBILE' }, admin.options)).status).toBe(200)
+    expect((await world.call('verifyMember', { uuid, reason, contact: 'MOBILE' }, admin.options)).status).toBe(409)
+    await soon(async () => (await world.call('joinedList', {}, { token: her.token })).status, 200)
+    expect((await world.call('addContactViews', { uuid, reason, views: 5 }, admin.options)).status).toBe(409)
+    await subscribes(world, uuid, { views: 10 })
+    expect((await world.call('addContactViews', { uuid, reason, views: 5 }, admin.options)).status).toBe(200)
+    expect((await recordOf(staff, her)).memberships).toMatchObject([{ views: 15, is_running: true }])
+    expect((await world.call('endMemberSessions', { uuid, reason }, staff.options)).status).toBe(200)
+    await soon(async () => (await world.call('me', {}, { token: her.token })).status, 401)
+    expect((await actsOn(staff, her)).map(one => one.act)).toEqual(['sessions_ended', 'views_added', 'member_verified'])
+  })
+
+  it('a payment at the office, each receipt once', async () => {
+    const staff = await createStaff(world)
+    const [her, him] = [await bride(world), await groom(world)]
+    const plan_id = await sellsPlan(world)
+    const pays = ({ id }: TestMember) =>
+      world.call('enterPayment', { uuid: id, plan_id, receipt_number: '26/7', method: 'cash' }, staff.options)
+    expect((await pays(her)).status).toBe(200)
+    expect((await pays(him)).refusal.code).toBe('conflict')
+    expect((await recordOf(staff, her)).memberships).toMatchObject([{ is_running: true }])
+    expect(await actsOn(staff, her)).toMatchObject([{ act: 'payment_entered' }])
+    // A refused act is no act.
+    expect(await actsOn(staff, him)).toEqual([])
+  })
+})
+
+describe('the record of a member who left', () => {
+  it('opens to an ADMIN with a reason, and to nobody else', async () => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const her = await bride(world, { last_name: 'Sealedkar', registration_no: 'B70909' })
+    const { db, secrets, clock } = world
+    const leaving = {
+      db,
+      secrets,
+      files: memoryFiles(world.files),
+      channels: { SMS: true, EMAIL: true },
+      config: { sealedDays: 365 },
+    }
+    await leave(leaving, { memberId: her.id, language: 'en', now: clock.now() })
+    expect(await finds(staff, 'Sealedkar')).toEqual([])
+    expect(await finds(staff, 'B70909')).toEqual([her.id])
+    const opens = (by: TestStaff) => world.call('openSealedRecord', { uuid: her.id, reason }, by.options)
+    expect((await opens(staff)).status).toBe(403)
+    const { body } = await opens(admin)
+    expect(JSON.stringify(body.sections)).toContain('Sealedkar')
+    expect(JSON.stringify(body.sections)).not.toContain('password')
+    expect(await actsOn(staff, her)).toMatchObject([{ act: 'sealed_record_opened', reason }])
+  })
+})

@@ -1,0 +1,83 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { findMembers, memberRecord, memberStatuses } from '#contract/office/members.ts'
+import type { NameOf } from '#server/features/master-data/names.ts'
+import { editableOf } from './editable.ts'
+import type { OfficeRecord } from './record.ts'
+import type { readFound } from './search.ts'
+
+type Status = (typeof memberStatuses)[number]
+const presentStatus = (status: string) => status.toUpperCase() as Status
+const instant = (at: Date | null) => at?.toISOString() ?? null
+
+export const presentFound = (
+  row: Awaited<ReturnType<typeof readFound>>[number],
+  nameOf: NameOf,
+): AnswerOf<typeof findMembers>['list'][number] => ({
+  uuid: row.id,
+  registration_no: row.registration_no,
+  name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+  gender: row.gender,
+  dob: row.date_of_birth,
+  native_district: row.status === 'deleted' ? null : nameOf(row.native_district_id),
+  status: presentStatus(row.status),
+  is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
+  is_paid: Boolean(row.is_paid),
+  joined_at: row.joined_at.toISOString(),
+})
+
+export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<typeof memberRecord> {
+  const { member, running, sessions } = record
+  return {
+    uuid: member.id,
+    registration_no: member.registration_no,
+    version: member.version,
+    status: presentStatus(member.status),
+    gender: member.gender,
+    joined_at: member.joined_at.toISOString(),
+    updated_at: member.updated_at.toISOString(),
+    suspended_at: instant(member.suspended_at),
+    editable: editableOf(member),
+    facts: {
+      height: member.height_cm,
+      marital_status: nameOf(member.marital_status_id),
+      education_group: nameOf(member.education_group_id),
+      annual_income: member.annual_income,
+      work_location: nameOf(member.work_location_id),
+      native_place:
+        [nameOf(member.native_taluka_id), nameOf(member.native_district_id)].filter(Boolean).join(', ') || null,
+      birth_time: member.birth_time,
+      birth_district: nameOf(member.birth_district_id),
+      raas: nameOf(member.raas_id),
+      nakshatra: nameOf(member.nakshatra_id),
+      devak: nameOf(member.devak_id),
+      photo_privacy: member.photo_privacy,
+      photo_count: record.photoCount,
+    },
+    account: {
+      mobile_verified_at: instant(member.mobile_verified_at),
+      email_verified_at: instant(member.email_verified_at),
+      has_password: member.has_password,
+      open_sessions: sessions.length,
+      last_used_on: sessions[0]?.last_used_on ?? null,
+    },
+    document: record.document && {
+      type: record.document.type,
+      status: record.document.status.toUpperCase() as 'WAITING' | 'APPROVED' | 'REJECTED',
+      decided_at: instant(record.document.decided_at),
+    },
+    memberships: record.memberships.map(one => ({
+      uuid: one.id,
+      plan: one.name,
+      starts_on: one.starts_on,
+      ends_on: one.ends_on,
+      views: one.contact_views,
+      views_spent: one.contact_views_spent,
+      is_running: one.id === running?.id,
+      is_refunded: one.refunded_at !== null,
+    })),
+    reports: record.reports.map(one => ({ by: one.registration_no, message: one.message, at: one.at.toISOString() })),
+    edits: record.edits.map(one => ({ version: one.version, fields: one.fields, at: one.at.toISOString() })),
+    doubles: record.doubles.map(({ id, ...one }) => ({ uuid: id, ...one })),
+    is_sealed: member.left_at !== null,
+  }
+}

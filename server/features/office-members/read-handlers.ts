@@ -1,0 +1,87 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { recordAct } from '#server/features/audit/record.ts'
+import { openDeparture } from '#server/features/leaving/sealed-record.ts'
+import { namesIn } from '#server/features/master-data/names.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { readContact } from './contact.ts'
+import type { OfficeMemberDependencies } from './dependencies.ts'
+import { presentFound, presentRecord } from './present.ts'
+import { readRecord } from './record.ts'
+import { countRevealOrRefuse } from './reveals.ts'
+import { presentSections } from './sealed-sections.ts'
+import { findMemberIds, membersPerPage, readFound, readWanted } from './search.ts'
+import { officeMemberMessages } from './words.ts'
+
+type ReadCalls = HandlersOf<'findMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
+
+export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies): ReadCalls {
+  const { db, secrets, masterData } = dependencies
+  return {
+    async findMembers({ input: { query, offset }, language, now }) {
+      const ids = await findMemberIds(db, readWanted(query), offset)
+      const rows = await readFound(db, ids.slice(0, membersPerPage), dayInIndia(now))
+      const nameOf = namesIn(await masterData(), language)
+      return {
+        list: rows.map(row => presentFound(row, nameOf)),
+        next_offset: ids.length > membersPerPage ? offset + 1 : null,
+      }
+    },
+
+    async memberRecord({ input, language, now }) {
+      const record = await readRecord(db, secrets, input.uuid, now)
+      if (!record) throw new Refusal('not_found')
+      return presentRecord(record, namesIn(await masterData(), language))
+    },
+
+    async revealContact({ input: { uuid, reason }, staff, language, now }) {
+      return db.transaction().execute(async trx => {
+        const contact = await readContact(trx, uuid)
+        if (!contact) throw new Refusal('not_found')
+        const left = await countRevealOrRefuse(trx, staff, now)
+        await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })
+        return { message: officeMemberMessages(language).revealed, ...contact, left_today: left }
+      })
+    },
+
+    async plansToSell() {
+      const rows = await db
+        .selectFrom('plans')
+        .select(['id', 'name', 'fee_paise', 'validity_days', 'contact_views'])
+        .where('status', '=', 'active')
+        .where('fee_paise', '>', 0)
+        .orderBy('position')
+        .execute()
+      return {
+        list: rows.map(one => ({
+          uuid: one.id,
+          name: one.name,
+          fee: one.fee_paise / 100,
+          validity_in_days: one.validity_days,
+          views: one.contact_views,
+        })),
+      }
+    },
+
+    async openSealedRecord({ input: { uuid, reason }, staff, language, now }) {
+      // The act is recorded first: whoever reads the record is in the audit, whatever becomes of the answer.
+      await db.transaction().execute(async trx => {
+        const departed = await trx
+          .selectFrom('departures')
+          .select('member_id')
+          .where('member_id', '=', uuid)
+          .executeTakeFirst()
+        if (!departed) throw new Refusal('not_found')
+        await recordAct(trx, secrets, { staff, act: 'sealed_record_opened', memberId: uuid, reason, now })
+      })
+      const opened = await openDeparture(dependencies, uuid)
+      if (!opened) throw new Refusal('not_found')
+      return {
+        message: officeMemberMessages(language).sealedOpened,
+        left_at: opened.left_at.toISOString(),
+        erase_on: opened.erase_on,
+        sections: presentSections(opened.record),
+      }
+    },
+  }
+}

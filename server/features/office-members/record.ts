@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { openSessionsOf } from '#server/features/access/sessions.ts'
+import { membershipsOfMember } from '#server/features/memberships/queries.ts'
+import { runningMembership } from '#server/features/memberships/rules.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { findDoubles } from './doubles.ts'
+import { editableColumns } from './editable.ts'
+
+const rowsOfHistory = 20
+
+/** Everything the office shows of a member, or null. Contacts are read here for comparing alone, and are not presented. */
+export async function readRecord(db: Db, secrets: Secrets, memberId: string, now: Date) {
+  const member = await db
+    .selectFrom('members')
+    .leftJoin('suspensions', 'suspensions.member_id', 'members.id')
+    .leftJoin('departures', 'departures.member_id', 'members.id')
+    .select(editableColumns.map(column => `members.${column}` as const))
+    .select(['members.id', 'registration_no', 'version', 'status', 'gender', 'joined_at', 'updated_at'])
+    .select(['height_cm', 'marital_status_id', 'education_group_id', 'annual_income', 'work_location_id'])
+    .select(['native_district_id', 'native_taluka_id', 'birth_time', 'birth_district_id', 'raas_id', 'nakshatra_id'])
+    .select(['devak_id', 'photo_privacy', 'mobile_verified_at', 'email_verified_at'])
+    .select(['email', 'mobile', 'dial_code', 'suspensions.at as suspended_at', 'departures.left_at'])
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
+    .where('members.id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) return null
+  const photos = await db
+    .selectFrom('photos')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const document = await db
+    .selectFrom('documents')
+    .select(['type', 'status', 'decided_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const memberships = await db
+    .selectFrom('memberships')
+    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
+    .select(['memberships.id', 'plans.name', 'starts_on', 'ends_on', 'memberships.contact_views'])
+    .select(['contact_views_spent', 'refunded_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('memberships.created_at', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  const reports = await db
+    .selectFrom('reports')
+    .innerJoin('members', 'members.id', 'reports.reporter_id')
+    .select(['members.registration_no', 'reports.message', 'reports.at'])
+    .where('reported_id', '=', memberId)
+    .orderBy('reports.at', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  const edits = await db
+    .selectFrom('profile_edits')
+    .select(['version', 'fields', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('version', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  return {
+    member,
+    photoCount: photos.count,
+    document: document ?? null,
+    memberships,
+    running: runningMembership(await membershipsOfMember(db, memberId), now),
+    reports,
+    edits,
+    sessions: await openSessionsOf(db, memberId, now),
+    doubles: member.status === 'deleted' ? [] : await findDoubles(db, secrets, member),
+    today: dayInIndia(now),
+  }
+}
+export type OfficeRecord = NonNullable<Awaited<ReturnType<typeof readRecord>>>

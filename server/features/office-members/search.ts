@@ -1,0 +1,113 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export const membersPerPage = 20
+
+/** What staff typed, as far as its form tells. */
+export type Wanted =
+  | { by: 'number'; numbers: string[] }
+  | { by: 'mobile'; digits: string }
+  | { by: 'email'; email: string }
+  | { by: 'name'; words: [string] | [string, string] }
+  | null
+
+/** Western digits for those of Devanagari. */
+const plainDigits = (text: string) => text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+
+export function readWanted(typed: string): Wanted {
+  const query = plainDigits(typed.trim())
+  if (query === '') return null
+  if (query.includes('@')) return { by: 'email', email: query.toLowerCase() }
+  const number = /^([bg])\s?(\d{1,9})$/i.exec(query)
+  if (number) return { by: 'number', numbers: [`${number[1]?.toUpperCase()}${number[2]}`] }
+  const digits = query.replace(/[\s+().-]/g, '')
+  if (/^\d+$/.test(digits)) {
+    // Shorter ones are registration numbers without their letter; a number may be typed with its country.
+    if (digits.length < 8) return { by: 'number', numbers: [`B${digits}`, `G${digits}`] }
+    return { by: 'mobile', digits: digits.length > 10 ? digits.slice(-10) : digits }
+  }
+  const [first, ...rest] = query.split(/\s+/).filter(word => /\p{L}/u.test(word))
+  if (first === undefined) return null
+  const last = rest.at(-1)
+  return { by: 'name', words: last === undefined ? [first] : [first, last] }
+}
+
+type Found = SelectQueryBuilder<Schema, 'members', { id: string }>
+const key = (column: 'first_name' | 'last_name') => sql<string>`name_key(${sql.ref(column)}) collate "C"`
+
+/** Names that begin with the word. Every letter of a key is before `{`. */
+const beginsWith = (column: 'first_name' | 'last_name', word: string) =>
+  sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
+
+/** The page of an index's order, and one row more to know whether there is a next. */
+const page = (query: Found, offset: number) => query.limit(membersPerPage + 1).offset(offset * membersPerPage)
+
+async function byName(db: Db, words: readonly [string] | readonly [string, string], offset: number): Promise<string[]> {
+  const members = db.selectFrom('members').select('id').where('status', '<>', 'deleted')
+  const [first, second] = words
+  if (second !== undefined) {
+    // A family says its surname last, a list has it first.
+    const either = sql<boolean>`(${beginsWith('first_name', first)} and ${beginsWith('last_name', second)})
+      or (${beginsWith('first_name', second)} and ${beginsWith('last_name', first)})`
+    const rows = await page(
+      members.where(either).orderBy(key('last_name')).orderBy(key('first_name')).orderBy('id'),
+      offset,
+    ).execute()
+    return rows.map(row => row.id)
+  }
+  const surnames = members
+    .where(beginsWith('last_name', first))
+    .orderBy(key('last_name'))
+    .orderBy(key('first_name'))
+    .orderBy('id')
+  const rows = await page(surnames, offset).execute()
+  if (rows.length > 0 || offset > 0) return rows.map(row => row.id)
+  const firstNames = members
+    .where(beginsWith('first_name', first))
+    .orderBy(key('first_name'))
+    .orderBy(key('last_name'))
+    .orderBy('id')
+  return (await page(firstNames, offset).execute()).map(row => row.id)
+}
+
+/** The members that fit what was typed, at most a page and one more. */
+export async function findMemberIds(db: Db, wanted: Wanted, offset: number): Promise<string[]> {
+  if (!wanted) return []
+  if (wanted.by === 'name') return byName(db, wanted.words, offset)
+  const members = db.selectFrom('members').select('id')
+  const found =
+    wanted.by === 'number'
+      ? members.where('registration_no', 'in', wanted.numbers)
+      : wanted.by === 'mobile'
+        ? members.where('mobile', '=', wanted.digits).where('status', '<>', 'deleted')
+        : members.where(eb => eb(eb.fn('lower', ['email']), '=', wanted.email)).where('status', '<>', 'deleted')
+  return (await page(found.orderBy('id'), offset).execute()).map(row => row.id)
+}
+
+/** The rows of these members, in the same order. */
+export async function readFound(db: Db, ids: readonly string[], today: string) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'registration_no', 'first_name', 'middle_name', 'last_name', 'gender', 'date_of_birth'])
+    .select(['native_district_id', 'status', 'mobile_verified_at', 'email_verified_at', 'joined_at'])
+    .select(eb =>
+      eb
+        .exists(
+          eb
+            .selectFrom('memberships')
+            .select('memberships.id')
+            .whereRef('memberships.member_id', '=', 'members.id')
+            .where('ended_early_at', 'is', null)
+            .where('superseded_by', 'is', null)
+            .where('refunded_at', 'is', null)
+            .where('starts_on', '<=', today)
+            .where('ends_on', '>=', today),
+        )
+        .as('is_paid'),
+    )
+    .where('id', 'in', [...ids])
+    .execute()
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+export const officeMemberMessages = catalogue({
+  en: {
+    revealed: 'This look at the contact is noted in the audit',
+    edited: 'The profile has been changed',
+    suspended: 'The member is suspended and logged out everywhere',
+    restored: 'The member is back',
+    sessionsEnded: 'The member is logged out everywhere',
+    verified: 'The contact counts as verified',
+    viewsAdded: 'The contact views have been added',
+    paid: 'The payment is entered and the plan runs',
+    sealedOpened: 'This look at the sealed record is noted in the audit',
+  },
+  mr: {
+    revealed: 'संपर्क पाहिल्याची नोंद झाली आहे',
+    edited: 'माहिती बदलली आहे',
+    suspended: 'सदस्याला निलंबित करून सर्व ठिकाणी लॉगआउट केले आहे',
+    restored: 'सदस्य पुन्हा सुरू झाले आहेत',
+    sessionsEnded: 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे',
+    verified: 'संपर्क पडताळलेला मानला जाईल',
+    viewsAdded: 'संपर्क वाढवले आहेत',
+    paid: 'रक्कम नोंदवली आहे आणि योजना सुरू आहे',
+    sealedOpened: 'मोहोरबंद नोंद पाहिल्याची नोंद झाली आहे',
+  },
+})
+
+export const officeMemberSentences = {
+  revealsUsedUp: {
+    en: 'You have looked at 50 contacts today. An ADMIN can look at more',
+    mr: 'आपण आज ५० संपर्क पाहिले आहेत. ADMIN आणखी पाहू शकतात',
+  },
+  noPlan: {
+    en: 'No plan runs for this member. Please enter a payment first',
+    mr: 'या सदस्याची कोणतीही योजना सुरू नाही. कृपया आधी रक्कम नोंदवा',
+  },
+  nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
+} as const satisfies Record<string, Sentence>
