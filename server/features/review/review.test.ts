@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
 import type { removableTexts } from '#domain/review.ts'
+import { startSession } from '#server/features/access/sessions.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 import { joins } from '#server/testing/families.ts'
@@ -343,10 +344,12 @@ describe('a report', () => {
     const { body } = await decides(staff, item, 'suspend', { reason: 'Threats' })
     await soon(() => isIn(him), false)
     await undoes(staff, body.uuid)
-    await soon(() => isIn(him), true)
+    // The sessions are gone, and a new one is welcome.
+    const again = { ...him, token: await startSession(world.db, him.id, world.clock.now()) }
+    await soon(() => isIn(again), true)
     await decides(staff, item, 'suspend', { reason: 'Threats' })
     await aMinutePasses()
-    await soon(() => isIn(him), false)
+    await soon(() => isIn(again), false)
     expect(await lettersTo(await emailOf(him))).toEqual(['Your profile at Saptapadi has been closed'])
     expect(await acts(him.id)).toEqual(['report_suspend', 'decision_undone', 'report_suspend'])
   })

@@ -1,7 +1,8 @@
 import { dueAt } from '#domain/complaints.ts'
 import type { Db } from '#server/db/open.ts'
-import { suspendMember, takeBackSuspension } from '../suspension.ts'
+import { suspend } from '#server/features/office-members/suspension.ts'
 import type { KindOfItem } from './kind.ts'
+import { takeBackSuspension } from './suspended-before.ts'
 
 const readOpen = (trx: Db, id: string) =>
   trx
@@ -33,10 +34,10 @@ export const complaintItem: KindOfItem = {
       .where('id', '=', complaint.id)
       .execute()
     if (decision === 'acknowledge') await waitOn(trx, item.id, complaint, now)
-    const status = decision === 'suspend' && complaint.about_id ? await suspendMember(trx, complaint.about_id) : null
+    const status = decision === 'suspend' && complaint.about_id ? await suspend(trx, complaint.about_id, now) : null
     return { wasAcknowledged: complaint.acknowledged_at !== null, status }
   },
-  async revert(trx, { itemId, subjectId, memberId, decision, before }) {
+  async revert(trx, { itemId, subjectId, memberId, decision, before, now }) {
     const { numUpdatedRows } = await trx
       .updateTable('complaints')
       .set({ settled_at: null, ...(!before.wasAcknowledged && { acknowledged_at: null }) })
@@ -47,6 +48,6 @@ export const complaintItem: KindOfItem = {
     const complaint = await readOpen(trx, subjectId)
     if (numUpdatedRows === 0n || !complaint) return false
     await waitOn(trx, itemId, complaint, complaint.acknowledged_at)
-    return takeBackSuspension(trx, memberId, before.status)
+    return takeBackSuspension(trx, { memberId, before, now })
   },
 }
