@@ -36,6 +36,12 @@ export const staffActs = [
   'views_added',
   'payment_entered',
   'sealed_record_opened',
+  'plan_made',
+  'plan_changed',
+  'plan_retired',
+  'plan_offered_again',
+  'plans_ordered',
+  'payment_refunded',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 

@@ -46,10 +46,12 @@ import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
 import { paymentHandlers } from './features/payments/handlers.ts'
+import { officePaymentHandlers } from './features/payments/office-handlers.ts'
 import { servePayments } from './features/payments/serve.ts'
 import { servePapers } from './features/payments/serve-papers.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
+import { planHandlers } from './features/plans/handlers.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
 import { reportHandlers } from './features/reports/handlers.ts'
 import { reviewHandlers } from './features/review/handlers.ts'
@@ -210,6 +212,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...reviewHandlers(dependencies),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
+    ...planHandlers(dependencies),
+    ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))

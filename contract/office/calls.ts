@@ -1,6 +1,8 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
 import * as members from './members.ts'
+import * as payments from './payments.ts'
+import * as plans from './plans.ts'
 import * as review from './review.ts'
 import * as staff from './staff.ts'
 
@@ -35,4 +37,12 @@ export const officeCalls = {
   enterPayment: members.enterPayment,
   plansToSell: members.plansToSell,
   openSealedRecord: members.openSealedRecord,
+  officePlans: plans.officePlans,
+  makePlan: plans.makePlan,
+  changePlan: plans.changePlan,
+  retirePlan: plans.retirePlan,
+  offerPlanAgain: plans.offerPlanAgain,
+  orderPlans: plans.orderPlans,
+  officePayments: payments.officePayments,
+  refundPayment: payments.refundPayment,
 } as const

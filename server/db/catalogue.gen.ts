@@ -415,6 +415,7 @@ export const catalogue = {
     status: 'text=',
     is_offline: 'boolean=',
     position: 'number=',
+    version: 'number=',
   },
   profile_edits: {
     member_id: 'text',

@@ -300,6 +300,7 @@ export interface Schema {
     status: Generated<'active' | 'retired'>
     is_offline: Generated<boolean>
     position: Generated<number>
+    version: Generated<number>
   }
   memberships: {
     id: string

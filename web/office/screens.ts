@@ -1,4 +1,11 @@
-import { IconHistory, IconInbox, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconCards,
+  IconHistory,
+  IconInbox,
+  IconReceiptRupee,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office.ts'
 import type { OfficeTitle } from './words.ts'
@@ -20,6 +27,18 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'queue',
     icon: IconInbox,
     load: () => import('./features/queue/QueueScreen.tsx'),
+  },
+  {
+    path: '/office/payments',
+    title: 'payments',
+    icon: IconReceiptRupee,
+    load: () => import('./features/payments/PaymentsScreen.tsx'),
+  },
+  {
+    path: '/office/plans',
+    title: 'plans',
+    icon: IconCards,
+    load: () => import('./features/plans/PlansScreen.tsx'),
   },
   {
     path: '/office/audit',

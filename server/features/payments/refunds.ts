@@ -60,26 +60,35 @@ export interface RefundWish {
 }
 
 /**
- * Gives a whole payment back: the gateway first, then our own books. What was decided is noted before the gateway is asked,
- * so that the job finishes it where this process dies in between or the gateway does not answer. Money that was paid at the
- * office is given back there by hand.
+ * Notes that a whole payment is to be given back, once. It is noted before the gateway is asked, so that the job finishes it
+ * where this process dies in between or the gateway does not answer.
  */
+export async function askRefund(trx: Db, { paymentId, by, reason }: RefundWish, now: Date) {
+  const payment = await trx
+    .updateTable('payments')
+    .from('orders')
+    .whereRef('orders.id', '=', 'payments.order_id')
+    .set({ refund_asked_at: now, refund_asked_by: by, refund_reason: reason })
+    .where('payments.id', '=', paymentId)
+    .where('refunded_at', 'is', null)
+    .where('refund_asked_at', 'is', null)
+    .returning(['payments.id', 'payments.gateway', 'payments.payment_id', 'payments.amount_paise'])
+    .returning(['orders.member_id', 'orders.plan_name'])
+    .executeTakeFirst()
+  if (payment) return payment
+  const known = await trx.selectFrom('payments').select('refunded_at').where('id', '=', paymentId).executeTakeFirst()
+  if (!known) throw new Refusal('not_found')
+  const sentence = known.refunded_at ? paymentSentences.refundedAlready : paymentSentences.refundAsked
+  throw new Refusal('conflict', { sentence })
+}
+
+/** Gives a whole payment back: the gateway first, then our own books. Money paid at the office is given back there by hand. */
 export async function refund(
   dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>,
-  { paymentId, by, reason }: RefundWish,
+  wish: RefundWish,
   now: Date,
 ): Promise<void> {
-  const { db } = dependencies
-  const payment = await db
-    .updateTable('payments')
-    .set({ refund_asked_at: now, refund_asked_by: by, refund_reason: reason })
-    .where('id', '=', paymentId)
-    .where('refunded_at', 'is', null)
-    .returning(['id', 'gateway', 'payment_id', 'amount_paise'])
-    .executeTakeFirst()
-  if (payment) return finishRefund(dependencies, payment, now)
-  const known = await db.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst()
-  throw known ? new Refusal('conflict', { sentence: paymentSentences.refundedAlready }) : new Refusal('not_found')
+  await finishRefund(dependencies, await askRefund(dependencies.db, wish, now), now)
 }
 
 export async function finishRefund(

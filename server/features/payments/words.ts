@@ -54,7 +54,16 @@ export const paymentSentences = {
     en: 'This payment was given back already',
     mr: 'हे पैसे आधीच परत केले आहेत',
   },
+  refundAsked: {
+    en: 'This payment is on its way back. The gateway is asked again until it has answered',
+    mr: 'हे पैसे परत जात आहेत. गेटवेचे उत्तर येईपर्यंत पुन्हा विचारले जाते',
+  },
 } as const
+
+export const officePaymentMessages = catalogue({
+  en: { refunded: 'The payment is given back, and what it gave is taken back' },
+  mr: { refunded: 'पैसे परत केले, आणि त्यातून मिळालेले परत घेतले' },
+})
 
 /** The pages of the payment window. */
 export const windowWords = catalogue({

@@ -36,6 +36,12 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     views_added: 'Added contact views',
     payment_entered: 'Entered a payment',
     sealed_record_opened: 'Opened the sealed record',
+    plan_made: 'Made a plan',
+    plan_changed: 'Changed a plan',
+    plan_retired: 'Took a plan off sale',
+    plan_offered_again: 'Put a plan on sale again',
+    plans_ordered: 'Changed the order of the plans',
+    payment_refunded: 'Gave a payment back',
   },
   mr: {
     logged_in: 'लॉगिन केले',
@@ -70,6 +76,12 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     views_added: 'संपर्क वाढवले',
     payment_entered: 'रक्कम नोंदवली',
     sealed_record_opened: 'मोहोरबंद नोंद उघडली',
+    plan_made: 'योजना तयार केली',
+    plan_changed: 'योजना बदलली',
+    plan_retired: 'योजना विक्रीतून काढली',
+    plan_offered_again: 'योजना पुन्हा विक्रीस ठेवली',
+    plans_ordered: 'योजनांचा क्रम बदलला',
+    payment_refunded: 'रक्कम परत केली',
   },
 })
 

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken, type FieldName } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { message, reason, uuid } from './fields.ts'
+
+/** A form sends what was typed. Nothing but whole numbers within these ends is a fee, a number of days or of views. */
+const wholeNumber = (name: FieldName, least: number, most: number) =>
+  z
+    .union([z.string(), z.number()], { error: broken('required', name) })
+    .transform(typed => String(typed).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: broken('required', name) })
+        .regex(/^\d{1,9}$/, { error: broken('digits_only') }),
+    )
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(least, { error: broken('at_least', least) })
+        .max(most, { error: broken('at_most', most) }),
+    )
+
+const planFields = {
+  plan_name: field.text('plan_name', 60),
+  /** In rupees, GST included. */
+  fee: wholeNumber('fee', 1, 10_000_000),
+  validity_in_days: wholeNumber('validity_in_days', 1, 3_650),
+  max_contact_views_count: wholeNumber('max_contact_views_count', 0, 10_000),
+  /** What the plan gives, a line each. */
+  description: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(1_000, { error: broken('max_length', 1_000) }),
+  is_offline: z.boolean({ error: broken('malformed') }),
+}
+
+const version = z.number({ error: broken('malformed') }).int()
+
+export const officePlans = endpoint({
+  method: 'GET',
+  path: '/office/plans',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(
+      z.object({
+        uuid,
+        version: z.number(),
+        plan_name: z.string(),
+        fee: z.number(),
+        validity_in_days: z.number(),
+        max_contact_views_count: z.number(),
+        description: z.string(),
+        is_offline: z.boolean(),
+        is_retired: z.boolean(),
+        /** Payments that were not given back, and what they brought in rupees. */
+        sold: z.number(),
+        brought: z.number(),
+        refunded: z.number(),
+        /** Members who have it today. */
+        running: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const makePlan = endpoint({
+  method: 'POST',
+  path: '/office/plans',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject(planFields),
+  output: message,
+})
+
+/** Memberships and orders keep what they were made with. */
+export const changePlan = endpoint({
+  method: 'PUT',
+  path: '/office/plans',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, version, ...planFields }),
+  output: message,
+})
+
+/** A retired plan is not sold any more; whoever has it keeps it. */
+export const retirePlan = endpoint({
+  method: 'POST',
+  path: '/office/plans/retire',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, reason }),
+  output: message,
+})
+
+export const offerPlanAgain = endpoint({
+  method: 'POST',
+  path: '/office/plans/offer',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: message,
+})
+
+/** Every plan on sale, in the order in which families see them. */
+export const orderPlans = endpoint({
+  method: 'POST',
+  path: '/office/plans/order',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuids: z.array(uuid, { error: broken('malformed') }).max(100) }),
+  output: message,
+})

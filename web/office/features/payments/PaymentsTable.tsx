@@ -1,0 +1,62 @@
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatFee } from '#domain/format/fee.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import type { PaymentRow } from './queries.ts'
+import { paymentWords } from './words.ts'
+
+interface Props {
+  rows: readonly PaymentRow[]
+  /** Null for staff who may only look. */
+  onRefund: ((payment: PaymentRow) => void) | null
+}
+
+export function PaymentsTable({ rows, onRefund }: Props) {
+  const language = useLanguage()
+  const say = paymentWords(language)
+  const columns: Column<PaymentRow>[] = [
+    {
+      key: 'member',
+      label: say.member,
+      isHeading: true,
+      cell: ({ member }) => `${member.registration_no} ${member.last_name}`,
+    },
+    { key: 'plan', label: say.plan, cell: ({ plan_name }) => plan_name },
+    { key: 'amount', label: say.amount, isNumber: true, cell: ({ amount }) => formatFee(amount, language) },
+    { key: 'document', label: say.document, cell: ({ document_no }) => document_no ?? say.nothing },
+    { key: 'way', label: say.way, cell: ({ gateway }) => say[gateway] },
+    { key: 'when', label: say.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
+    { key: 'state', label: say.state, cell: payment => <State payment={payment} /> },
+  ]
+  return (
+    <DataTable
+      caption={officeWords(language).payments}
+      columns={columns}
+      rows={rows}
+      keyOf={row => row.uuid}
+      {...(onRefund && {
+        actions: {
+          label: say.actions,
+          of: (payment: PaymentRow) =>
+            payment.refund === 'POSSIBLE' ? (
+              <Button small kind="quiet" onClick={() => onRefund(payment)}>
+                {say.refund}
+              </Button>
+            ) : null,
+        },
+      })}
+    />
+  )
+}
+
+function State({ payment: { refund, refunded_at, is_surplus } }: { payment: PaymentRow }) {
+  const language = useLanguage()
+  const say = paymentWords(language)
+  if (refund === 'DONE') return <Badge>{say.DONE(formatLongDay(refunded_at ?? '', language))}</Badge>
+  if (refund === 'ASKED') return <Badge tone="gold">{say.ASKED}</Badge>
+  return is_surplus ? <Badge tone="warning">{say.surplus}</Badge> : <Badge tone="good">{say.POSSIBLE}</Badge>
+}

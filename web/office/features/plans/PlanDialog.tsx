@@ -1,0 +1,99 @@
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { PlanRow } from './queries.ts'
+import { planWords } from './words.ts'
+
+interface Props {
+  /** The plan to change; without one, a new plan is made. */
+  plan: PlanRow | null
+  onClose: () => void
+  onSaved: (message: string) => void
+}
+
+const valuesOf = (plan: PlanRow | null) => ({
+  plan_name: plan?.plan_name ?? '',
+  fee: plan ? String(plan.fee) : '',
+  validity_in_days: plan ? String(plan.validity_in_days) : '',
+  max_contact_views_count: plan ? String(plan.max_contact_views_count) : '',
+  description: plan?.description ?? '',
+  is_offline: plan?.is_offline ?? false,
+})
+
+export function PlanDialog({ plan, onClose, onSaved }: Props) {
+  const language = useLanguage()
+  const say = planWords(language)
+  const { close, cancel } = officeWords(language)
+  const form = useOfficeForm(valuesOf(plan))
+  const save = () =>
+    form.send(async () => {
+      const sent = form.values
+      const { message } = plan
+        ? await call('PUT /office/plans', { uuid: plan.uuid, version: plan.version, ...sent })
+        : await call('POST /office/plans', sent)
+      onSaved(message)
+    })
+  const number = (name: 'fee' | 'validity_in_days' | 'max_contact_views_count', label: string) => (
+    <Field label={label} required error={form.errors[name]}>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={form.values[name]}
+        onChange={value => form.set({ [name]: value })}
+      />
+    </Field>
+  )
+  return (
+    <Dialog
+      title={plan ? say.changeTitle(plan.plan_name) : say.makeTitle}
+      {...(plan && { hint: say.changeHelp })}
+      closeLabel={close}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={() => (form.busy ? undefined : onClose())}>{cancel}</Button>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {say.save}
+          </Button>
+        </>
+      }
+    >
+      <FormFields form={form}>
+        <Field label={say.name} required error={form.errors.plan_name}>
+          <TextInput
+            data-first=""
+            autoComplete="off"
+            maxLength={60}
+            value={form.values.plan_name}
+            onChange={plan_name => form.set({ plan_name })}
+          />
+        </Field>
+        {number('fee', say.fee)}
+        {number('validity_in_days', say.days)}
+        {number('max_contact_views_count', say.views)}
+        <Field label={say.description} error={form.errors.description}>
+          <TextArea
+            rows={4}
+            maxLength={1_000}
+            value={form.values.description}
+            onChange={description => form.set({ description })}
+          />
+        </Field>
+        <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>
+          {say.offline}
+        </Checkbox>
+      </FormFields>
+    </Dialog>
+  )
+}
