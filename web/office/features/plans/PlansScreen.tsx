@@ -32,14 +32,14 @@ export default function PlansScreen() {
     close()
     void officeClient.invalidateQueries(plansQuery)
   }
-  const tries = (work: Promise<{ message: string }>) =>
-    work.then(
-      ({ message }) => done(message),
-      (failure: unknown) => {
-        tellFailure(failure)
-        void officeClient.invalidateQueries(plansQuery)
-      },
-    )
+  const tries = async (work: Promise<{ message: string }>) => {
+    try {
+      done((await work).message)
+    } catch (failure) {
+      tellFailure(failure)
+      void officeClient.invalidateQueries(plansQuery)
+    }
+  }
   const move = (plan: PlanRow, by: -1 | 1) => {
     const uuids = (data?.list ?? []).filter(one => !one.is_retired).map(one => one.uuid)
     const from = uuids.indexOf(plan.uuid)
