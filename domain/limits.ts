@@ -11,6 +11,8 @@ export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
 /** A photo as the page frames it before it is sent: its shape, width over height, and what it may weigh. */
 export const framedPhoto = { aspect: 4 / 5, longestWidth: 1080, maxBytes: memberPhotoMaxBytes } as const
+/** The same for the photo of a couple beside its story. */
+export const couplePhoto = { aspect: 4 / 3, longestWidth: 1080, maxBytes: 900 * 1024 } as const
 
 /** Relatives beyond the last place are left out; more of the others are refused. */
 export const relativesPerFamily = 5

@@ -13,6 +13,7 @@ import { writeRelationships } from './relationships.ts'
 import { writeReviewQueue } from './review-queue.ts'
 import { writeSearches } from './searches.ts'
 import { writeStaff } from './staff.ts'
+import { writeStories } from './stories.ts'
 import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
 import {
@@ -70,6 +71,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
     await writeRelationships(trx, now)
+    await writeStories(trx, now)
     await writeNotifications(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)

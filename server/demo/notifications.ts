@@ -57,8 +57,8 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
     from memberships where member_id in (select id from logins)
   union all select member_id, 'membership_ending', null, id, (ends_on - 7)::timestamptz
     from memberships where member_id in (select id from logins) and ends_on - 7 < ${now}::date
-  union all select distinct on (receiver_id) receiver_id, 'story_to_confirm', sender_id, id, ${now}::timestamptz - interval '30 hours'
-    from interests where receiver_id in (select id from logins) and status = 'accepted'
+  union all select partner_id, 'story_to_confirm', told_by, id, told_at
+    from success_stories where partner_id in (select id from logins)
   union all select member_id, case status when 'approved' then 'id_checked' else 'id_rejected' end, null, id, decided_at
     from documents where member_id in (select id from logins) and status <> 'waiting'
   union all select id, type, null, id, ${now}::timestamptz - interval '20 days'

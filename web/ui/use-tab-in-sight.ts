@@ -8,10 +8,15 @@ export function useTabInSight(row: RefObject<HTMLElement | null>, chosen: string
   const drawn = labels.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or a wider label moves the chosen tab
   useLayoutEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"], [aria-current]')
-    if (!row.current || !tab) return
-    const around = row.current.getBoundingClientRect()
-    const at = tab.getBoundingClientRect()
-    row.current.scrollBy({ left: at.left + at.width / 2 - (around.left + around.width / 2), behavior: 'instant' })
+    const show = () => {
+      const tab = row.current?.querySelector('[aria-selected="true"], [aria-current]')
+      if (!row.current || !tab) return
+      const around = row.current.getBoundingClientRect()
+      const at = tab.getBoundingClientRect()
+      row.current.scrollBy({ left: at.left + at.width / 2 - (around.left + around.width / 2), behavior: 'instant' })
+    }
+    show()
+    // The letters of the page are wider than those that stand in for them while they load.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(show)
   }, [row, chosen, drawn])
 }

@@ -8,6 +8,7 @@ import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <>
+      <PausedNotice member={member} />
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />

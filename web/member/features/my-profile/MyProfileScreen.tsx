@@ -8,6 +8,7 @@ import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
 import { PhotoRoom } from '#web/member/features/photos/PhotoRoom.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -41,6 +42,7 @@ export default function MyProfileScreen() {
           </ButtonLink>
         </div>
       </header>
+      <PausedNotice member={member} />
       <Completeness member={member} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>

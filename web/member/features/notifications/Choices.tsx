@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -8,8 +9,8 @@ import styles from './NotificationsScreen.module.css'
 import { choicesQuery } from './queries.ts'
 import { notificationWords } from './words.ts'
 
-/** The one place where a member says by which ways they want to hear of notifications. */
-export function Choices() {
+/** By which ways a member wants to hear of notifications: below them, and in the settings. */
+export function Choices({ className }: { className?: string | undefined }) {
   const say = notificationWords(useLanguage())
   const client = useQueryClient()
   const { data } = useQuery(choicesQuery)
@@ -23,7 +24,7 @@ export function Choices() {
   if (!data) return null
   const yesOrNo = (checked: boolean) => (checked ? 'Y' : 'N')
   return (
-    <Card as="section" className={styles.choices} aria-label={say.choices}>
+    <Card as="section" className={classNames(styles.choices, className)} aria-label={say.choices}>
       <h2>{say.choices}</h2>
       <Switch checked={data.email === 'Y'} disabled={isPending} onChange={on => mutate({ email: yesOrNo(on) })}>
         {say.byEmail}

@@ -7,6 +7,7 @@ import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { ownPath } from '#web/api/notifications.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
+import { StoryQuestion } from '#web/member/features/stories/StoryQuestion.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
@@ -34,7 +35,9 @@ export default function NotificationsScreen() {
   const words = memberWords(language)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const page = readPageNumber({ page: new URLSearchParams(useOwnLocation().searchStr).get('page') ?? '' })
+  const query = new URLSearchParams(useOwnLocation().searchStr)
+  const page = readPageNumber({ page: query.get('page') ?? '' })
+  const story = query.get('story')
   const { data, error, refetch } = useQuery(notificationsQuery(page))
   const faces = otherSide(useViewer().gender)
   const columns: Column<Notification>[] = [
@@ -100,6 +103,9 @@ export default function NotificationsScreen() {
         words={say}
       />
       {data ? <Choices /> : null}
+      {story ? (
+        <StoryQuestion uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
+      ) : null}
     </>
   )
 }

@@ -12,8 +12,8 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import styles from './OwnSessions.module.css'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import { settingsWords } from './words.ts'
 
 const sessionsQuery = queryOptions({
@@ -73,10 +73,11 @@ export function OwnSessions() {
       </ul>
       <Button onClick={() => setEnding('all')}>{say.logOutEverywhere}</Button>
       {ending ? (
-        <EndSessionsDialog
+        <PasswordDialog
           title={ending === 'all' ? say.logOutAll : say.logOutOne}
           hint={ending === 'all' ? say.logOutAllHelp : say.logOutOneHelp}
-          onEnd={end}
+          confirm={say.logOut}
+          onPassword={end}
           onClose={() => setEnding(null)}
         />
       ) : null}

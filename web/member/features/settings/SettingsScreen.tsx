@@ -1,20 +1,50 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
+import { Choices } from '#web/member/features/notifications/Choices.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ContactPrivacy } from './ContactPrivacy.tsx'
+import { DataDownload } from './DataDownload.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
 import { hrefOfTab, type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts'
 import { settingsWords } from './words.ts'
 
-const panels: Record<SettingsTab, ComponentType> = {
-  contactPrivacy: ContactPrivacy,
-  changePassword: ChangePassword,
-  devices: OwnSessions,
+const onCard = (part: ReactNode) => <Card className={styles.card}>{part}</Card>
+
+function panelOf(tab: SettingsTab): ReactNode {
+  switch (tab) {
+    case 'contactPrivacy':
+      return onCard(<ContactPrivacy />)
+    case 'changePassword':
+      return onCard(<ChangePassword />)
+    case 'preferences':
+      return (
+        <>
+          <PauseProfile />
+          <LanguageChoice />
+          <Choices className={styles.choices} />
+        </>
+      )
+    case 'devices':
+      return onCard(<OwnSessions />)
+    case 'ownData':
+      return (
+        <>
+          <DataDownload />
+          <NomineeForm />
+        </>
+      )
+    case 'deleteProfile':
+      return onCard(<DeleteProfile />)
+  }
 }
 
 /** Both addresses of the settings open one's own: the session says whose they are, and never the address. */
@@ -22,7 +52,6 @@ export default function SettingsScreen() {
   const say = settingsWords(useLanguage())
   const navigate = useNavigate()
   const tab = tabOf(useOwnLocation().searchStr)
-  const Panel = panels[tab]
   return (
     <div className={styles.screen}>
       <h1>{say.title}</h1>
@@ -32,9 +61,7 @@ export default function SettingsScreen() {
         onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true })}
         tabs={settingsTabs.map(value => ({ value, label: say[value] }))}
       >
-        <Card className={styles.card}>
-          <Panel />
-        </Card>
+        {panelOf(tab)}
       </Tabs>
     </div>
   )

@@ -1,16 +1,26 @@
 /** The tabs of the settings in their order. The address names the open one, so that a link can lead to it. */
-export const settingsTabs = ['contactPrivacy', 'changePassword', 'devices'] as const
+export const settingsTabs = [
+  'contactPrivacy',
+  'changePassword',
+  'preferences',
+  'devices',
+  'ownData',
+  'deleteProfile',
+] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-const wireNames: Record<SettingsTab, string> = {
+const namesInAddress: Record<SettingsTab, string> = {
   contactPrivacy: 'privacy',
   changePassword: 'password',
+  preferences: 'preferences',
   devices: 'devices',
+  ownData: 'data',
+  deleteProfile: 'delete',
 }
 
 export const tabOf = (search: string): SettingsTab => {
   const named = new URLSearchParams(search).get('tab')
-  return settingsTabs.find(tab => wireNames[tab] === named) ?? 'contactPrivacy'
+  return settingsTabs.find(tab => namesInAddress[tab] === named) ?? 'contactPrivacy'
 }
 
-export const hrefOfTab = (tab: SettingsTab): string => `/my-settings?tab=${wireNames[tab]}`
+export const hrefOfTab = (tab: SettingsTab): string => `/my-settings?tab=${namesInAddress[tab]}`

@@ -13,13 +13,15 @@ import { settingsWords } from './words.ts'
 interface Props {
   title: string
   hint: string
-  /** Ends what was chosen. It throws where the server refuses. */
-  onEnd: (password: string) => Promise<void>
+  /** The word on the button. */
+  confirm: string
+  /** Does what was chosen. It throws where the server refuses. */
+  onPassword: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password before a session is ended, because an open browser alone must not be enough. */
-export function EndSessionsDialog({ title, hint, onEnd, onClose }: Props) {
+/** Asks for the password before something grave, because an open browser alone must not be enough. */
+export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Props) {
   const language = useLanguage()
   const say = settingsWords(language)
   const [isBusy, run] = useBusy()
@@ -31,7 +33,7 @@ export function EndSessionsDialog({ title, hint, onEnd, onClose }: Props) {
       setFault(found)
       if (found) return
       try {
-        await onEnd(password)
+        await onPassword(password)
       } catch (error) {
         const refused = error instanceof CallFailed ? error.fields.password : undefined
         setFault(refused)
@@ -51,7 +53,7 @@ export function EndSessionsDialog({ title, hint, onEnd, onClose }: Props) {
         <>
           <Button onClick={() => (isBusy ? undefined : onClose())}>{say.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
-            {say.logOut}
+            {confirm}
           </Button>
         </>
       }

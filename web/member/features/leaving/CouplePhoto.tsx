@@ -1,0 +1,75 @@
+import { couplePhoto, photoMaxBytes } from '#domain/limits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Crop } from '#web/ui/files/Crop.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { pictureKinds } from '#web/ui/files/picture-fault.ts'
+import { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
+import type { HeldPicture } from '#web/ui/files/use-object-url.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './DeleteProfile.module.css'
+import { leavingWords } from './words.ts'
+
+interface Props {
+  photo: HeldPicture | null
+  onPhoto: (photo: Blob | null) => void
+}
+
+/** The photo of the couple, framed before it is used. It goes to the server after the story. */
+export function CouplePhoto({ photo, onPhoto }: Props) {
+  const say = leavingWords(useLanguage())
+  const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: couplePhoto, words: say })
+  const [isBusy, run] = useBusy()
+  const use = () =>
+    run(async () => {
+      const cut = await picture.cut()
+      if (!cut) return
+      onPhoto(cut)
+      picture.cancel()
+    })
+  return (
+    <>
+      <Field label={say.photo} error={picture.alert}>
+        {photo ? (
+          <div className={styles.couple}>
+            <img src={photo.address} alt={say.chosenPhoto} />
+            <Button small onClick={() => onPhoto(null)}>
+              {say.removePhoto}
+            </Button>
+          </div>
+        ) : (
+          <FileDrop
+            accept={pictureKinds}
+            onFile={file => void picture.choose(file)}
+            words={{ choose: say.choosePhoto, sending: say.sendingPhoto, rules: say.photoRules }}
+          />
+        )}
+      </Field>
+      {picture.framing ? (
+        <Dialog
+          eyebrow="फोटो"
+          title={say.frameTitle}
+          closeLabel={say.close}
+          busy={isBusy}
+          onClose={picture.cancel}
+          onSubmit={use}
+          footer={
+            <Button kind="primary" type="submit" busy={isBusy}>
+              {say.use}
+            </Button>
+          }
+        >
+          <Crop
+            address={picture.framing}
+            aspect={couplePhoto.aspect}
+            onArea={picture.setArea}
+            onUnreadable={picture.unreadable}
+            words={{ hint: say.frameHint, picture: say.chosenPhoto, frame: say.frameArea, zoom: say.zoom }}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react'
+import { maxLength } from '#contract/max-length.ts'
+import { leavingReasons } from '#contract/stories.ts'
+import { type FormErrors, isEmpty } from '#web/access/checks.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { clearSession } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useObjectUrl } from '#web/ui/files/use-object-url.ts'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { CouplePhoto } from './CouplePhoto.tsx'
+import styles from './DeleteProfile.module.css'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { emptyForm, type LeavingField, type LeavingForm, leavingErrors, sentStory } from './leaving-form.ts'
+import { PartnerSearch } from './PartnerSearch.tsx'
+import { leavingWords } from './words.ts'
+
+/** The reason with its own form, then the question with the password. */
+export function DeleteProfile() {
+  const language = useLanguage()
+  const say = leavingWords(language)
+  const [form, setForm] = useState(emptyForm)
+  const [photo, holdPhoto] = useObjectUrl()
+  /** Trying again after a wrong password must not send the photo a second time. */
+  const [isPhotoSent, setIsPhotoSent] = useState(false)
+  const [errors, setErrors] = useState<FormErrors<LeavingField>>({})
+  const [isAsking, setIsAsking] = useState(false)
+  const [fields, focusFirstError] = useErrorFocus()
+  const change = (part: Partial<LeavingForm>) => {
+    setForm({ ...form, ...part })
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = leavingErrors(form, language)
+    setErrors(found)
+    if (isEmpty(found)) setIsAsking(true)
+    else focusFirstError()
+  }
+
+  /** The story, then the photo, then the profile. What has gone over is not lost when a later step fails. */
+  async function leave(password: string) {
+    try {
+      const { message, uuid } = await call('POST /user-success-story', sentStory(form))
+      toast.success(message)
+      if (form.type === 'FOUND_HERE' && photo && !isPhotoSent) {
+        const file = { field: 'image', blob: photo.blob, name: 'couple.jpg' }
+        await call('POST /success-story/upload-image', { uuid }, { file })
+        setIsPhotoSent(true)
+      }
+    } catch (error) {
+      if (error instanceof CallFailed) setErrors(error.fields)
+      throw error
+    }
+    const { message } = await call('DELETE /user/me', { password })
+    clearSession()
+    toast.afterNavigation('success', message)
+    location.replace('/home')
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <Notice>
+        <p>{say.reRegister}</p>
+        <p>{say.storyNote}</p>
+      </Notice>
+      <Hint>{say.intro}</Hint>
+      <div className={styles.fields} ref={fields}>
+        <Field label={say.reason} required group error={errors.type}>
+          {leavingReasons.map(reason => (
+            <label key={reason} className={styles.choice}>
+              <input
+                type="radio"
+                name="leaving-reason"
+                checked={form.type === reason}
+                onChange={() => change({ type: reason })}
+              />
+              <span>{say[reason]}</span>
+            </label>
+          ))}
+        </Field>
+        {form.type === 'FOUND_HERE' ? (
+          <>
+            <PartnerSearch
+              chosen={form.registration_no}
+              error={errors.registration_no}
+              onChoose={partner =>
+                change({
+                  registration_no: partner.registration_no,
+                  partner_first_name: partner.first_name,
+                  partner_last_name: partner.last_name,
+                })
+              }
+            />
+            <div className={styles.names}>
+              <Field label={say.firstName} required error={errors.partner_first_name}>
+                <TextInput
+                  value={form.partner_first_name}
+                  maxLength={maxLength.first_name}
+                  autoComplete="off"
+                  onChange={partner_first_name => change({ partner_first_name })}
+                />
+              </Field>
+              <Field label={say.lastName} error={errors.partner_last_name}>
+                <TextInput
+                  value={form.partner_last_name}
+                  maxLength={maxLength.last_name}
+                  autoComplete="off"
+                  onChange={partner_last_name => change({ partner_last_name })}
+                />
+              </Field>
+            </div>
+            <Field label={say.city} required hint={say.cityHint} error={errors.city}>
+              <TextInput value={form.city} maxLength={maxLength.city} onChange={city => change({ city })} />
+            </Field>
+            <CouplePhoto
+              photo={photo}
+              onPhoto={chosen => {
+                holdPhoto(chosen)
+                setIsPhotoSent(false)
+              }}
+            />
+          </>
+        ) : null}
+        {form.type === 'FOUND_ELSEWHERE' || form.type === 'OTHER' ? (
+          <Field label={say.comment} required hint={say.commentHint} error={errors.comment}>
+            <TextArea
+              rows={4}
+              value={form.comment}
+              maxLength={maxLength.comment}
+              onChange={comment => change({ comment })}
+            />
+          </Field>
+        ) : null}
+      </div>
+      <Button type="submit" className={styles.next}>
+        {say.next}
+      </Button>
+      {isAsking ? <LeaveDialog onLeave={leave} onClose={() => setIsAsking(false)} /> : null}
+    </form>
+  )
+}

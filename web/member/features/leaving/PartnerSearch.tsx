@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { maxLength } from '#contract/max-length.ts'
+import { call } from '#web/api/client.ts'
+import { keys, read } from '#web/api/storage.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './DeleteProfile.module.css'
+import { leavingWords } from './words.ts'
+
+export interface FoundPartner {
+  first_name: string
+  last_name: string
+  registration_no: string
+}
+
+interface Props {
+  chosen: string
+  error: string | undefined
+  onChoose: (partner: FoundPartner) => void
+}
+
+/** Finds the partner by the profile ID. One who was found has to be chosen, so that no mistyped number is sent. */
+export function PartnerSearch({ chosen, error, onChoose }: Props) {
+  const say = leavingWords(useLanguage())
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<readonly FoundPartner[] | null>(null)
+  const [isBusy, run] = useBusy()
+  const search = () =>
+    run(async () => {
+      const registration_no = typed.trim()
+      if (!registration_no) return setFound([])
+      try {
+        // The server decides by the session; the specification has the page send the other side's letter.
+        const gender = read(keys.gender) === 'M' ? 'F' : 'M'
+        const { list } = await call('GET /search-by-id', { registration_no, gender })
+        setFound(list)
+        const [only] = list
+        if (only) onChoose(only)
+      } catch (failure) {
+        tellFailure(failure)
+      }
+    })
+  return (
+    <div className={styles.partner}>
+      <Field label={say.partnerSearch} required error={found?.length === 0 ? say.notFound : chosen ? undefined : error}>
+        <TextInput
+          value={typed}
+          placeholder={say.partnerPlaceholder}
+          maxLength={maxLength.registration_no}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={value => {
+            setTyped(value)
+            setFound(null)
+          }}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            search()
+          }}
+        />
+      </Field>
+      <Button busy={isBusy} onClick={search}>
+        {say.search}
+      </Button>
+      {found && found.length > 0 ? (
+        <Field label={say.choosePartner} group>
+          {found.map(partner => (
+            <label key={partner.registration_no} className={styles.choice}>
+              <input
+                type="radio"
+                name="partner"
+                checked={partner.registration_no === chosen}
+                onChange={() => onChoose(partner)}
+              />
+              <span>{`${partner.first_name} ${partner.last_name} | ${partner.registration_no}`}</span>
+            </label>
+          ))}
+        </Field>
+      ) : null}
+    </div>
+  )
+}

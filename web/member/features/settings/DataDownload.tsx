@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { CallFailed, call } from '#web/api/client.ts'
+import { keys, read } from '#web/api/storage.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { preferenceWords } from './preference-words.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** The file answers to this session alone, so the page fetches it instead of opening its address. */
+async function fetchData(address: string): Promise<Blob> {
+  const headers = { authorization: `Bearer ${read(keys.accessToken) ?? ''}` }
+  const response = await fetch(address, { headers, cache: 'no-store' }).catch(() => null)
+  if (!response?.ok) throw new CallFailed(response?.status ?? 0, '')
+  return response.blob()
+}
+
+/** Gives a member everything that the service has of them. */
+export function DataDownload() {
+  const say = preferenceWords(useLanguage())
+  const [isAsking, setIsAsking] = useState(false)
+  const download = async (password: string) => {
+    const { address, message } = await call('POST /user/data', { password })
+    toast.success(message)
+    saveFile(await fetchData(address), 'saptapadi.zip')
+    setIsAsking(false)
+  }
+  return (
+    <SettingsCard title={say.dataTitle} hint={say.dataHelp}>
+      <Button onClick={() => setIsAsking(true)}>{say.download}</Button>
+      {isAsking ? (
+        <PasswordDialog
+          title={say.passwordTitle}
+          hint={say.passwordHelp}
+          confirm={say.download}
+          onPassword={download}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Language } from '#domain/words/catalogue.ts'
+import { call } from '#web/api/client.ts'
+import { switchLanguage } from '#web/session/language-choice.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { preferenceWords } from './preference-words.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** The language of the pages and of the messages. The page is loaded anew in it. */
+export function LanguageChoice() {
+  const language = useLanguage()
+  const say = preferenceWords(language)
+  const { mutate, variables } = useMutation({
+    mutationFn: (chosen: Language) => call('PUT /notification/choices', { language: chosen }),
+    onSuccess: (_, chosen) => switchLanguage(chosen),
+  })
+  return (
+    <SettingsCard title={say.language} hint={say.languageHelp}>
+      <Field label={say.language} labelHidden group>
+        <Segmented
+          value={variables ?? language}
+          onChange={value => mutate(value as Language)}
+          options={[
+            { value: 'en', label: say.english },
+            { value: 'mr', label: say.marathi },
+          ]}
+        />
+      </Field>
+    </SettingsCard>
+  )
+}

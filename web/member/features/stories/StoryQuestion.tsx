@@ -1,0 +1,79 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { Loading } from '#web/member/frame/Loading.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './StoryQuestion.module.css'
+import { storyWords } from './words.ts'
+
+const storyQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['story', uuid],
+    queryFn: ({ signal }) => call('GET /success-story/:uuid', { uuid }, { signal }),
+    staleTime: 0,
+  })
+
+const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
+/** Asks the partner whether a story that another member told of both is true. */
+export function StoryQuestion({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const say = storyWords(useLanguage())
+  const client = useQueryClient()
+  const { data: story, error, refetch } = useQuery(storyQuery(uuid))
+  const [isBusy, run] = useBusy()
+  const answer = (given: 'CONFIRM' | 'NOT_TRUE') =>
+    run(async () => {
+      try {
+        const { message } = await call('PUT /success-story/answer', { uuid, answer: given })
+        toast.success(message)
+        onClose()
+      } catch (failure) {
+        tellFailure(failure)
+      } finally {
+        await client.invalidateQueries({ queryKey: storyQuery(uuid).queryKey })
+      }
+    })
+  return (
+    <Dialog
+      eyebrow="यशोगाथा"
+      title={say.title}
+      hint={say.hint}
+      closeLabel={say.close}
+      busy={isBusy}
+      onClose={onClose}
+      footer={
+        story?.state === 'WAITING' ? (
+          <>
+            <Button busy={isBusy} onClick={() => answer('NOT_TRUE')}>
+              {say.notTrue}
+            </Button>
+            <Button kind="primary" busy={isBusy} onClick={() => answer('CONFIRM')}>
+              {say.confirm}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {story ? (
+        <div className={styles.story}>
+          {story.image ? <img src={story.image} alt={say.photo} /> : null}
+          <h3>{say.couple(fullName(story.bride), fullName(story.groom))}</h3>
+          <Facts facts={[[say.city, story.city]]} />
+          {story.state === 'WAITING' ? null : <Notice>{say[story.state]}</Notice>}
+        </div>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  )
+}

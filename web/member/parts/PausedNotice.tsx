@@ -1,0 +1,17 @@
+import { IconPlayerPause } from '@tabler/icons-react'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Reminds a member who paused the profile, because nobody finds it until then. */
+export function PausedNotice({ member, className }: { member: Pick<CurrentMember, 'is_paused'>; className?: string }) {
+  const say = memberWords(useLanguage())
+  if (member.is_paused === 'N') return null
+  return (
+    <Notice as="aside" icon={IconPlayerPause} className={className}>
+      {say.pausedNotice} <Link href="/my-settings?tab=preferences">{say.resume}</Link>
+    </Notice>
+  )
+}
