@@ -32,6 +32,7 @@ export async function eraseDeparted(db: Db, now: Date): Promise<void> {
 }
 
 async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
+  // What the audit says of the member can then be read by nobody.
   await destroyMemberKey(trx, memberId, now)
   await trx.deleteFrom('departures').where('member_id', '=', memberId).execute()
   await deleteRows(trx, memberId)

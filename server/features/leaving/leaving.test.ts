@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { recordAct, type StaffAct } from '#server/features/audit/record.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
+import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import { publishStory, storiesToDecide } from '#server/features/stories/decisions.ts'
 import { type Family, joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
@@ -8,6 +11,7 @@ import { filesWith, tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
+import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -27,14 +31,14 @@ const numberOf = async ({ id }: { id: string }) =>
   (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
     .registration_no
 const sealing = () => ({ db: world.db, secrets: world.secrets, files: memoryFiles(world.files) })
-/** Nodes read the changes of the last hours from one table, which knows members by their ids and is swept by the real clock. */
+/** Without the changes of the last hours, which go by the real clock, and the mark that a key was destroyed. */
 const tablesNaming = async (...members: { id: string }[]) =>
   (
     await tablesWith(
       world.db,
       members.map(({ id }) => id),
     )
-  ).filter(name => name !== 'member_changes')
+  ).filter(name => name !== 'member_changes' && name !== 'member_keys')
 /** What the jobs do over the days. */
 async function passes(days: number) {
   world.clock.passes(days * day)
@@ -68,7 +72,6 @@ describe('a member who leaves', () => {
     other = await groom(world)
     await subscribes(world, him.id)
     her = await joinsWithBoth(world, { last_name: 'Zvxlast', mobile: '9811223344', email: 'zvx.mail@plant.in' })
-    await subscribes(world, her.id)
     const token = her.token
     const whole = await wholeProfile(world.db)
     const profile = {
@@ -88,6 +91,22 @@ describe('a member who leaves', () => {
       user_properties: [{ details: 'Zvx land', place: 'Zvx' }],
     }
     expect((await world.call('editProfile', profile as never, { token })).status).toBe(200)
+    const payment = {
+      memberId: her.id,
+      planId: await sellsPlan(world),
+      receiptNumber: '2026/1',
+      method: 'cash',
+      by: him.id,
+    }
+    await enterOfflinePayment({ db: world.db, config: readConfig({ DEMO: 'on' }) }, payment, world.clock.now())
+    const act = {
+      staff: null,
+      act: 'member_changed',
+      memberId: her.id,
+      reason: 'Zvx asked for it',
+      now: world.clock.now(),
+    }
+    await world.db.transaction().execute(trx => recordAct(trx, world.secrets, act as StaffAct))
     expect((await uploads(world, her, await picture())).statusCode).toBe(200)
     const stored = [...world.files].find(([name]) => name.endsWith('-page.webp'))
     photo = stored?.[1] ?? Buffer.from('there is no photo')
@@ -165,7 +184,12 @@ describe('a member who leaves', () => {
 
   it('leaves no name, number or picture in the open, and no message on its way', async () => {
     // What others wrote, the story that waits for its partner, and limits that end within a day.
-    expect(await tablesWith(world.db, texts)).toEqual(['rate_limits', 'reports', 'success_stories'])
+    expect(await tablesWith(world.db, texts)).toEqual([
+      'payment_documents',
+      'rate_limits',
+      'reports',
+      'success_stories',
+    ])
     const waiting = await world.outbox()
     expect(waiting.filter(({ to }) => to === 'zvx.mail@plant.in').map(({ subject }) => subject)).toEqual([
       'Your profile at Saptapadi is deleted',
@@ -196,8 +220,11 @@ describe('a member who leaves', () => {
     const info = vi.spyOn(world.app.log, 'info')
     await passes(1)
     expect(await openDeparture(sealing(), her.id)).toBeNull()
-    expect(await tablesWith(world.db, texts)).toEqual([])
-    expect(await tablesNaming(her)).toEqual(['leaving_reasons', 'members', 'memberships', 'reports', 'review_items'])
+    // The receipt names its buyer as long as tax law demands.
+    expect(await tablesWith(world.db, texts)).toEqual(['payment_documents'])
+    expect(await tablesNaming(her)).toEqual(['audit', 'leaving_reasons', 'members', 'memberships', 'orders', 'reports', 'review_items'])
+    const key = await world.db.selectFrom('member_keys').selectAll().where('member_id', '=', her.id).executeTakeFirst()
+    expect(key).toMatchObject({ wrapped: null, destroyed_at: world.clock.now() })
     expect(world.files.size).toBe(0)
     expect(JSON.stringify(info.mock.calls)).not.toMatch(/Zvx|9811223344|zvx\.mail/)
     // The record of what was bought stays, and so does that there was a report.
@@ -206,7 +233,8 @@ describe('a member who leaves', () => {
       .select('fee_paise')
       .where('member_id', '=', her.id)
       .execute()
-    expect(bought).toEqual([{ fee_paise: 500_000 }])
+    expect(bought).toHaveLength(1)
+    expect(await world.db.selectFrom('payments').selectAll().execute()).toHaveLength(1)
     const { message } = await world.db
       .selectFrom('reports')
       .select('message')

@@ -44,6 +44,7 @@ export const memberColumns: readonly MemberColumn[] = [
   { table: 'notification_choices', column: 'member_id', fate: 'deleted' },
   { table: 'otp_codes', column: 'member_id', fate: 'deleted' },
   { table: 'reset_tokens', column: 'member_id', fate: 'deleted' },
+  { table: 'payment_tickets', column: 'member_id', fate: 'deleted' },
   { table: 'known_devices', column: 'member_id', fate: 'deleted' },
   { table: 'blocks', column: 'blocker_id', fate: 'sealed' },
   // A number that returns inherits these.
@@ -54,7 +55,6 @@ export const memberColumns: readonly MemberColumn[] = [
   { table: 'memberships', column: 'member_id', fate: 'kept' },
   // The law asks for the record of payments, with the names on their papers.
   { table: 'orders', column: 'member_id', fate: 'kept' },
-  { table: 'payment_tickets', column: 'member_id', fate: 'deleted' },
   { table: 'leaving_reasons', column: 'member_id', fate: 'kept' },
   { table: 'success_stories', column: 'told_by', fate: 'kept' },
   { table: 'success_stories', column: 'partner_id', fate: 'kept' },

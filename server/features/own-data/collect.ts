@@ -13,6 +13,7 @@ import {
   readActivity,
   readChoices,
   readMemberships,
+  readPayments,
   readPhotos,
   readSearch,
   readSessions,
@@ -68,6 +69,7 @@ export async function collectOwnData(
     json('activity.json', await readActivity(db, memberId)),
     json('search.json', withNames(await readSearch(db, memberId), nameOf)),
     json('memberships.json', await readMemberships(db, memberId)),
+    json('payments.json', await readPayments(db, memberId)),
     json('settings.json', {
       notifications: (await readChoices(db, memberId)) ?? null,
       nominee: await readNominee(db, secrets, memberId),

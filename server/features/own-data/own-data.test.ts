@@ -59,6 +59,7 @@ describe('the download of all own data', () => {
       'activity.json',
       'search.json',
       'memberships.json',
+      'payments.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',

@@ -58,6 +58,31 @@ export const readMemberships = (db: Db, memberId: string) =>
     ])
     .execute()
 
+/** What was ordered and paid, with the numbers of the receipts. */
+export const readPayments = (db: Db, memberId: string) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
+    .where('orders.member_id', '=', memberId)
+    .orderBy('orders.created_at')
+    .select([
+      'orders.plan_name',
+      'orders.fee_paise',
+      'orders.gateway',
+      'orders.status',
+      'orders.created_at',
+      'payments.payment_id',
+      'payments.amount_paise',
+      'payments.method',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'payments.refund_reason',
+      'payment_documents.kind as paper',
+      'payment_documents.number as paper_number',
+    ])
+    .execute()
+
 export const readChoices = (db: Db, memberId: string) =>
   db
     .selectFrom('notification_choices')
