@@ -135,6 +135,13 @@ export async function openSecrets(
   }
 }
 
+/** Encrypts under a key that is not the application's. Deleting that key erases what it encrypted, copies included. */
+export const newOwnKey = (): Buffer => randomBytes(32)
+export const encryptWith = (key: Buffer, plain: Buffer, boundTo: string): Buffer => encrypt(key, plain, boundTo)
+/** Null for what was changed, or was encrypted for another place. */
+export const decryptWith = (key: Buffer, sealed: Buffer, boundTo: string): Buffer | null =>
+  decryptOrNull(key, sealed, boundTo)
+
 /** A plain hash is enough for long random tokens, because nobody can guess them. */
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer')
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url')

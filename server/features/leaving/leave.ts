@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
@@ -10,7 +9,7 @@ import { endMemberships } from '#server/features/memberships/end.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
+import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { deleteRows, readSealedRows } from './member-tables.ts'
 import { deleteWaitingMessages } from './outbox.ts'
 import { contactHashes } from './returning.ts'
@@ -37,7 +36,7 @@ interface Leaving {
  */
 export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
   const { db, secrets, channels, config } = dependencies
-  const key = randomBytes(32)
+  const key = newOwnKey()
   // Files are read and written before the transaction, which the database would otherwise hold open for them.
   const sealedFiles = await sealFiles(dependencies, memberId, key, now)
   const eraseOn = addDays(dayInIndia(now), config.sealedDays)

@@ -222,7 +222,15 @@ describe('a member who leaves', () => {
     expect(await openDeparture(sealing(), her.id)).toBeNull()
     // The receipt names its buyer as long as tax law demands.
     expect(await tablesWith(world.db, texts)).toEqual(['payment_documents'])
-    expect(await tablesNaming(her)).toEqual(['audit', 'leaving_reasons', 'members', 'memberships', 'orders', 'reports', 'review_items'])
+    expect(await tablesNaming(her)).toEqual([
+      'audit',
+      'leaving_reasons',
+      'members',
+      'memberships',
+      'orders',
+      'reports',
+      'review_items',
+    ])
     const key = await world.db.selectFrom('member_keys').selectAll().where('member_id', '=', her.id).executeTakeFirst()
     expect(key).toMatchObject({ wrapped: null, destroyed_at: world.clock.now() })
     expect(world.files.size).toBe(0)

@@ -4,7 +4,7 @@ import { noteUpload } from '#server/features/photos/erase-files.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
-import { decryptOrNull, encrypt, type Secrets } from '#server/ports/secrets.ts'
+import { decryptWith, encryptWith, type Secrets } from '#server/ports/secrets.ts'
 
 interface Sealing {
   db: Db
@@ -18,7 +18,7 @@ const keyOf = (memberId: string) => `departure key ${memberId}`
 
 export const wrapKey = (secrets: Secrets, memberId: string, key: Buffer) => secrets.sealBytes(key, keyOf(memberId))
 export const sealRecord = (key: Buffer, memberId: string, record: object): Buffer =>
-  encrypt(key, Buffer.from(JSON.stringify(record)), recordOf(memberId))
+  encryptWith(key, Buffer.from(JSON.stringify(record)), recordOf(memberId))
 
 /** The photos and documents of a member as they are, with the name that each has in the record. */
 async function readFiles({ db, files, secrets }: Sealing, memberId: string): Promise<Buffer[]> {
@@ -49,7 +49,7 @@ export async function sealFiles(sealing: Sealing, memberId: string, key: Buffer,
   for (const bytes of await readFiles(sealing, memberId)) {
     const storedAs = `departures/${newId(now)}`
     await noteUpload(sealing.db, storedAs)
-    await sealing.files.put(storedAs, encrypt(key, bytes, fileOf(memberId, storedAs)), 'application/octet-stream')
+    await sealing.files.put(storedAs, encryptWith(key, bytes, fileOf(memberId, storedAs)), 'application/octet-stream')
     names.push(storedAs)
   }
   return names
@@ -64,7 +64,7 @@ async function departureWithKey({ db, secrets }: Sealing, memberId: string) {
 /** Opens what a member who has left had stored, or null. For an ADMIN, who gives a reason that is logged. */
 export async function openDeparture(sealing: Sealing, memberId: string) {
   const found = await departureWithKey(sealing, memberId)
-  const record = found && decryptOrNull(found.key, Buffer.from(found.departure.sealed), recordOf(memberId))
+  const record = found && decryptWith(found.key, Buffer.from(found.departure.sealed), recordOf(memberId))
   if (!found || !record) return null
   const { left_at, erase_on, files } = found.departure
   return { left_at, erase_on, files, record: JSON.parse(record.toString()) as Record<string, unknown> }
@@ -75,5 +75,5 @@ export async function openDepartedFile(sealing: Sealing, memberId: string, store
   const found = await departureWithKey(sealing, memberId)
   if (!found?.departure.files.includes(storedAs)) return null
   const sealed = await sealing.files.get(storedAs)
-  return sealed && decryptOrNull(found.key, sealed, fileOf(memberId, storedAs))
+  return sealed && decryptWith(found.key, sealed, fileOf(memberId, storedAs))
 }
