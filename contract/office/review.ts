@@ -156,7 +156,11 @@ export const decideReview = endpoint({
   writes: true,
   input: z.strictObject({
     uuid,
-    version: z.number({ error: broken('malformed') }).int(),
+    version: z
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(1_000_000_000, { error: broken('malformed') }),
     decision,
     reason: z
       .string({ error: broken('malformed') })
