@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconInbox,
   IconReceiptRupee,
+  IconUserSearch,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -27,6 +28,17 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'queue',
     icon: IconInbox,
     load: () => import('./features/queue/QueueScreen.tsx'),
+  },
+  {
+    path: '/office/members',
+    title: 'members',
+    icon: IconUserSearch,
+    load: () => import('./features/members/MembersScreen.tsx'),
+  },
+  {
+    path: '/office/members/$uuid',
+    title: 'members',
+    load: () => import('./features/members/MemberScreen.tsx'),
   },
   {
     path: '/office/payments',

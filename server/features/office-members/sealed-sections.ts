@@ -7,7 +7,7 @@ const asText = (value: unknown): string =>
 /** The rows of a sealed record by their tables, each column as text. */
 export function presentSections(record: Readonly<Record<string, unknown>>) {
   return Object.entries(record).map(([name, value]) => ({
-    name: name.replace(/\..*/, ''),
+    name: name.replace('.', ' ').replace(/ member_id$|_id$/, ''),
     rows: (Array.isArray(value) ? value : [value]).map(row =>
       Object.fromEntries(
         Object.entries((row ?? {}) as Record<string, unknown>).flatMap(([column, cell]) => {

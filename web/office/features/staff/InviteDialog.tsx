@@ -1,10 +1,7 @@
 import { type StaffRole, staffRoles } from '#domain/office.ts'
 import { call } from '#web/api/client.ts'
-import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
-import { officeWords } from '#web/office/words.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -17,54 +14,41 @@ interface Props {
 }
 
 export function InviteDialog({ onClose, onLink }: Props) {
-  const language = useLanguage()
-  const say = staffWords(language)
+  const say = staffWords(useLanguage())
   const form = useOfficeForm({ email: '', role: '' })
-  const { close, cancel } = officeWords(language)
-  const send = () =>
-    form.send(async () => {
-      const { email, role } = form.values
-      // The server refuses a role that is none.
-      const { link } = await call('POST /office/staff/invite', { email, role: role as StaffRole })
-      onLink(link)
-    })
+  const send = async () => {
+    const { email, role } = form.values
+    // The server refuses a role that is none.
+    const { link } = await call('POST /office/staff/invite', { email, role: role as StaffRole })
+    onLink(link)
+  }
   return (
-    <Dialog
+    <FormDialog
       title={say.inviteTitle}
       hint={say.inviteHelp}
-      closeLabel={close}
-      busy={form.busy}
+      confirm={say.invite}
+      form={form}
+      onSend={send}
       onClose={onClose}
-      onSubmit={send}
-      footer={
-        <>
-          <Button onClick={() => (form.busy ? undefined : onClose())}>{cancel}</Button>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {say.invite}
-          </Button>
-        </>
-      }
     >
-      <FormFields form={form}>
-        <Field label={say.email} required error={form.errors.email}>
-          <TextInput
-            data-first=""
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            value={form.values.email}
-            onChange={email => form.set({ email })}
-          />
-        </Field>
-        <Field label={say.role} required error={form.errors.role}>
-          <Select
-            placeholder={say.chooseRole}
-            options={staffRoles.map(value => ({ value, label: say[value] }))}
-            value={form.values.role}
-            onChange={role => form.set({ role })}
-          />
-        </Field>
-      </FormFields>
-    </Dialog>
+      <Field label={say.email} required error={form.errors.email}>
+        <TextInput
+          data-first=""
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          value={form.values.email}
+          onChange={email => form.set({ email })}
+        />
+      </Field>
+      <Field label={say.role} required error={form.errors.role}>
+        <Select
+          placeholder={say.chooseRole}
+          options={staffRoles.map(value => ({ value, label: say[value] }))}
+          value={form.values.role}
+          onChange={role => form.set({ role })}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,0 +1,28 @@
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Part } from './Part.tsx'
+import type { MemberRecord } from './queries.ts'
+import { memberWords } from './words.ts'
+
+export function AccountPart({ record: { account, joined_at, suspended_at } }: { record: MemberRecord }) {
+  const language = useLanguage()
+  const say = memberWords(language)
+  const when = (at: string | null) => (at ? formatInstant(at, language) : say.no)
+  return (
+    <Part title={say.account}>
+      <Facts
+        facts={[
+          [say.joined, formatInstant(joined_at, language)],
+          ...(suspended_at ? ([[say.suspendedAt, formatInstant(suspended_at, language)]] as const) : []),
+          [say.mobileVerified, when(account.mobile_verified_at)],
+          [say.emailVerified, when(account.email_verified_at)],
+          [say.sessions, digits(language, account.open_sessions)],
+          [say.lastUsed, account.last_used_on ? formatDay(account.last_used_on, language) : say.missing],
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { AddViewsDialog } from './AddViewsDialog.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import styles from './MemberScreen.module.css'
+import { Part } from './Part.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { type MemberRecord, memberQuery } from './queries.ts'
+import { memberWords } from './words.ts'
+
+type Act = 'edit' | 'suspend' | 'restore' | 'endSessions' | 'verifyMobile' | 'verifyEmail' | 'addViews' | 'pay'
+
+/** Which acts make sense for this member. Whether one is allowed, the server decides again. */
+function actsFor({ status, account, memberships }: MemberRecord, isAdmin: boolean): Act[] {
+  const isSuspended = status === 'SUSPENDED'
+  return [
+    'edit',
+    isSuspended ? 'restore' : 'suspend',
+    ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
+    'pay',
+    ...(isAdmin && memberships.some(one => one.is_running) ? (['addViews'] as const) : []),
+    ...(isAdmin && !account.mobile_verified_at ? (['verifyMobile'] as const) : []),
+    ...(isAdmin && !account.email_verified_at ? (['verifyEmail'] as const) : []),
+  ]
+}
+
+export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: boolean }) {
+  const say = memberWords(useLanguage())
+  const [open, setOpen] = useState<Act | null>(null)
+  const { uuid } = record
+  const close = () => setOpen(null)
+  const done = ({ message }: { message: string }) => {
+    close()
+    toast.success(message)
+    void officeClient.invalidateQueries(memberQuery(uuid))
+  }
+  const asked = {
+    suspend: {
+      title: say.suspendTitle,
+      help: say.suspendHelp,
+      send: (reason: string) => call('POST /office/member/suspend', { uuid, reason }),
+    },
+    restore: {
+      title: say.restoreTitle,
+      help: say.restoreHelp,
+      send: (reason: string) => call('POST /office/member/restore', { uuid, reason }),
+    },
+    endSessions: {
+      title: say.endSessionsTitle,
+      help: say.endSessionsHelp,
+      send: (reason: string) => call('POST /office/member/end-sessions', { uuid, reason }),
+    },
+    verifyMobile: {
+      title: say.verifyMobile,
+      help: say.verifyHelp,
+      send: (reason: string) => call('POST /office/member/verify', { uuid, reason, contact: 'MOBILE' }),
+    },
+    verifyEmail: {
+      title: say.verifyEmail,
+      help: say.verifyHelp,
+      send: (reason: string) => call('POST /office/member/verify', { uuid, reason, contact: 'EMAIL' }),
+    },
+  } as const
+  const question = open && open in asked ? asked[open as keyof typeof asked] : null
+  return (
+    <Part title={say.acts}>
+      <div className={styles.buttons}>
+        {actsFor(record, isAdmin).map(act => (
+          <Button key={act} onClick={() => setOpen(act)}>
+            {say[act]}
+          </Button>
+        ))}
+      </div>
+      {open && question ? (
+        <ReasonDialog
+          key={open}
+          title={question.title}
+          confirm={say[open]}
+          onClose={close}
+          onConfirm={async reason => done(await question.send(reason))}
+        >
+          <p>{question.help}</p>
+        </ReasonDialog>
+      ) : null}
+      {open === 'edit' ? <EditDialog record={record} onClose={close} onDone={done} /> : null}
+      {open === 'addViews' ? <AddViewsDialog uuid={uuid} onClose={close} onDone={done} /> : null}
+      {open === 'pay' ? <PaymentDialog uuid={uuid} onClose={close} onDone={done} /> : null}
+    </Part>
+  )
+}

@@ -1,0 +1,39 @@
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { ReasonField } from '#web/office/parts/ReasonField.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { memberWords } from './words.ts'
+
+interface Props {
+  uuid: string
+  onClose: () => void
+  onDone: (answer: { message: string }) => void
+}
+
+export function AddViewsDialog({ uuid, onClose, onDone }: Props) {
+  const say = memberWords(useLanguage())
+  const form = useOfficeForm({ views: '', reason: '' })
+  return (
+    <FormDialog
+      title={say.addViewsTitle}
+      confirm={say.addViews}
+      form={form}
+      onClose={onClose}
+      onSend={async () => onDone(await call('POST /office/member/add-views', { uuid, ...form.values }))}
+    >
+      <Field label={say.howMany} required error={form.errors.views}>
+        <TextInput
+          data-first=""
+          inputMode="numeric"
+          maxLength={3}
+          value={form.values.views}
+          onChange={views => form.set({ views })}
+        />
+      </Field>
+      <ReasonField value={form.values.reason} error={form.errors.reason} onChange={reason => form.set({ reason })} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatDay } from '#domain/format/date.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import type { FoundMember } from './queries.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { memberSearchWords } from './words.ts'
+
+export function FoundTable({ rows }: { rows: readonly FoundMember[] }) {
+  const language = useLanguage()
+  const say = memberSearchWords(language)
+  const columns: Column<FoundMember>[] = [
+    {
+      key: 'name',
+      label: say.name,
+      isHeading: true,
+      cell: ({ uuid, name }) => <Link href={`/office/members/${uuid}`}>{name}</Link>,
+    },
+    { key: 'number', label: say.number, cell: ({ registration_no }) => registration_no },
+    {
+      key: 'born',
+      label: say.born,
+      cell: ({ dob, status }) => (status === 'DELETED' ? '–' : formatDay(dob, language)),
+    },
+    { key: 'native', label: say.native, cell: ({ native_district }) => native_district ?? '–' },
+    { key: 'joined', label: say.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
+    {
+      key: 'state',
+      label: say.state,
+      cell: ({ status, is_verified, is_paid }) => (
+        <>
+          <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{say.paid}</Badge> : null}{' '}
+          {is_verified || status === 'DELETED' ? null : <Badge tone="warning">{say.unverified}</Badge>}
+        </>
+      ),
+    },
+  ]
+  return <DataTable caption={say.found} columns={columns} rows={rows} keyOf={row => row.uuid} />
+}

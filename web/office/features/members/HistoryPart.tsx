@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { fieldName } from '#contract/field-words.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { actWords, auditWords } from '#web/office/features/audit/words.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './MemberScreen.module.css'
+import { Part } from './Part.tsx'
+import { type MemberRecord, memberAuditQuery } from './queries.ts'
+import { memberWords } from './words.ts'
+
+/** What happened to the record: acts of staff, reports, own changes, and who may be the same person. */
+export function HistoryPart({ record }: { record: MemberRecord }) {
+  const language = useLanguage()
+  const say = memberWords(language)
+  const audit = auditWords(language)
+  const { data, error, refetch } = useQuery(memberAuditQuery(record.uuid))
+  return (
+    <>
+      {record.doubles.length > 0 ? (
+        <Part title={say.doubles}>
+          <ul className={styles.rows}>
+            {record.doubles.map(one => (
+              <li key={one.uuid + one.why} className={styles.line}>
+                <Link href={`/office/members/${one.uuid}`}>{one.registration_no}</Link>
+                {say[one.why]}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part title={say.history}>
+        {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
+        {data?.list.length === 0 ? <p>{say.none}</p> : null}
+        <ul className={styles.rows}>
+          {data?.list.map(entry => (
+            <li key={entry.seq}>
+              <span className={styles.line}>
+                <b>{actWords(language)[entry.act]}</b>
+                <span className={styles.small}>
+                  {entry.staff?.name ?? audit.operator}, {formatInstant(entry.at, language)}
+                </span>
+              </span>
+              {entry.changes.map(({ field, before, after }) => (
+                <span key={field}>
+                  {audit.changed(fieldName(language, field) ?? field, before ?? say.missing, after ?? say.missing)}
+                </span>
+              ))}
+              {entry.reason ? <span>{audit.why(entry.reason)}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say.reports}>
+        {record.reports.length === 0 ? <p>{say.none}</p> : null}
+        <ul className={styles.rows}>
+          {record.reports.map(report => (
+            <li key={report.by + report.at}>
+              <span className={styles.small}>{say.reportBy(report.by, formatInstant(report.at, language))}</span>
+              <span>{report.message}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say.edits}>
+        {record.edits.length === 0 ? <p>{say.none}</p> : null}
+        <ul className={styles.rows}>
+          {record.edits.map(edit => (
+            <li key={edit.version}>
+              <span className={styles.small}>{formatInstant(edit.at, language)}</span>
+              <span>{edit.fields.map(field => fieldName(language, field) ?? field).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}

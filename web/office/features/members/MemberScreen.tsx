@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { staffQuery } from '#web/office/queries.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { AccountPart } from './AccountPart.tsx'
+import { ActsPart } from './ActsPart.tsx'
+import { ContactPart } from './ContactPart.tsx'
+import { HistoryPart } from './HistoryPart.tsx'
+import styles from './MemberScreen.module.css'
+import { PlansPart } from './PlansPart.tsx'
+import { ProfilePart } from './ProfilePart.tsx'
+import { memberQuery } from './queries.ts'
+import { SealedPart } from './SealedPart.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { memberWords } from './words.ts'
+
+/** Everything the office has of one member, and what may be done about it. */
+export default function MemberScreen() {
+  const say = memberWords(useLanguage())
+  const { uuid = '' } = useParams({ strict: false })
+  const { data: record, error, refetch } = useQuery(memberQuery(uuid))
+  const { data: staff } = useQuery(staffQuery)
+  const isAdmin = staff?.role === 'ADMIN'
+  const isGone = record?.status === 'DELETED'
+  const name = record && [record.editable.first_name, record.editable.last_name].join(' ')
+  return (
+    <>
+      <Link className={styles.back} href="/office/members">
+        {say.backToSearch}
+      </Link>
+      {record ? (
+        <>
+          <ScreenHead
+            eyebrow={record.gender === 'F' ? 'वधू' : 'वर'}
+            title={isGone ? record.registration_no : `${name} · ${record.registration_no}`}
+          >
+            <StatusBadge status={record.status} />
+          </ScreenHead>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
+              <HistoryPart record={record} />
+            </div>
+            <div className={styles.column}>
+              {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
+              {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
+              {isGone ? null : <AccountPart record={record} />}
+              <PlansPart record={record} />
+            </div>
+          </div>
+        </>
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { FoundTable } from './FoundTable.tsx'
+import styles from './MembersScreen.module.css'
+import { membersQuery } from './queries.ts'
+import { memberSearchWords } from './words.ts'
+
+/** Finds a member by whatever a caller can tell of themselves. */
+export default function MembersScreen() {
+  const language = useLanguage()
+  const say = memberSearchWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress('/office/members', { query: '' })
+  const { data, error, refetch } = useQuery(membersQuery(values.query, page))
+  const isAsked = values.query !== ''
+  return (
+    <>
+      <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />
+      <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
+      {isAsked ? null : (
+        <EmptyState>
+          <h2>{say.start}</h2>
+          <p>{say.startHelp}</p>
+        </EmptyState>
+      )}
+      {!isAsked || data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {isAsked && data?.list.length === 0 ? (
+        <EmptyState>
+          <h2>{say.none}</h2>
+          <p>{say.noneHelp}</p>
+        </EmptyState>
+      ) : null}
+      {isAsked && data && data.list.length > 0 ? <FoundTable rows={data.list} /> : null}
+      {isAsked && data && (page > 1 || data.next_offset !== null) ? (
+        <nav className={styles.pages} aria-label={officeWords(language).pages}>
+          {page > 1 ? <ButtonLink href={hrefOf(values, page - 1)}>{say.back}</ButtonLink> : null}
+          {data.next_offset === null ? null : <ButtonLink href={hrefOf(values, page + 1)}>{say.more}</ButtonLink>}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const say = memberSearchWords(useLanguage())
+  const [typed, setTyped] = useState(query)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <Card as="form" className={styles.search} role="search" aria-label={say.search} onSubmit={submit}>
+      <div className={styles.query}>
+        <Field label={say.query} hint={say.queryHelp}>
+          <TextInput type="search" maxLength={64} autoComplete="off" value={typed} onChange={setTyped} />
+        </Field>
+      </div>
+      <Button kind="primary" type="submit">
+        {say.find}
+      </Button>
+    </Card>
+  )
+}

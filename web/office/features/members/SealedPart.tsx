@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { call } from '#web/api/client.ts'
+import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './MemberScreen.module.css'
+import { Part } from './Part.tsx'
+import { type MemberRecord, memberAuditQuery, type SealedRecord } from './queries.ts'
+import { memberWords } from './words.ts'
+
+/** A member who has left: nothing stands in the open, and an ADMIN opens the sealed record with a reason. */
+export function SealedPart({ record, isAdmin }: { record: MemberRecord; isAdmin: boolean }) {
+  const language = useLanguage()
+  const say = memberWords(language)
+  const [sealed, setSealed] = useState<SealedRecord | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const open = async (reason: string) => {
+    setSealed(await call('POST /office/member/sealed', { uuid: record.uuid, reason }))
+    setIsAsking(false)
+    void officeClient.invalidateQueries(memberAuditQuery(record.uuid))
+  }
+  return (
+    <Part title={say.sealed}>
+      <p>
+        {sealed
+          ? say.sealedUntil(formatInstant(sealed.left_at, language), formatDay(sealed.erase_on, language))
+          : say.left}
+      </p>
+      {sealed || !record.is_sealed || !isAdmin ? null : (
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsAsking(true)}>{say.openSealed}</Button>
+        </div>
+      )}
+      {sealed?.sections.map(section => (
+        <section key={section.name}>
+          <h3>{section.name.replaceAll('_', ' ')}</h3>
+          {section.rows.map(row => (
+            <Facts key={JSON.stringify(row)} facts={Object.entries(row)} />
+          ))}
+        </section>
+      ))}
+      {isAsking ? (
+        <ReasonDialog
+          title={say.sealedTitle}
+          confirm={say.openSealed}
+          onClose={() => setIsAsking(false)}
+          onConfirm={open}
+        />
+      ) : null}
+    </Part>
+  )
+}

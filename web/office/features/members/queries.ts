@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { findMembers, memberRecord, openSealedRecord, revealContact } from '#contract/office/members.ts'
+import { call } from '#web/api/client.ts'
+
+export type FoundMember = AnswerOf<typeof findMembers>['list'][number]
+export type MemberRecord = AnswerOf<typeof memberRecord>
+export type RevealedContact = AnswerOf<typeof revealContact>
+export type SealedRecord = AnswerOf<typeof openSealedRecord>
+
+export const membersQuery = (query: string, page: number) =>
+  queryOptions({
+    queryKey: ['members', query, page],
+    queryFn: ({ signal }) => call('GET /office/members', { query, offset: page - 1 }, { signal }),
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+  })
+
+export const memberQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['member', uuid],
+    queryFn: ({ signal }) => call('GET /office/member/:uuid', { uuid }, { signal }),
+  })
+
+export const memberAuditQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['member', uuid, 'audit'],
+    queryFn: ({ signal }) => call('GET /office/audit', { member: uuid }, { signal }),
+  })
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans to sell'],
+  queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { FormFields } from './FormFields.tsx'
+import type { OfficeForm } from './use-office-form.ts'
+
+interface Props<V> {
+  title: string
+  hint?: string
+  confirm: string
+  form: OfficeForm<V>
+  /** Does it and closes the dialog, or throws what the server refused it with. */
+  onSend: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog, with the ways to send it and to leave it. */
+export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, children }: Props<V>) {
+  const say = officeWords(useLanguage())
+  return (
+    <Dialog
+      title={title}
+      {...(hint && { hint })}
+      closeLabel={say.close}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={() => form.send(onSend)}
+      footer={
+        <>
+          <Button onClick={() => (form.busy ? undefined : onClose())}>{say.cancel}</Button>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <FormFields form={form}>{children}</FormFields>
+    </Dialog>
+  )
+}
