@@ -6,8 +6,10 @@ import { type Db, openEmbedded } from '#server/db/open.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
+import { sandboxGateway } from '#server/features/payments/sandbox.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
+import type { Gateway } from '#server/ports/gateway.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { freePort } from '#server/testing/free-port.ts'
@@ -28,7 +30,7 @@ export interface Site {
   comeBack(): Promise<void>
 }
 
-async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<void> }> {
+async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
   const { db, close } = await openEmbedded(await openPrepared(prepared))
   const port = await freePort()
   const clock = runningClock()
@@ -43,6 +45,8 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
       channels: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' }),
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
+      // A gateway stands on another origin than the site, as a real one does.
+      gateway: gateway ?? sandboxGateway({ db, secrets, clock, origin: `http://127.0.0.1:${port}` }),
     })
     await app.listen({ port, host: '127.0.0.1' })
     return app
@@ -82,11 +86,11 @@ async function openSite(prepared: Prepared): Promise<Site & { close(): Promise<v
 }
 
 /** One app a file. */
-export function siteForThisFile(prepared: Prepared = 'empty'): Site {
+export function siteForThisFile(prepared: Prepared = 'empty', openGateway?: () => Promise<Gateway>): Site {
   const site = {} as Site
   let close = async () => {}
   test.beforeAll(async () => {
-    const opened = await openSite(prepared)
+    const opened = await openSite(prepared, await openGateway?.())
     Object.assign(site, opened)
     close = () => opened.close()
   })

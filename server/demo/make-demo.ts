@@ -7,6 +7,7 @@ import { choicesFrom } from './choices.ts'
 import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './make-household.ts'
 import { writeNotifications } from './notifications.ts'
+import { writePayments } from './payments.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
 import { writeRelationships } from './relationships.ts'
@@ -72,6 +73,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeSuggestions(trx, now)
     await writeRelationships(trx, now)
     await writeStories(trx, now)
+    await writePayments(trx)
     await writeNotifications(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)

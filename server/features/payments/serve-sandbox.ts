@@ -55,6 +55,8 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config 
     const { order: sealed, press } = (request.body ?? {}) as Record<string, unknown>
     const order = openOrder(secrets, sealed)
     if (!order) throw new Refusal('bad_input')
+    // Browsers read the opener policy of a redirect too.
+    reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (press === 'cancel') return reply.redirect(order.cancelUrl, 303)
     if (press !== 'pay' && press !== 'slow' && press !== 'fail') throw new Refusal('bad_input')
     const paymentId = await recordPress(order, press)

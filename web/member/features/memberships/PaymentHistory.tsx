@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -18,6 +19,7 @@ const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
 export function PaymentHistory() {
   const language = useLanguage()
   const say = historyWords(language)
+  const titleId = useId()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(paymentsQuery)
   const rows = data?.pages.flatMap(page => page.list) ?? []
   if (rows.length === 0) return null
@@ -42,8 +44,8 @@ export function PaymentHistory() {
     },
   ]
   return (
-    <section className={styles.history}>
-      <h2>{say.title}</h2>
+    <section className={styles.history} aria-labelledby={titleId}>
+      <h2 id={titleId}>{say.title}</h2>
       <DataTable
         caption={say.title}
         columns={columns}
