@@ -1,13 +1,19 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconDotsVertical,
+  IconPencil,
+} from '@tabler/icons-react'
 import { formatFee } from '#domain/format/fee.ts'
 import { digits, groupedDigits } from '#domain/words/digits.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
 import styles from './PlansScreen.module.css'
 import type { PlanRow } from './queries.ts'
 import { planWords } from './words.ts'
@@ -70,29 +76,21 @@ export function PlansTable({ rows, actions }: Props) {
       cell: ({ is_retired }) => (is_retired ? <Badge>{say.offSale}</Badge> : <Badge tone="good">{say.onSale}</Badge>),
     },
   ]
-  const buttons = (plan: PlanRow) => {
+  const menu = (plan: PlanRow) => {
     if (!actions) return null
+    const { onChange, onMove, onOffer, onRetire } = actions
     const place = onSale.indexOf(plan)
-    return (
-      <div className={styles.buttons}>
-        {place > 0 ? (
-          <IconButton aria-label={say.up(plan.plan_name)} onClick={() => actions.onMove(plan, -1)}>
-            <Icon of={IconArrowUp} />
-          </IconButton>
-        ) : null}
-        {place >= 0 && place < onSale.length - 1 ? (
-          <IconButton aria-label={say.down(plan.plan_name)} onClick={() => actions.onMove(plan, 1)}>
-            <Icon of={IconArrowDown} />
-          </IconButton>
-        ) : null}
-        <Button small kind="quiet" onClick={() => actions.onChange(plan)}>
-          {say.change}
-        </Button>
-        <Button small kind="quiet" onClick={() => (plan.is_retired ? actions.onOffer(plan) : actions.onRetire(plan))}>
-          {plan.is_retired ? say.offer : say.retire}
-        </Button>
-      </div>
-    )
+    const items: MenuItem[] = [
+      { label: say.change, icon: IconPencil, onSelect: () => onChange(plan) },
+      ...(place > 0 ? [{ label: say.up, icon: IconArrowUp, onSelect: () => onMove(plan, -1) }] : []),
+      ...(place >= 0 && place < onSale.length - 1
+        ? [{ label: say.down, icon: IconArrowDown, onSelect: () => onMove(plan, 1) }]
+        : []),
+      plan.is_retired
+        ? { label: say.offer, icon: IconArrowBackUp, onSelect: () => onOffer(plan) }
+        : { label: say.retire, icon: IconArchive, onSelect: () => onRetire(plan) },
+    ]
+    return <Menu label={say.actionsOf(plan.plan_name)} face={<Icon of={IconDotsVertical} />} items={items} current="" />
   }
   return (
     <DataTable
@@ -100,7 +98,7 @@ export function PlansTable({ rows, actions }: Props) {
       columns={columns}
       rows={rows}
       keyOf={row => row.uuid}
-      {...(actions && { actions: { label: say.actions, of: buttons } })}
+      {...(actions && { actions: { label: say.actions, of: menu } })}
     />
   )
 }
