@@ -161,6 +161,8 @@ export const memberRouter = () =>
     InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPendingMs: 0,
+    // Else each screen whose code has to be loaded would wait for half a second, however soon the code is there.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <Broken language={currentLanguage()} />,
     scrollRestoration: ({ location: { pathname } }) => !restoresScroll(pathname),

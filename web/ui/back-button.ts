@@ -29,12 +29,11 @@ const browser =
     ? null
     : { pushState: History.prototype.pushState, replaceState: History.prototype.replaceState }
 
-/** What stays open, like a form that only stepped back, is closed by the next press. */
-const pause = 100
+/** What stays open, like a form that only stepped back, is closed by the next press. It is drawn anew by then. */
 const pushIfOpen = () =>
   setTimeout(() => {
     if (opened.length > 0) pushEntry()
-  }, pause)
+  }, 0)
 
 function pushEntry(): void {
   if (!browser || here()?.isAbove) return
@@ -69,7 +68,7 @@ export function listenForBack(onBack: () => void): () => void {
 
 /** Resolves once nothing is open above the page: a step back then leaves the page itself. */
 export async function pageAlone(): Promise<void> {
-  while (opened.length > 0) await new Promise(resolve => setTimeout(resolve, pause / 4))
+  while (opened.length > 0) await new Promise(resolve => setTimeout(resolve, 25))
 }
 
 if (browser) {

@@ -1,4 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
@@ -49,7 +50,10 @@ function Denied({ title, help }: { title: string; help: string }) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
+    // A step back would otherwise only close the dialog.
+    setIsLeaving(true)
     if (canGoBack) history.back()
     else void navigate({ to: '/dashboard', replace: true })
   }
@@ -58,18 +62,20 @@ function Denied({ title, help }: { title: string; help: string }) {
       <EmptyState>
         <h1>{title}</h1>
       </EmptyState>
-      <Dialog
-        title={title}
-        closeLabel={close}
-        onClose={leave}
-        footer={
-          <Button kind="primary" onClick={leave}>
-            {ok}
-          </Button>
-        }
-      >
-        <p>{help}</p>
-      </Dialog>
+      {isLeaving ? null : (
+        <Dialog
+          title={title}
+          closeLabel={close}
+          onClose={leave}
+          footer={
+            <Button kind="primary" onClick={leave}>
+              {ok}
+            </Button>
+          }
+        >
+          <p>{help}</p>
+        </Dialog>
+      )}
     </>
   )
 }
