@@ -12,15 +12,49 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
-interface Props {
+type Framed = ReturnType<typeof useFramedPicture>
+
+export const useCouplePicture = (): Framed =>
+  useFramedPicture({ maxBytes: photoMaxBytes, limits: couplePhoto, words: leavingWords(useLanguage()) })
+
+interface FieldProps {
+  picture: Framed
   photo: HeldPicture | null
-  onPhoto: (photo: Blob | null) => void
+  onRemove: () => void
 }
 
-/** The photo of the couple, framed before it is used. It goes to the server after the story. */
-export function CouplePhoto({ photo, onPhoto }: Props) {
+/** The photo of the couple. It goes to the server after the story. */
+export function CouplePhotoField({ picture, photo, onRemove }: FieldProps) {
   const say = leavingWords(useLanguage())
-  const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: couplePhoto, words: say })
+  return (
+    <Field label={say.photo} group={photo !== null} error={picture.alert}>
+      {photo ? (
+        <div className={styles.couple}>
+          <img src={photo.address} alt={say.chosenPhoto} />
+          <Button small onClick={onRemove}>
+            {say.removePhoto}
+          </Button>
+        </div>
+      ) : (
+        <FileDrop
+          accept={pictureKinds}
+          onFile={file => void picture.choose(file)}
+          words={{ choose: say.choosePhoto, sending: say.sendingPhoto, rules: say.photoRules }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface FrameProps {
+  address: string
+  picture: Framed
+  onPhoto: (photo: Blob) => void
+}
+
+/** Frames the chosen photo. It stands outside of the form, because a form inside a form would send the outer one. */
+export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
+  const say = leavingWords(useLanguage())
   const [isBusy, run] = useBusy()
   const use = () =>
     run(async () => {
@@ -30,46 +64,26 @@ export function CouplePhoto({ photo, onPhoto }: Props) {
       picture.cancel()
     })
   return (
-    <>
-      <Field label={say.photo} error={picture.alert}>
-        {photo ? (
-          <div className={styles.couple}>
-            <img src={photo.address} alt={say.chosenPhoto} />
-            <Button small onClick={() => onPhoto(null)}>
-              {say.removePhoto}
-            </Button>
-          </div>
-        ) : (
-          <FileDrop
-            accept={pictureKinds}
-            onFile={file => void picture.choose(file)}
-            words={{ choose: say.choosePhoto, sending: say.sendingPhoto, rules: say.photoRules }}
-          />
-        )}
-      </Field>
-      {picture.framing ? (
-        <Dialog
-          eyebrow="फोटो"
-          title={say.frameTitle}
-          closeLabel={say.close}
-          busy={isBusy}
-          onClose={picture.cancel}
-          onSubmit={use}
-          footer={
-            <Button kind="primary" type="submit" busy={isBusy}>
-              {say.use}
-            </Button>
-          }
-        >
-          <Crop
-            address={picture.framing}
-            aspect={couplePhoto.aspect}
-            onArea={picture.setArea}
-            onUnreadable={picture.unreadable}
-            words={{ hint: say.frameHint, picture: say.chosenPhoto, frame: say.frameArea, zoom: say.zoom }}
-          />
-        </Dialog>
-      ) : null}
-    </>
+    <Dialog
+      eyebrow="फोटो"
+      title={say.frameTitle}
+      closeLabel={say.close}
+      busy={isBusy}
+      onClose={picture.cancel}
+      onSubmit={use}
+      footer={
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {say.use}
+        </Button>
+      }
+    >
+      <Crop
+        address={address}
+        aspect={couplePhoto.aspect}
+        onArea={picture.setArea}
+        onUnreadable={picture.unreadable}
+        words={{ hint: say.frameHint, picture: say.chosenPhoto, frame: say.frameArea, zoom: say.zoom }}
+      />
+    </Dialog>
   )
 }

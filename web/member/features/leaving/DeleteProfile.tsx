@@ -14,7 +14,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
-import { CouplePhoto } from './CouplePhoto.tsx'
+import { CoupleFrame, CouplePhotoField, useCouplePicture } from './CouplePhoto.tsx'
 import styles from './DeleteProfile.module.css'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { emptyForm, type LeavingField, type LeavingForm, leavingErrors, sentStory } from './leaving-form.ts'
@@ -26,6 +26,7 @@ export function DeleteProfile() {
   const language = useLanguage()
   const say = leavingWords(language)
   const [form, setForm] = useState(emptyForm)
+  const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
   /** Trying again after a wrong password must not send the photo a second time. */
   const [isPhotoSent, setIsPhotoSent] = useState(false)
@@ -65,84 +66,90 @@ export function DeleteProfile() {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <Notice>
-        <p>{say.reRegister}</p>
-        <p>{say.storyNote}</p>
-      </Notice>
-      <Hint>{say.intro}</Hint>
-      <div className={styles.fields} ref={fields}>
-        <Field label={say.reason} required group error={errors.type}>
-          {leavingReasons.map(reason => (
-            <label key={reason} className={styles.choice}>
-              <input
-                type="radio"
-                name="leaving-reason"
-                checked={form.type === reason}
-                onChange={() => change({ type: reason })}
-              />
-              <span>{say[reason]}</span>
-            </label>
-          ))}
-        </Field>
-        {form.type === 'FOUND_HERE' ? (
-          <>
-            <PartnerSearch
-              chosen={form.registration_no}
-              error={errors.registration_no}
-              onChoose={partner =>
-                change({
-                  registration_no: partner.registration_no,
-                  partner_first_name: partner.first_name,
-                  partner_last_name: partner.last_name,
-                })
-              }
-            />
-            <div className={styles.names}>
-              <Field label={say.firstName} required error={errors.partner_first_name}>
-                <TextInput
-                  value={form.partner_first_name}
-                  maxLength={maxLength.first_name}
-                  autoComplete="off"
-                  onChange={partner_first_name => change({ partner_first_name })}
+    <>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <Notice>
+          <p>{say.reRegister}</p>
+          <p>{say.storyNote}</p>
+        </Notice>
+        <Hint>{say.intro}</Hint>
+        <div className={styles.fields} ref={fields}>
+          <Field label={say.reason} required group error={errors.type}>
+            {leavingReasons.map(reason => (
+              <label key={reason} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="leaving-reason"
+                  checked={form.type === reason}
+                  onChange={() => change({ type: reason })}
                 />
-              </Field>
-              <Field label={say.lastName} error={errors.partner_last_name}>
-                <TextInput
-                  value={form.partner_last_name}
-                  maxLength={maxLength.last_name}
-                  autoComplete="off"
-                  onChange={partner_last_name => change({ partner_last_name })}
-                />
-              </Field>
-            </div>
-            <Field label={say.city} required hint={say.cityHint} error={errors.city}>
-              <TextInput value={form.city} maxLength={maxLength.city} onChange={city => change({ city })} />
-            </Field>
-            <CouplePhoto
-              photo={photo}
-              onPhoto={chosen => {
-                holdPhoto(chosen)
-                setIsPhotoSent(false)
-              }}
-            />
-          </>
-        ) : null}
-        {form.type === 'FOUND_ELSEWHERE' || form.type === 'OTHER' ? (
-          <Field label={say.comment} required hint={say.commentHint} error={errors.comment}>
-            <TextArea
-              rows={4}
-              value={form.comment}
-              maxLength={maxLength.comment}
-              onChange={comment => change({ comment })}
-            />
+                <span>{say[reason]}</span>
+              </label>
+            ))}
           </Field>
-        ) : null}
-      </div>
-      <Button type="submit" className={styles.next}>
-        {say.next}
-      </Button>
+          {form.type === 'FOUND_HERE' ? (
+            <>
+              <PartnerSearch
+                chosen={form.registration_no}
+                error={errors.registration_no}
+                onChoose={partner =>
+                  change({
+                    registration_no: partner.registration_no,
+                    partner_first_name: partner.first_name,
+                    partner_last_name: partner.last_name,
+                  })
+                }
+              />
+              <div className={styles.names}>
+                <Field label={say.firstName} required error={errors.partner_first_name}>
+                  <TextInput
+                    value={form.partner_first_name}
+                    maxLength={maxLength.first_name}
+                    autoComplete="off"
+                    onChange={partner_first_name => change({ partner_first_name })}
+                  />
+                </Field>
+                <Field label={say.lastName} error={errors.partner_last_name}>
+                  <TextInput
+                    value={form.partner_last_name}
+                    maxLength={maxLength.last_name}
+                    autoComplete="off"
+                    onChange={partner_last_name => change({ partner_last_name })}
+                  />
+                </Field>
+              </div>
+              <Field label={say.city} required hint={say.cityHint} error={errors.city}>
+                <TextInput value={form.city} maxLength={maxLength.city} onChange={city => change({ city })} />
+              </Field>
+              <CouplePhotoField picture={picture} photo={photo} onRemove={() => holdPhoto(null)} />
+            </>
+          ) : null}
+          {form.type === 'FOUND_ELSEWHERE' || form.type === 'OTHER' ? (
+            <Field label={say.comment} required hint={say.commentHint} error={errors.comment}>
+              <TextArea
+                rows={4}
+                value={form.comment}
+                maxLength={maxLength.comment}
+                onChange={comment => change({ comment })}
+              />
+            </Field>
+          ) : null}
+        </div>
+        <Button type="submit" className={styles.next}>
+          {say.next}
+        </Button>
+      </form>
+      {picture.framing ? (
+        <CoupleFrame
+          address={picture.framing}
+          picture={picture}
+          onPhoto={chosen => {
+            holdPhoto(chosen)
+            setIsPhotoSent(false)
+          }}
+        />
+      ) : null}
       {isAsking ? <LeaveDialog onLeave={leave} onClose={() => setIsAsking(false)} /> : null}
-    </form>
+    </>
   )
 }

@@ -94,28 +94,30 @@ function Form({ named }: { named: Nominee | null }) {
     }
   }
   return (
-    <form noValidate className={styles.form} onSubmit={save}>
-      <div className={styles.fields} ref={fields}>
-        <Field label={say.nomineeName} required error={errors.nominee_name}>
-          <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />
-        </Field>
-        <Field label={say.nomineeRelation} required error={errors.nominee_relation}>
-          <TextInput
-            value={typed.nominee_relation}
-            maxLength={maxLength.nominee_relation}
-            onChange={type('nominee_relation')}
-          />
-        </Field>
-        <Field label={say.nomineePhone} required error={errors.phone}>
-          <TextInput value={typed.phone} maxLength={maxLength.phone} inputMode="tel" onChange={type('phone')} />
-        </Field>
-      </div>
-      <div className={styles.acts}>
-        {named ? <Button onClick={() => setIsRemoving(true)}>{say.remove}</Button> : null}
-        <Button kind="primary" type="submit" busy={isBusy}>
-          {say.save}
-        </Button>
-      </div>
+    <>
+      <form noValidate className={styles.form} onSubmit={save}>
+        <div className={styles.fields} ref={fields}>
+          <Field label={say.nomineeName} required error={errors.nominee_name}>
+            <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />
+          </Field>
+          <Field label={say.nomineeRelation} required error={errors.nominee_relation}>
+            <TextInput
+              value={typed.nominee_relation}
+              maxLength={maxLength.nominee_relation}
+              onChange={type('nominee_relation')}
+            />
+          </Field>
+          <Field label={say.nomineePhone} required error={errors.phone}>
+            <TextInput value={typed.phone} maxLength={maxLength.phone} inputMode="tel" onChange={type('phone')} />
+          </Field>
+        </div>
+        <div className={styles.acts}>
+          {named ? <Button onClick={() => setIsRemoving(true)}>{say.remove}</Button> : null}
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {say.save}
+          </Button>
+        </div>
+      </form>
       {isRemoving ? (
         <ConfirmDialog
           title={say.removeQuestion}
@@ -126,6 +128,6 @@ function Form({ named }: { named: Nominee | null }) {
           <p>{say.removeHelp}</p>
         </ConfirmDialog>
       ) : null}
-    </form>
+    </>
   )
 }
