@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDemoAudit } from '#server/demo/audit.ts'
 import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
 import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
 import { makeDemoPapers } from '#server/demo/papers.ts'
@@ -53,7 +54,10 @@ async function start(config: Config) {
   const passwords = argonPasswords()
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
-  if (config.demo) await makeDemoPapers({ db, secrets, files, now: clock.now() })
+  if (config.demo) {
+    await makeDemoPapers({ db, secrets, files, now: clock.now() })
+    await makeDemoAudit({ db, secrets, now: clock.now() })
+  }
   const messengers: Messengers = {
     EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
     SMS: config.sms && smsMessenger(config.sms),

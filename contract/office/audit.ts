@@ -24,6 +24,19 @@ export const auditEntry = z.object({
   is_erased: z.boolean(),
 })
 
+/** Reads the whole chain, and names the rows that are missing or were changed. */
+export const auditState = endpoint({
+  method: 'GET',
+  path: '/office/audit/state',
+  access: 'admin',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    rows: z.number(),
+    faults: z.array(z.object({ seq: z.number(), fault: z.enum(['missing', 'changed', 'not_chained']) })),
+  }),
+})
+
 export const auditList = endpoint({
   method: 'GET',
   path: '/office/audit',

@@ -20,6 +20,7 @@ export const officeCalls = {
   resetStaffLogin: staff.resetStaffLogin,
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
+  auditState: audit.auditState,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,

@@ -151,6 +151,7 @@ describe('who may call', () => {
       ],
       admin: [
         'addContactViews',
+        'auditState',
         'changePlan',
         'inviteStaff',
         'makePlan',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { makeDemoAudit } from '#server/demo/audit.ts'
+import { writeStaff } from '#server/demo/staff.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -8,6 +10,7 @@ import { recordAct } from './record.ts'
 import { verifyAudit } from './verify.ts'
 
 const world = testWorld()
+const demo = testWorld()
 
 const acts = (staff: TestStaff, memberId: string, reason: string) =>
   world.db.transaction().execute(trx =>
@@ -127,5 +130,22 @@ describe('the audit', () => {
     expect(await count({ query: 'B77001', from: '2026-01-15', to: '2026-01-15' })).toBe(1)
     expect(await count({ query: 'B77001', from: '2026-01-16' })).toBe(0)
     expect((await world.call('auditList', { from: '2026-02-31' }, staff.options)).status).toBe(400)
+  })
+})
+
+describe('the audit of the demo', () => {
+  it('is a year long, in one chain, and goes on from there', async () => {
+    const { db, secrets, clock } = demo
+    const now = clock.now()
+    await writeStaff(db, 'nobody logs in', now)
+    for (let n = 0; n < 3; n++) await bride(demo)
+    await makeDemoAudit({ db, secrets, now })
+    await makeDemoAudit({ db, secrets, now })
+    const staff = await createStaff(demo, 'ADMIN')
+    const { body } = await demo.call('auditList', {}, staff.options)
+    expect(body.count).toBeGreaterThan(500)
+    expect(body.list.some(one => one.reason !== null)).toBe(true)
+    await demo.call('inviteStaff', { email: 'new@office.in', role: 'STAFF' }, staff.options)
+    expect((await demo.call('auditState', {}, staff.options)).body).toEqual({ rows: body.count + 1, faults: [] })
   })
 })

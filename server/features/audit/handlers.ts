@@ -4,9 +4,17 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { readMemberKeys } from './member-keys.ts'
 import { presentEntry } from './present.ts'
 import { auditPage, searchAudit } from './queries.ts'
+import { verifyAudit } from './verify.ts'
 
-export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'auditList'> {
+/** Where the chain is broken, its first faults are enough to know where to look. */
+const faultsShown = 100
+
+export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'auditList' | 'auditState'> {
   return {
+    async auditState() {
+      const { rows, faults } = await verifyAudit(db)
+      return { rows, faults: faults.slice(0, faultsShown) }
+    },
     async auditList({ input }) {
       const { count, rows } = await searchAudit(db, input)
       const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))

@@ -3,16 +3,19 @@ import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 
 const boundTo = (memberId: string) => `key of member ${memberId}`
 
+/** A key as the table holds it. */
+export const memberKeyRow = (secrets: Secrets, memberId: string, key: Buffer, now: Date) => ({
+  member_id: memberId,
+  wrapped: secrets.sealBytes(key, boundTo(memberId)),
+  created_at: now,
+  destroyed_at: null,
+})
+
 /** The key under which the audit keeps what it says of a member; made at the first use. Null once it was destroyed. */
 export async function memberKey(trx: Db, secrets: Secrets, memberId: string, now: Date): Promise<Buffer | null> {
   await trx
     .insertInto('member_keys')
-    .values({
-      member_id: memberId,
-      wrapped: secrets.sealBytes(newOwnKey(), boundTo(memberId)),
-      created_at: now,
-      destroyed_at: null,
-    })
+    .values(memberKeyRow(secrets, memberId, newOwnKey(), now))
     .onConflict(conflict => conflict.doNothing())
     .execute()
   return (await readMemberKeys(trx, secrets, [memberId])).get(memberId) ?? null

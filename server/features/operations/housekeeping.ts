@@ -43,6 +43,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
   await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
   await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
+  // A login from the address of an earlier session is let through where others are not, for thirty days.
+  await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, days(31))}`)
+  await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, days(1))}`)
+  await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)

@@ -5,6 +5,7 @@ import { Failure } from '#web/office/frame/Failure.tsx'
 import { Loading } from '#web/office/frame/Loading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
+import { staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -12,6 +13,7 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import styles from './AuditScreen.module.css'
 import { AuditSearchForm } from './AuditSearchForm.tsx'
 import { AuditTable } from './AuditTable.tsx'
+import { ChainCheck } from './ChainCheck.tsx'
 import { auditQuery } from './queries.ts'
 import { auditWords } from './words.ts'
 
@@ -25,9 +27,12 @@ export default function AuditScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, hrefOf, open } = useAddress('/office/audit', { query: '', act: '', from: '', to: '' })
   const { data, error, refetch } = useQuery(auditQuery(values, page))
+  const { data: staff } = useQuery(staffQuery)
   return (
     <>
-      <ScreenHead eyebrow="नोंदवही" title={words.audit} heading={heading} />
+      <ScreenHead eyebrow="नोंदवही" title={words.audit} heading={heading}>
+        {staff?.role === 'ADMIN' ? <ChainCheck /> : null}
+      </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
       {data?.count === 0 ? (

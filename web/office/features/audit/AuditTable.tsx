@@ -1,7 +1,9 @@
+import { fieldName } from '#contract/field-words.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './AuditScreen.module.css'
 import type { AuditEntry } from './queries.ts'
@@ -15,7 +17,16 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
     { key: 'number', label: say.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
     { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
     { key: 'who', label: say.who, cell: ({ staff }) => staff?.name ?? say.operator },
-    { key: 'whose', label: say.whose, cell: ({ member }) => member?.registration_no ?? say.nothing },
+    {
+      key: 'whose',
+      label: say.whose,
+      cell: ({ member }) =>
+        member?.registration_no ? (
+          <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
+        ) : (
+          say.nothing
+        ),
+    },
     { key: 'detail', label: say.detail, cell: entry => <Detail entry={entry} /> },
   ]
   return (
@@ -24,13 +35,16 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
 }
 
 function Detail({ entry: { changes, reason, is_erased } }: { entry: AuditEntry }) {
-  const say = auditWords(useLanguage())
+  const language = useLanguage()
+  const say = auditWords(language)
   if (is_erased) return say.erased
   if (changes.length === 0 && !reason) return say.nothing
   return (
     <div className={styles.detail}>
       {changes.map(({ field, before, after }) => (
-        <span key={field}>{say.changed(field, before ?? say.nothing, after ?? say.nothing)}</span>
+        <span key={field}>
+          {say.changed(fieldName(language, field) ?? field, before ?? say.nothing, after ?? say.nothing)}
+        </span>
       ))}
       {reason ? <span>{say.why(reason)}</span> : null}
     </div>

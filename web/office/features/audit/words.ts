@@ -109,6 +109,9 @@ export const auditWords = catalogue({
     none: 'No act fits this search',
     noneHelp: 'Try another person, act or day.',
     count: (n: string) => `${n} acts`,
+    check: 'Check the chain',
+    whole: (n: string) => `All ${n} acts are there and unchanged`,
+    broken: (numbers: string) => `Missing or changed: no. ${numbers}. Please tell whoever runs the service at once`,
   },
   mr: {
     search: 'नोंदवहीत शोधा',
@@ -133,5 +136,8 @@ export const auditWords = catalogue({
     none: 'या शोधात कोणतीही कृती नाही',
     noneHelp: 'दुसरी व्यक्ती, कृती किंवा दिवस निवडून पाहा.',
     count: (n: string) => `${n} कृती`,
+    check: 'साखळी तपासा',
+    whole: (n: string) => `सर्व ${n} कृती जागेवर आणि न बदललेल्या आहेत`,
+    broken: (numbers: string) => `गायब किंवा बदललेल्या: क्र. ${numbers}. कृपया सेवा चालवणाऱ्यांना लगेच सांगा`,
   },
 })

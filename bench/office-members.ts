@@ -1,0 +1,76 @@
+// How staff find a member on PostgreSQL: by number, name in either script, mobile and e-mail. Beside it a plain ilike on the
+// names, which is what a first draft would do, and which finds nothing in the other script.
+// node bench/office-members.ts [members, by default a million] [seconds of each measurement, by default three]
+import { sql } from 'kysely'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
+import { findMemberIds, membersPerPage, readFound, readWanted } from '#server/features/office-members/search.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { settle } from './community.ts'
+import { inTurn, printTimes } from './load.ts'
+
+const members = Number(process.argv[2] ?? 1_000_000)
+const seconds = Number(process.argv[3] ?? 3)
+const today = '2026-01-15'
+
+const surnames = [
+  ...['Patil', 'Jadhav', 'Pawar', 'Shinde', 'More', 'Chavan', 'Deshmukh', 'Gaikwad', 'Kale', 'Kadam', 'Bhosale'],
+  ...['Mane', 'Jagtap', 'Kulkarni', 'Joshi', 'Thorat', 'Shelar', 'Nikam', 'Sawant', 'Mhatre', 'Phadke', 'Gokhale'],
+  ...['पाटील', 'शिंदे', 'जाधव'],
+]
+const firstNames = ['Rutuja', 'Aniket', 'Vaishnavi', 'Omkar', 'Sayali', 'Mrunal', 'Tejas', 'Gauri', 'Kiran', 'वैष्णवी']
+
+/** Each name is as common as the next: a real community has rarer ones, which are found sooner. */
+async function giveNames(db: Db): Promise<void> {
+  await db.connection().execute(async one => {
+    await sql`set session_replication_role = replica`.execute(one)
+    await sql`drop index members_surname_key`.execute(one)
+    await sql`drop index members_first_name_key`.execute(one)
+    await sql`update members set
+      last_name = (${surnames}::text[])[1 + (number * 7919) % ${surnames.length}],
+      first_name = (${firstNames}::text[])[1 + (number * 104729 / 7) % ${firstNames.length}]`.execute(one)
+    await sql`set session_replication_role = origin`.execute(one)
+    await sql`create index members_surname_key on members
+      (name_key(last_name) collate "C", name_key(first_name) collate "C", id)`.execute(one)
+    await sql`create index members_first_name_key on members
+      (name_key(first_name) collate "C", name_key(last_name) collate "C", id)`.execute(one)
+    await sql`vacuum analyze members`.execute(one)
+  })
+}
+
+async function find(db: Db, query: string, offset = 0): Promise<number> {
+  const ids = await findMemberIds(db, readWanted(query), offset)
+  return (await readFound(db, ids.slice(0, membersPerPage), today)).length
+}
+
+async function byIlike(db: Db, query: string): Promise<number> {
+  const part = `%${query}%`
+  const { rows } = await sql`select id from members
+    where first_name || ' ' || middle_name || ' ' || last_name ilike ${part} or registration_no ilike ${part}
+      or mobile like ${part} or email ilike ${part}
+    order by last_name, first_name, id limit ${membersPerPage}`.execute(db)
+  return rows.length
+}
+
+const server = await startPostgres('durable')
+const { db, close } = openPostgres(server.url)
+try {
+  await migrate(db)
+  await settle(db, members)
+  await giveNames(db)
+  console.log(`${members.toLocaleString('en')} members`)
+  const queries = ['Patil', 'पाटील', 'Gokh', 'Vaishnavi', 'Vaishnavi Patil', 'पाटील वैष्णवी', 'Nobody', 'B1000002']
+  for (const query of [...queries, String(6_000_000_000 + Math.floor(members / 2)), 'kale77@family.in']) {
+    const found = await find(db, query)
+    printTimes(`  ${query} (${found} found)`, await inTurn(seconds, () => find(db, query)))
+  }
+  printTimes('  Patil, the hundredth page', await inTurn(seconds, () => find(db, 'Patil', 99)))
+  for (const query of ['Patil', 'पाटील', 'Vaishnavi', 'kale77@family.in'])
+    printTimes(
+      `  ${query} by ilike (${await byIlike(db, query)} found)`,
+      await inTurn(seconds, () => byIlike(db, query)),
+    )
+} finally {
+  await close()
+  await server.stop()
+}

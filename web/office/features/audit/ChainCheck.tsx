@@ -1,0 +1,31 @@
+import { digits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { tellFailure } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { auditWords } from './words.ts'
+
+/** Reads the whole chain of the audit, and says whether a row is missing or was changed. */
+export function ChainCheck() {
+  const language = useLanguage()
+  const say = auditWords(language)
+  const [busy, run] = useBusy()
+  const check = () =>
+    run(async () => {
+      try {
+        const { rows, faults } = await call('GET /office/audit/state', {})
+        const numbers = faults.map(({ seq }) => digits(language, seq)).join(', ')
+        if (faults.length === 0) toast.success(say.whole(digits(language, rows)))
+        else toast.error(say.broken(numbers))
+      } catch (error) {
+        tellFailure(error)
+      }
+    })
+  return (
+    <Button busy={busy} onClick={check}>
+      {say.check}
+    </Button>
+  )
+}
