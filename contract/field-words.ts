@@ -26,6 +26,7 @@ const names = {
   confirm_password: ['confirm password', 'पासवर्ड पुन्हा'],
   otp: ['code', 'कोड'],
   document_type: ['document', 'कागदपत्र'],
+  candidates: ['at least one profile', 'किमान एक स्थळ'],
   complaint_kind: ['what it is about', 'तक्रारीचा विषय'],
   id_number: ['ID number', 'कागदपत्राचा क्रमांक'],
   registration_no: ['profile ID', 'प्रोफाइल आयडी'],

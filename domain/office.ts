@@ -27,6 +27,7 @@ export const staffActs = [
   'text_approve',
   'text_reject',
   'decision_undone',
+  'handpick_sent',
   'contact_revealed',
   'member_edited',
   'member_suspended',

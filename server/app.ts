@@ -22,6 +22,7 @@ import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
 import { documentHandlers } from './features/documents/handlers.ts'
 import { serveDocuments } from './features/documents/serve.ts'
+import { handpickHandlers } from './features/handpick/handlers.ts'
 import { answerHandlers } from './features/interests/answer-handlers.ts'
 import { sendHandlers } from './features/interests/send-handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
@@ -210,6 +211,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),

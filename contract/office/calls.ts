@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
+import * as handpick from './handpick.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
@@ -26,6 +27,9 @@ export const officeCalls = {
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
+  handpickDay: handpick.handpickDay,
+  handpickCandidates: handpick.handpickCandidates,
+  sendHandpick: handpick.sendHandpick,
   findMembers: members.findMembers,
   memberRecord: members.memberRecord,
   revealContact: members.revealContact,

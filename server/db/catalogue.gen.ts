@@ -624,6 +624,8 @@ export const catalogue = {
     member_id: 'text',
     suggested_id: 'text',
     at: 'instant',
+    note: 'text=',
+    picked_by: 'text?',
   },
   suspensions: {
     member_id: 'text',

@@ -289,7 +289,15 @@ export interface Schema {
     at: Date
     used_on: Day
   }
-  suggestions: { id: string; member_id: string; suggested_id: string; at: Date }
+  suggestions: {
+    id: string
+    member_id: string
+    suggested_id: string
+    at: Date
+    /** What the counsellor says of it to the family. */
+    note: Generated<string>
+    picked_by: string | null
+  }
   plans: {
     id: string
     name: string

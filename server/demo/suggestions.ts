@@ -6,6 +6,11 @@ import { knownLogins } from './known-logins.ts'
 const suggestedEach = 7
 const daysApart = 4
 const dayInMs = 86_400_000
+/** What the counsellor wrote with the newest ones. */
+const notes = [
+  'The families would suit each other well. Please look at the kundali too.',
+  'This family asked us for one like yours.',
+] as const
 
 /** Suggests members of a suitable age and the same marital status to the known logins who have a plan. */
 export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
@@ -29,7 +34,7 @@ export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
     .values(
       rows.map(({ nth, ...pair }) => {
         const at = new Date(now.getTime() - (nth * daysApart - 2) * dayInMs)
-        return { ...pair, id: newId(at), at }
+        return { ...pair, id: newId(at), at, note: notes[nth - 1] ?? '' }
       }),
     )
     .execute()

@@ -1,5 +1,6 @@
 import {
   IconCards,
+  IconHeartHandshake,
   IconHistory,
   IconInbox,
   IconReceiptRupee,
@@ -39,6 +40,17 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid',
     title: 'members',
     load: () => import('./features/members/MemberScreen.tsx'),
+  },
+  {
+    path: '/office/handpick',
+    title: 'handpick',
+    icon: IconHeartHandshake,
+    load: () => import('./features/handpick/HandpickDayScreen.tsx'),
+  },
+  {
+    path: '/office/handpick/$uuid',
+    title: 'handpick',
+    load: () => import('./features/handpick/HandpickScreen.tsx'),
   },
   {
     path: '/office/payments',

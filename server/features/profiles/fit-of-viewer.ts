@@ -9,7 +9,7 @@ import type { Biodata } from './queries.ts'
 
 export type WrittenExpectation = NonNullable<Biodata['expectation']>
 
-const expectationsFrom = (row: WrittenExpectation): Expectations => ({
+export const expectationsFrom = (row: Omit<WrittenExpectation, 'other_expectations'>): Expectations => ({
   maritalStatus: row.choices.marital_status ?? [],
   birthYear: { from: row.birth_year_from, to: row.birth_year_to },
   height: { from: row.height_from, to: row.height_to },

@@ -12,6 +12,7 @@ export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }
       count: rows.length,
       list: rows.map(row => ({
         uuid: row.id,
+        note: row.note,
         ...presentFace(row, relationFrom(row, viewer.id), { secrets, viewer, now }),
       })),
       next_offset: null,

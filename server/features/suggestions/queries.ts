@@ -22,7 +22,7 @@ const suggestionRows = (db: Db, viewer: ViewerIdentity) =>
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')
     .where('suggestions.member_id', '=', viewer.id)
     .where(visibleInLists(viewer))
-    .select('members.id')
+    .select(['members.id', 'suggestions.note'])
     .select(photoColumns)
     .select(relationColumns(viewer.id))
     .orderBy('suggestions.at', 'desc')

@@ -32,8 +32,8 @@ describe('handpicked suggestions', () => {
       count: 2,
       next_offset: null,
       list: [
-        { uuid: two.id, image: null, photo_withheld: null },
-        { uuid: one.id, image: expect.stringContaining(`/api/photo/${photo.id}/card`), photo_withheld: null },
+        { uuid: two.id, image: null, photo_withheld: null, note: '' },
+        { uuid: one.id, image: expect.stringContaining(`/api/photo/${photo.id}/card`), photo_withheld: null, note: '' },
       ],
     })
   })

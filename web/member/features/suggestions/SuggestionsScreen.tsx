@@ -16,9 +16,11 @@ import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { NoneYet, PlanNeeded } from './NoSuggestions.tsx'
 import { isPlanNeeded, suggestionsQuery } from './queries.ts'
 import { readPosition, suggestionAddress } from './suggestion-address.ts'
+import { suggestionWords } from './words.ts'
 
 export default function SuggestionsScreen() {
   const { isPaid } = useViewer()
@@ -31,7 +33,7 @@ export default function SuggestionsScreen() {
   return list.length > 0 ? <Suggested list={list} /> : <NoneYet />
 }
 
-function Suggested({ list }: { list: readonly { uuid: string; image: string | null }[] }) {
+function Suggested({ list }: { list: readonly { uuid: string; image: string | null; note: string }[] }) {
   const language = useLanguage()
   const say = memberWords(language)
   const { history } = useRouter()
@@ -57,6 +59,11 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
       announcement={profile && !isOutdated ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
       isOutdated={isOutdated}
     >
+      {current?.note ? (
+        <Notice as="aside">
+          {suggestionWords(language).note} {current.note}
+        </Notice>
+      ) : null}
       <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
         {loaded => (
           <ProfileView profile={loaded} isOwn={false} isOpened={isLoaded}>

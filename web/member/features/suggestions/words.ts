@@ -7,6 +7,7 @@ export const suggestionWords = catalogue({
     needsPlan: 'Buy a plan to avail this services',
     needsPlanHelp: 'Our team reads your profile and expectations, and chooses families for you by hand.',
     viewPlan: 'View Membership Plan',
+    note: 'Our counsellor writes:',
   },
   mr: {
     none: 'सध्या सुचवलेली स्थळे उपलब्ध नाहीत',
@@ -14,5 +15,6 @@ export const suggestionWords = catalogue({
     needsPlan: 'ही सेवा मिळवण्यासाठी सदस्यत्व योजना घ्या',
     needsPlanHelp: 'आमची मंडळी तुमची माहिती आणि अपेक्षा वाचून तुमच्यासाठी स्वतः स्थळे निवडतात.',
     viewPlan: 'सदस्यत्व योजना पाहा',
+    note: 'आमच्या समुपदेशकांची टीप:',
   },
 })

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { wishes } from '#domain/fit.ts'
+import { maxPickNote, nearnesses, picksAtOnce } from '#domain/handpick.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { hidesNoContact } from '../fields.ts'
+import { message, uuid } from './fields.ts'
+
+/** The counsellor's list for the day: members with a plan who had no suggestion for a month. */
+export const handpickDay = endpoint({
+  method: 'GET',
+  path: '/office/handpick',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(z.object({ uuid, registration_no: z.string(), name: z.string(), last_at: z.string().nullable() })),
+  }),
+})
+
+const family = z.object({
+  uuid,
+  registration_no: z.string(),
+  name: z.string(),
+  dob: z.string(),
+  native_place: z.string(),
+  education: z.string(),
+  occupation: z.string(),
+  photo: z.string().nullable(),
+})
+const wish = z.enum(wishes)
+const fit = z.object({ met: z.array(wish), missed: z.array(wish) }).nullable()
+
+/** The candidates for a member, the best first, each with what speaks for and against it. */
+export const handpickCandidates = endpoint({
+  method: 'GET',
+  path: '/office/handpick/:uuid',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({
+    member: family,
+    /** How many meet the member's own wishes in all. */
+    count: z.number(),
+    list: z.array(
+      family.extend({
+        score: z.number(),
+        /** The member's wishes, and the candidate's. Null for a family without wishes. */
+        ours: fit,
+        theirs: fit,
+        gun_milan: z.number().nullable(),
+        nearness: z.enum(nearnesses).nullable(),
+        joined_at: z.string(),
+        is_seen: z.boolean(),
+        is_picked: z.boolean(),
+        is_refused: z.boolean(),
+        may_pick: z.boolean(),
+      }),
+    ),
+    /** What was suggested before, and what the family did with it. */
+    earlier: z.array(
+      z.object({
+        uuid,
+        registration_no: z.string(),
+        name: z.string(),
+        at: z.string(),
+        note: z.string(),
+        outcome: z.enum(['none', 'opened', 'shortlisted', 'pending', 'accepted', 'rejected']),
+      }),
+    ),
+  }),
+})
+
+/** Suggests all of these members or none, with a note that the family reads. */
+export const sendHandpick = endpoint({
+  method: 'POST',
+  path: '/office/handpick/:uuid',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    uuids: z
+      .array(uuid, { error: broken('malformed') })
+      .min(1, { error: broken('required', 'candidates') })
+      .max(picksAtOnce, { error: broken('too_many', picksAtOnce) }),
+    note: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(maxPickNote, { error: broken('max_length', maxPickNote) })
+      .refine(hidesNoContact, { error: broken('contact_in_text') })
+      .default(''),
+  }),
+  output: message,
+})

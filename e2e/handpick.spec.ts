@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { subscribes } from '#server/testing/members.ts'
+import { expectAccessible } from './accessible.ts'
+import { logsIn, memberBy } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+test('a counsellor picks from the day’s list, and the family finds it by its bell', { tag: '@desk' }, async ({
+  page,
+  browser,
+}) => {
+  const { id } = await memberBy(site, 'groom.free@demo.in')
+  await subscribes(site, id)
+  await site.db.deleteFrom('suggestions').where('member_id', '=', id).execute()
+  // Whoever waits longest stands first.
+  await site.db.updateTable('memberships').set({ starts_on: '2020-01-01' }).where('member_id', '=', id).execute()
+  const login = await page.request.post(`${site.url}/api/office/login`, {
+    data: { email: 'staff@demo.in', password: 'demo1234' },
+    headers: { origin: site.url },
+  })
+  expect(login.ok()).toBe(true)
+  await page.goto(`${site.url}/office/handpick`)
+  await expectAccessible(page, 'the list of the day')
+  await page.getByRole('link', { name: 'Choose: Omkar Shinde' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Omkar Shinde')
+  await page.getByRole('checkbox').first().check()
+  await page.getByLabel('Note to the family').fill('Both families come from one district')
+  await expectAccessible(page, 'the candidates')
+  await page.getByRole('button', { name: 'Send 1' }).click()
+  await expect(page.getByText('One suggestion is sent')).toBeVisible()
+  await expect(page.getByText('Not opened yet').first()).toBeVisible()
+
+  const family = await browser.newPage()
+  await logsIn(family, site, 'groom.free@demo.in')
+  await family.goto(`${site.url}/all-notifications`)
+  await expect(family.getByText(/Our counsellors suggest a profile to you/).first()).toBeVisible()
+  await family.goto(`${site.url}/handpick-suggestions`)
+  await expect(family.getByText('Both families come from one district')).toBeVisible()
+  await family.close()
+
+  await page.reload()
+  await expect(page.getByText('Opened', { exact: true }).first()).toBeVisible()
+})

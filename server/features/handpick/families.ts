@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysWithoutPick } from '#domain/handpick.ts'
+import type { Db } from '#server/db/open.ts'
+import { ownPhotosOf } from '#server/features/photos/queries.ts'
+import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import { visibleInLists } from '#server/features/visibility/visible-members.ts'
+
+/** What the ranking and the counsellor's page know of a family. */
+const families = (db: Db) =>
+  db
+    .selectFrom('members')
+    .innerJoin('districts', 'districts.id', 'members.native_district_id')
+    .leftJoin('talukas', 'talukas.id', 'members.native_taluka_id')
+    .select([
+      'members.id',
+      'members.gender',
+      'members.status',
+      'members.registration_no',
+      'members.first_name',
+      'members.last_name',
+      'members.date_of_birth',
+      'members.height_cm',
+      'members.marital_status_id',
+      'members.work_location_id',
+      'members.native_district_id',
+      'members.native_taluka_id',
+      'members.nakshatra_id',
+      'members.charan_id',
+      'members.raas_id',
+      'members.mangal',
+      'members.devak_id',
+      'members.education',
+      'members.occupation',
+      'members.joined_at',
+      'districts.name_en as district',
+      'talukas.name_en as taluka',
+    ])
+    .select(eb => [
+      ownPhotosOf(eb).as('photos'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('expectations')
+          .whereRef('expectations.member_id', '=', 'members.id')
+          .select([
+            'expectations.birth_year_from',
+            'expectations.birth_year_to',
+            'expectations.height_from',
+            'expectations.height_to',
+            'expectations.patrika_match',
+            'expectations.choices',
+          ]),
+      ).as('expectation'),
+    ])
+
+export const readFamily = (db: Db, id: string) => families(db).where('members.id', '=', id).executeTakeFirst()
+export type FamilyRow = NonNullable<Awaited<ReturnType<typeof readFamily>>>
+
+/** Those of these members who may be suggested now. Who shares a live interest with the member needs no suggestion. */
+export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly string[]) =>
+  families(db)
+    .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
+    .where(visibleInLists(member))
+    .where(
+      sql<boolean>`not exists (select from interests
+        where least(sender_id, receiver_id) = least(${member.id}::uuid, members.id)
+          and greatest(sender_id, receiver_id) = greatest(${member.id}::uuid, members.id)
+          and status in ('pending', 'accepted'))`,
+    )
+    .select([
+      sql<boolean>`exists (select from visits where visitor_id = ${member.id} and visited_id = members.id)`.as(
+        'is_seen',
+      ),
+      sql<boolean>`exists (select from suggestions
+        where member_id = ${member.id} and suggested_id = members.id)`.as('is_picked'),
+      sql<boolean>`exists (select from interests
+        where least(sender_id, receiver_id) = least(${member.id}::uuid, members.id)
+          and greatest(sender_id, receiver_id) = greatest(${member.id}::uuid, members.id)
+          and status = 'rejected')`.as('is_refused'),
+    ])
+    .execute()
+export type CandidateRow = Awaited<ReturnType<typeof readCandidates>>[number]
+
+const picksShown = 30
+
+/** What was suggested to the member before, the newest first, and what the family did with it. */
+export const readEarlierPicks = (db: Db, memberId: string) =>
+  db
+    .selectFrom('suggestions')
+    .innerJoin('members', 'members.id', 'suggestions.suggested_id')
+    .where('suggestions.member_id', '=', memberId)
+    .orderBy('suggestions.at', 'desc')
+    .limit(picksShown)
+    .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name'])
+    .select(['suggestions.at', 'suggestions.note'])
+    .select([
+      sql<'pending' | 'accepted' | 'rejected' | null>`(select status from interests
+        where least(sender_id, receiver_id) = least(suggestions.member_id, members.id)
+          and greatest(sender_id, receiver_id) = greatest(suggestions.member_id, members.id)
+          and status <> 'cancelled')`.as('interest'),
+      sql<boolean>`exists (select from shortlists
+        where member_id = suggestions.member_id and shortlisted_id = members.id)`.as('is_shortlisted'),
+      sql<boolean>`exists (select from visits where visitor_id = suggestions.member_id and visited_id = members.id
+        and last_at >= suggestions.at)`.as('is_opened'),
+    ])
+    .execute()
+
+const dayLength = 50
+
+/** Members with a running plan who had no pick for a month, those who wait longest first. */
+export async function readDayList(db: Db, now: Date) {
+  const today = dayInIndia(now)
+  const since = new Date(`${addDays(today, -daysWithoutPick)}T00:00:00+05:30`)
+  const { rows } = await sql<{
+    id: string
+    registration_no: string
+    first_name: string
+    last_name: string
+    last_at: Date | null
+    starts_on: string
+  }>`
+    select members.id, registration_no, first_name, last_name, last_at, starts_on from (
+      select distinct on (member_id) member_id, starts_on from memberships
+      where starts_on <= ${today} and ends_on >= ${today} and ended_early_at is null
+        and superseded_by is null and refunded_at is null
+      order by member_id, starts_on) paid
+    join members on members.id = paid.member_id and members.status = 'active'
+      and (members.mobile_verified_at is not null or members.email_verified_at is not null)
+    left join lateral (select at as last_at from suggestions where suggestions.member_id = members.id
+      order by at desc limit 1) latest on true
+    where last_at is null or last_at < ${since}
+    order by coalesce(last_at, starts_on::timestamptz), members.id limit ${dayLength}`.execute(db)
+  return rows
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { handpickCandidates } from '#contract/office/handpick.ts'
+import { isSettled } from '#domain/handpick.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Candidates } from '#server/features/candidates/query.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import { photoAddress } from '#server/features/review/reviewed-members.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { opposite } from '#server/features/visibility/rules.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { type FamilyRow, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
+import { criteriaFrom, rank } from './rank.ts'
+import { sendPicks } from './send.ts'
+import { handpickMessages } from './words.ts'
+
+interface HandpickDependencies {
+  db: Db
+  secrets: Secrets
+  candidates: Candidates
+  masterData: () => Promise<MasterData>
+}
+type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
+
+/** The newest who meet the wishes are compared, so that one look at a large community stays quick. */
+export const comparedAtMost = 300
+const shownAtMost = 40
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`
+
+const presentFamily = (row: FamilyRow) => ({
+  uuid: row.id,
+  registration_no: row.registration_no,
+  name: nameOf(row),
+  dob: row.date_of_birth,
+  native_place: [row.taluka, row.district].filter(Boolean).join(', '),
+  education: row.education,
+  occupation: row.occupation,
+  photo: row.photos[0] ? photoAddress(row.photos[0].id) : null,
+})
+
+type Outcome = z.input<typeof handpickCandidates.output>['earlier'][number]['outcome']
+
+function outcomeOf(pick: Awaited<ReturnType<typeof readEarlierPicks>>[number]): Outcome {
+  if (pick.interest) return pick.interest
+  if (pick.is_shortlisted) return 'shortlisted'
+  return pick.is_opened ? 'opened' : 'none'
+}
+
+export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf<HandpickCalls> {
+  const { db, secrets, candidates, masterData } = dependencies
+  const readMember = async (id: string) => {
+    const member = await readFamily(db, id.toLowerCase())
+    if (!member || member.status === 'deleted') throw new Refusal('not_found')
+    return member
+  }
+  return {
+    async handpickDay({ now }) {
+      const rows = await readDayList(db, now)
+      return {
+        list: rows.map(row => ({
+          uuid: row.id,
+          registration_no: row.registration_no,
+          name: nameOf(row),
+          last_at: row.last_at?.toISOString() ?? null,
+        })),
+      }
+    },
+
+    async handpickCandidates({ input, now }) {
+      const member = await readMember(input.uuid)
+      const { rows } = await sql<{ excluded: string[] }>`select ${blockedEitherWay(member.id)} as excluded`.execute(db)
+      const { ids, count } = await candidates.find({
+        gender: opposite(member.gender),
+        criteria: criteriaFrom(member),
+        order: { by: 'joined', direction: 'desc' },
+        excluded: rows[0]?.excluded ?? [],
+        offset: 0,
+        limit: comparedAtMost,
+      })
+      const ranked = rank(await masterData(), member, await readCandidates(db, member, ids), now)
+      const earlier = await readEarlierPicks(db, member.id)
+      return {
+        member: presentFamily(member),
+        count,
+        list: ranked.slice(0, shownAtMost).map(({ candidate, reasons, score }) => ({
+          ...presentFamily(candidate),
+          score,
+          ours: reasons.ours && { met: [...reasons.ours.met], missed: [...reasons.ours.missed] },
+          theirs: reasons.theirs && { met: [...reasons.theirs.met], missed: [...reasons.theirs.missed] },
+          gun_milan: reasons.gunMilan,
+          nearness: reasons.nearness,
+          joined_at: candidate.joined_at.toISOString(),
+          is_seen: reasons.isSeen,
+          is_picked: reasons.isPicked,
+          is_refused: reasons.isRefused,
+          may_pick: !isSettled(reasons),
+        })),
+        earlier: earlier.map(pick => ({
+          uuid: pick.id,
+          registration_no: pick.registration_no,
+          name: nameOf(pick),
+          at: pick.at.toISOString(),
+          note: pick.note,
+          outcome: outcomeOf(pick),
+        })),
+      }
+    },
+
+    async sendHandpick({ input, staff, now, language }) {
+      const candidateIds = input.uuids.map(id => id.toLowerCase())
+      await sendPicks(db, secrets, { memberId: input.uuid.toLowerCase(), candidateIds, note: input.note, staff, now })
+      return { message: handpickMessages(language).sent(new Set(candidateIds).size) }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '#domain/format/date.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './Handpick.module.css'
+import { dayQuery } from './queries.ts'
+import { handpickWords } from './words.ts'
+
+/** The counsellor's list for the day. */
+export default function HandpickDayScreen() {
+  const language = useLanguage()
+  const say = handpickWords(language)
+  const { data, error, refetch } = useQuery(dayQuery)
+  type Row = NonNullable<typeof data>['list'][number]
+  const columns: Column<Row>[] = [
+    {
+      key: 'member',
+      label: say.member,
+      isHeading: true,
+      cell: ({ name, registration_no }) => `${name} · ${registration_no}`,
+    },
+    { key: 'last', label: say.last, cell: ({ last_at }) => (last_at ? formatDay(last_at, language) : say.never) },
+    {
+      key: 'choose',
+      label: say.choose,
+      cell: ({ uuid, name }) => (
+        <ButtonLink small href={`/office/handpick/${uuid}`} aria-label={`${say.choose}: ${name}`}>
+          {say.choose}
+        </ButtonLink>
+      ),
+    },
+  ]
+  return (
+    <>
+      <ScreenHead eyebrow="निवडक स्थळे" title={officeWords(language).handpick} />
+      {data?.list.length === 0 ? (
+        <EmptyState>
+          <h2>{say.dayEmpty}</h2>
+          <p>{say.dayEmptyHelp}</p>
+        </EmptyState>
+      ) : data ? (
+        <div className={styles.parts}>
+          <p>{say.dayHelp}</p>
+          <DataTable caption={say.day} columns={columns} rows={data.list} keyOf={row => row.uuid} />
+        </div>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}

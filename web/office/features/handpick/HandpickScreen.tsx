@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { maxPickNote, picksAtOnce } from '#domain/handpick.ts'
+import { digits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { CandidateTable } from './CandidateTable.tsx'
+import { EarlierTable } from './EarlierTable.tsx'
+import styles from './Handpick.module.css'
+import { candidatesQuery } from './queries.ts'
+import { handpickWords } from './words.ts'
+
+/** The candidates for one member. The counsellor picks some of them and sends them with a note. */
+export default function HandpickScreen() {
+  const language = useLanguage()
+  const say = handpickWords(language)
+  const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
+  const { data, error, refetch } = useQuery(candidatesQuery(uuid))
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const form = useOfficeForm({ note: '' })
+  const toggle = (id: string, isOn: boolean) =>
+    setPicked(isOn ? [...picked, id].slice(0, picksAtOnce) : picked.filter(one => one !== id))
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    form.send(async () => {
+      const { message } = await call('POST /office/handpick/:uuid', {
+        uuid,
+        uuids: [...picked],
+        note: form.values.note,
+      })
+      toast.success(message)
+      setPicked([])
+      form.set({ note: '' })
+      await officeClient.invalidateQueries({ queryKey: ['handpick day'] })
+      await refetch()
+    })
+  }
+  const title = data ? say.forWhom(data.member.name, data.member.registration_no) : officeWords(language).handpick
+  return (
+    <>
+      <ScreenHead eyebrow="निवडक स्थळे" title={title}>
+        <ButtonLink href="/office/handpick">{say.back}</ButtonLink>
+      </ScreenHead>
+      {data ? (
+        <div className={styles.parts}>
+          {data.list.length === 0 ? (
+            <EmptyState>
+              <h2>{say.none}</h2>
+              <p>{say.noneHelp}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <p>{say.count(digits(language, data.count))}</p>
+              <CandidateTable rows={data.list} picked={picked} onPick={toggle} />
+              <Card as="form" className={styles.send} onSubmit={send}>
+                <FormFields form={form}>
+                  <Field label={say.note} hint={say.noteHelp} error={form.errors.note}>
+                    <TextArea
+                      rows={2}
+                      maxLength={maxPickNote}
+                      value={form.values.note}
+                      onChange={note => form.set({ note })}
+                    />
+                  </Field>
+                </FormFields>
+                <Button kind="primary" type="submit" busy={form.busy} disabled={picked.length === 0}>
+                  {picked.length > 0 ? say.send(digits(language, picked.length)) : say.sendNone}
+                </Button>
+              </Card>
+            </>
+          )}
+          <section>
+            <h2>{say.earlier}</h2>
+            {data.earlier.length === 0 ? <p>{say.earlierNone}</p> : <EarlierTable rows={data.earlier} />}
+          </section>
+        </div>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
