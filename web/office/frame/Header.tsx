@@ -27,9 +27,11 @@ export function Header({ staff, path }: Props) {
     run(async () => {
       try {
         await call('POST /office/logout', {})
-        // Nothing that was read in the session stays in memory for whoever sits down next.
-        officeClient.clear()
         officeClient.setQueryData(staffQuery.queryKey, null)
+        // Nothing that was read in the session stays in memory for whoever sits down next. The query of who is logged in
+        // stays itself: the shell would not hear of a new one.
+        const [kept] = staffQuery.queryKey
+        officeClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept })
       } catch (error) {
         tellFailure(error)
       }
