@@ -1,5 +1,4 @@
 import { broken } from '#contract/field-words.ts'
-import { inheritBlocksAndReports } from '#server/features/leaving/returning.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { accountById, markVerified } from './accounts.ts'
@@ -10,6 +9,7 @@ import { emailIdentity, mobileIdentity } from './identity.ts'
 import { changePassword, freezeAccount } from './password-changes.ts'
 import { recover } from './recovery.ts'
 import { consumeToken, isValidResetToken } from './reset-tokens.ts'
+import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 

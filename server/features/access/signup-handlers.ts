@@ -1,4 +1,3 @@
-import { refuseBarred } from '#server/features/leaving/returning.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -12,6 +11,7 @@ import type { AccessDependencies } from './dependencies.ts'
 import { emailKey, mobileKey } from './identity.ts'
 import { rememberDevice } from './known-devices.ts'
 import { correctMember, insertMember } from './new-member.ts'
+import { refuseBarred } from './returning-contacts.ts'
 import { revokeSession, startSession } from './sessions.ts'
 import {
   choiceErrors,

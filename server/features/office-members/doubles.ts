@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { contactHashes } from '#server/features/leaving/returning.ts'
+import { contactHashes } from '#server/features/access/returning-contacts.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 interface Person {

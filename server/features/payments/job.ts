@@ -1,5 +1,4 @@
 import type { Printer } from '#server/features/biodata/printer.ts'
-import { remindOfEnds } from '#server/features/memberships/reminders.ts'
 import { takeTurn } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { checkAfter } from './check-times.ts'
@@ -8,6 +7,7 @@ import type { PaymentDependencies } from './dependencies.ts'
 import { mailPapers } from './mail-papers.ts'
 import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
+import { remindOfEnds } from './reminders.ts'
 
 const everyMs = 30_000
 const atOnce = 100

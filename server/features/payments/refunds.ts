@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts'
-import { takeBackMembership } from '#server/features/memberships/grant-membership.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { issueRefundNote } from './documents.ts'
+import { takeBackMembership } from './grant-membership.ts'
 import { paymentSentences } from './words.ts'
 
 export interface GivenBack {

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { grantMembership } from '#server/features/memberships/grant-membership.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
 import { newId } from '#server/ports/ids.ts'
 import { issueDocument } from './documents.ts'
+import { grantMembership } from './grant-membership.ts'
 import { lockOrder } from './queries.ts'
 
 /**

@@ -71,7 +71,7 @@ function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
       </span>
       <span className={styles.age}>
         {say.waits(formatSpan(now - Date.parse(row.since), language))}
-        {row.claimed_by ? ` · ${row.claimed_by.is_self ? say.mine : say.with(row.claimed_by.name)}` : null}
+        {row.claimed_by ? ` · ${row.claimed_by.is_self ? say.mine : say.withColleague(row.claimed_by.name)}` : null}
       </span>
     </>
   )

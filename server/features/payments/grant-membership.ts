@@ -1,8 +1,8 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { afterRefund, type Grant, grantOf, type Held } from '#server/features/memberships/grants.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
-import { afterRefund, type Grant, grantOf, type Held } from './grants.ts'
 
 interface PaidOrder {
   id: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
-import { type Contacts, emailKey, mobileKey } from '#server/features/access/identity.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { type Contacts, emailKey, mobileKey } from './identity.ts'
 
 /** By these a number or an address that returns is recognised. */
 export const contactHashes = (secrets: Secrets, contacts: Contacts) => ({
