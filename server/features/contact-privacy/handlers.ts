@@ -1,10 +1,10 @@
 import type { OwnNumber } from '#contract/contact-privacy.ts'
 import type { Db } from '#server/db/open.ts'
+import { keepOneNumberVisible } from '#server/features/my-profile/one-visible.ts'
 import { presentRelation } from '#server/features/my-profile/present-family.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
-import { keepOneNumberVisible } from './one-visible.ts'
 import { readFamilyPhones, readRegisteredMobile, writeVisibility } from './queries.ts'
 import { contactPrivacyMessages } from './words.ts'
 

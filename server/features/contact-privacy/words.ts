@@ -10,7 +10,3 @@ export const contactPrivacyMessages = catalogue({
     shown: 'तुमचा संपर्क घेणाऱ्या कुटुंबांना हा नंबर दिसेल',
   },
 })
-
-export const contactPrivacySentences = {
-  lastNumber: { en: 'Atleast one contact should be active', mr: 'किमान एक नंबर दिसता असावा' },
-} as const

@@ -15,3 +15,7 @@ export const myProfileMessages = catalogue({
     tooManySaves: 'या तासात तुम्ही खूप वेळा जतन केले आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   },
 })
+
+export const numberSentences = {
+  lastNumber: { en: 'Atleast one contact should be active', mr: 'किमान एक नंबर दिसता असावा' },
+} as const

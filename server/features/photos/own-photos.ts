@@ -2,7 +2,6 @@ import { type Expression, sql } from 'kysely'
 import { photosPerMember } from '#domain/limits.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { Db } from '#server/db/open.ts'
-import { queueForReview } from '#server/features/review/items.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { keepUpload } from './erase-files.ts'
 
@@ -77,7 +76,8 @@ export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: New
       })
       .execute()
     await keepUpload(trx, storedAs)
-    await queueForReview(trx, 'photo', { subjectId: id, memberId, since: now })
+    // The review reads photos, so the photo is queued by the database's own function and not by the review's.
+    await sql`select queue_for_review('photo', ${id}, ${memberId}, ${now})`.execute(trx)
     return true
   })
 }

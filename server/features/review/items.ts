@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
-import { claimMinutes, type ReviewKind } from '#domain/review.ts'
+import { claimMinutes } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
-
-interface Subject {
-  subjectId: string
-  memberId: string | null
-  since: Date
-}
-
-/** Call it in the transaction of the change that staff are to look at. Triggers do it for what no single place writes. */
-export async function queueForReview(
-  trx: Db,
-  kind: ReviewKind,
-  { subjectId, memberId, since }: Subject,
-): Promise<void> {
-  await sql`select queue_for_review(${kind}, ${subjectId}, ${memberId}, ${since})`.execute(trx)
-}
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
-import { contactPrivacySentences } from './words.ts'
+import { numberSentences } from './words.ts'
 
 const isLastNumberHidden = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string }
@@ -11,6 +11,6 @@ export async function keepOneNumberVisible<T>(write: () => Promise<T>): Promise<
   try {
     return await write()
   } catch (error) {
-    throw isLastNumberHidden(error) ? new Refusal('conflict', { sentence: contactPrivacySentences.lastNumber }) : error
+    throw isLastNumberHidden(error) ? new Refusal('conflict', { sentence: numberSentences.lastNumber }) : error
   }
 }

@@ -3,12 +3,12 @@ import { pageSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { cleanHtml } from '#server/features/cms/clean-html.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
+import { type PlanForSale, plansOnSale } from '#server/features/memberships/plans.ts'
+import { membershipsOfMember } from '#server/features/memberships/queries.ts'
+import { type PurchaseKind, purchaseKind, purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
-import { type PlanForSale, plansOnSale } from './plans.ts'
-import { membershipsOfMember } from './queries.ts'
-import { type PurchaseKind, purchaseKind, purchaseOf, runningMembership } from './rules.ts'
 
 const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
 
