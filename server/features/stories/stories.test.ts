@@ -78,6 +78,7 @@ describe('a story', () => {
     const [notice] = await noticesOf(him)
     expect(notice).toMatchObject({ link: `/all-notifications?story=${body.uuid}` })
     expect(notice?.description).toMatch(/^Gaikwad \(B\d+\) has told your story/)
+    expect(await storiesToDecide(world.db, { limit: 10 })).toEqual([])
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(false)
     const question = await world.call('storyToConfirm', { uuid: body.uuid }, { token: him.token })
     expect(question.body).toMatchObject({
