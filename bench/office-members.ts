@@ -27,8 +27,8 @@ async function giveNames(db: Db): Promise<void> {
     await sql`drop index members_surname_key`.execute(one)
     await sql`drop index members_first_name_key`.execute(one)
     await sql`update members set
-      last_name = (${surnames}::text[])[1 + (number * 7919) % ${surnames.length}],
-      first_name = (${firstNames}::text[])[1 + (number * 104729 / 7) % ${firstNames.length}]`.execute(one)
+      last_name = (${surnames}::text[])[1 + number % ${surnames.length}],
+      first_name = (${firstNames}::text[])[1 + number / ${surnames.length} % ${firstNames.length}]`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
     await sql`create index members_surname_key on members
       (name_key(last_name) collate "C", name_key(first_name) collate "C", id)`.execute(one)

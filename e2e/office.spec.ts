@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codeAt } from '#server/features/staff/totp.ts'
+import { expectAccessible } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+const password = 'mango tree lane'
+
+const logsIn = async (page: Page, email: string, typed: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+const dialog = (page: Page) => page.getByRole('dialog')
+/** Gives the reason that a dialog asks for, and does the act. */
+async function givesReason(page: Page, reason: string, confirm: string) {
+  await dialog(page).getByLabel('Reason').fill(reason)
+  await dialog(page).getByRole('button', { name: confirm }).click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('an invited ADMIN sets up the app, finds पाटील, looks at the contact, suspends and restores', {
+  tag: '@desk',
+}, async ({ page, browser }) => {
+  await page.goto(`${site.url}/office`)
+  await expect(page.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
+  await expectAccessible(page, 'the login of the office')
+  await logsIn(page, 'admin@demo.in', 'not this one')
+  await expect(page.getByText('Invalid Username or Password')).toBeVisible()
+  await logsIn(page, 'admin@demo.in', 'demo1234')
+  await page.getByRole('link', { name: 'Staff' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
+  await expectAccessible(page, 'the staff')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await dialog(page).getByLabel('Email').fill('asha@office.in')
+  await dialog(page).getByLabel('Role').selectOption('ADMIN')
+  await dialog(page).getByRole('button', { name: 'Invite' }).click()
+  const link = (await dialog(page).getByText('/office/join#token=').textContent()) ?? ''
+  await expectAccessible(page, 'the link of an invitation')
+
+  // The invited one opens it in a browser of her own.
+  const own = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-IN', reducedMotion: 'reduce' })
+  const her = await own.newPage()
+  await her.goto(link)
+  await expect(her.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const appKey = (await her.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  await expectAccessible(her, 'setting up a login')
+  await her.getByLabel('Your name').fill('Asha Joshi')
+  await her.getByLabel('New password').fill(password)
+  await her.getByLabel('Password again').fill(password)
+  await her.getByLabel('Code of the authenticator app').fill('000000')
+  await her.getByRole('button', { name: 'Save and log in' }).click()
+  await expect(her.getByText('This code is not right')).toBeVisible()
+  await her.getByLabel('Code of the authenticator app').fill(codeAt(appKey, site.clock.now()))
+  await her.getByRole('button', { name: 'Save and log in' }).click()
+  await expect(her.getByText('Asha Joshi · ADMIN')).toBeVisible()
+
+  // The next login asks for the app's next code.
+  await her.getByRole('button', { name: 'Log out' }).click()
+  await logsIn(her, 'asha@office.in', password)
+  await expect(her.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await expectAccessible(her, 'the second step')
+  site.clock.passes(30_000)
+  await her.getByLabel('Code of the authenticator app').fill(codeAt(appKey, site.clock.now()))
+  await her.getByRole('button', { name: 'Confirm' }).click()
+  await expect(her.getByText('Asha Joshi · ADMIN')).toBeVisible()
+
+  await her.getByRole('link', { name: 'Members' }).click()
+  await her.getByRole('searchbox').fill('पाटील')
+  await her.getByRole('button', { name: 'Find' }).click()
+  await expect(her.getByRole('link', { name: /Aniket .*Patil/ })).toBeVisible()
+  await expectAccessible(her, 'members found')
+  await her.getByRole('link', { name: /Aniket .*Patil/ }).click()
+  await expect(her.getByRole('heading', { name: /^Aniket Patil/ })).toBeVisible()
+  await expectAccessible(her, 'the record of a member')
+  await expect(her.getByText('9000000004')).toHaveCount(0)
+  await her.getByRole('button', { name: 'Show the contact' }).click()
+  await givesReason(her, 'The family asked us to call', 'Show the contact')
+  await expect(her.getByText('9000000004')).toBeVisible()
+  await her.getByRole('button', { name: 'Suspend' }).click()
+  await expectAccessible(her, 'the question before a suspension')
+  await givesReason(her, 'Sent the same letter to thirty families', 'Suspend')
+  await expect(her.getByText('Suspended', { exact: true }).first()).toBeVisible()
+  await her.getByRole('button', { name: 'Restore' }).click()
+  await givesReason(her, 'It was his cousin who wrote them', 'Restore')
+  await expect(her.getByText('Active', { exact: true }).first()).toBeVisible()
+
+  await her.getByRole('link', { name: 'Audit' }).click()
+  await her.getByLabel('Staff or registration number').fill('Asha')
+  await her.getByRole('button', { name: 'Find' }).click()
+  await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()
+  for (const act of ['Restored the member', 'Suspended the member', 'Looked at the contact', 'Set up an office login'])
+    await expect(her.getByText(act).last()).toBeVisible()
+  await expectAccessible(her, 'the audit')
+  await her.getByRole('button', { name: 'Check the chain' }).click()
+  await expect(her.getByText(/acts are there and unchanged/)).toBeVisible()
+  await own.close()
+})
