@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { subscribes } from '#server/testing/members.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
@@ -10,8 +9,7 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   page,
   browser,
 }) => {
-  const { id } = await memberBy(site, 'groom.free@demo.in')
-  await subscribes(site, id)
+  const { id } = await memberBy(site, 'groom.paid@demo.in')
   await site.db.deleteFrom('suggestions').where('member_id', '=', id).execute()
   // Whoever waits longest stands first.
   await site.db.updateTable('memberships').set({ starts_on: '2020-01-01' }).where('member_id', '=', id).execute()
@@ -22,8 +20,8 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   expect(login.ok()).toBe(true)
   await page.goto(`${site.url}/office/handpick`)
   await expectAccessible(page, 'the list of the day')
-  await page.getByRole('link', { name: 'Choose: Omkar Shinde' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Omkar Shinde')
+  await page.getByRole('link', { name: 'Choose: Aniket Patil' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aniket Patil')
   await page.getByRole('checkbox').first().check()
   await page.getByLabel('Note to the family').fill('Both families come from one district')
   await expectAccessible(page, 'the candidates')
@@ -32,7 +30,7 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   await expect(page.getByText('Not opened yet').first()).toBeVisible()
 
   const family = await browser.newPage()
-  await logsIn(family, site, 'groom.free@demo.in')
+  await logsIn(family, site, 'groom.paid@demo.in')
   await family.goto(`${site.url}/all-notifications`)
   await expect(family.getByText(/Our counsellors suggest a profile to you/).first()).toBeVisible()
   await family.goto(`${site.url}/handpick-suggestions`)
