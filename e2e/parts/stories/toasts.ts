@@ -48,4 +48,28 @@ export const toastStories: Story[] = [
       await expect.poll(() => hand.evaluate(() => document.activeElement !== document.body)).toBe(true)
     },
   },
+  {
+    title: 'a message stays while the pointer or the focus is on it, and leaves after it',
+    async run(hand) {
+      await hand.open('toasts')
+      // The time for reading is made shorter, so that the story is.
+      await hand.evaluate(() => {
+        const wait = window.setTimeout
+        window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms >= 5000 ? 800 : ms)) as typeof setTimeout
+      })
+      const readingTime = () => new Promise(resolve => setTimeout(resolve, 1_200))
+      await hand.click('#good')
+      await hand.hover(`${status} button`)
+      await readingTime()
+      await expectText(hand, status, 'SavedUndo')
+      await hand.hover('#bad')
+      await expectText(hand, status, '')
+      await hand.click('#good')
+      await hand.evaluate(css => document.querySelector<HTMLElement>(css)?.focus(), `${status} button`)
+      await readingTime()
+      await expectText(hand, status, 'SavedUndo')
+      await hand.evaluate(() => document.getElementById('after')?.focus())
+      await expectText(hand, status, '')
+    },
+  },
 ]

@@ -51,7 +51,8 @@ export const notificationMessages = catalogue({
 /** The e-mail that gathers what is new. */
 export const digestWords = catalogue({
   en: {
-    subject: (count: number) => (count === 1 ? 'News for you at Saptapadi' : `${count} news for you at Saptapadi`),
+    subject: (count: number) =>
+      count === 1 ? 'A notification for you at Saptapadi' : `${count} notifications for you at Saptapadi`,
     more: (count: number) => `and ${count} more`,
     see: 'See them at',
     choose: 'You can switch these e-mails off under Settings.',
