@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/printed-biodata.ts'
 import { meQuery } from '#web/api/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,7 +14,8 @@ const shortValue = 26
 export function PrintedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const language = useLanguage()
   const { data: me } = useQuery(meQuery)
-  const issuedTo = isOwn || !me ? null : { registrationNo: me.registration_no, now: new Date() }
+  const [now] = useState(() => new Date())
+  const issuedTo = isOwn || !me ? null : { registrationNo: me.registration_no, now }
   const { invocation, name, registrationNo, sections, foot } = printedBiodata(profile, language, issuedTo)
   const photo = profile.user_images[0]?.image
   return (
