@@ -1,28 +1,12 @@
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import { stateByName, stateOfGstin, taxIn } from '#domain/gst.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { DocumentContent, DocumentKind } from '#server/features/printing/paper.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nextDocumentNumber } from './document-numbers.ts'
-import { type GstState, stateByName, stateOfGstin, type Tax, taxIn } from './gst.ts'
-
-export type DocumentKind = Schema['payment_documents']['kind']
-
-/** What a receipt, tax invoice or credit note says, kept as it was given. */
-export interface DocumentContent {
-  language: Language
-  /** The sandbox took no money, and every paper of it says so. */
-  isDemo: boolean
-  seller: { name: string; address: string; gstin: string | null }
-  buyer: { name: string; registrationNo: string; address: string }
-  item: { plan: string; days: number; views: number; from: Day; to: Day; sac: string | null }
-  totalPaise: number
-  tax: (Tax & { ratePercent: number; placeOfSupply: GstState }) | null
-  payment: { id: string; method: string; gateway: string; paidOn: Day }
-  /** Of a refund: the paper it takes back, and why. */
-  takesBack: { number: string; issuedOn: Day; reason: string } | null
-}
 
 export interface DocumentSubject {
   paymentId: string

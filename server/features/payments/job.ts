@@ -1,5 +1,5 @@
-import type { Printer } from '#server/features/biodata/printer.ts'
 import { takeTurn } from '#server/features/operations/jobs.ts'
+import type { Printer } from '#server/features/printing/printer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { checkAfter } from './check-times.ts'
 import { collect } from './collect.ts'

@@ -2,11 +2,11 @@ import { formatPaise } from '#domain/format/fee.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { contactOf, reachableChannels } from '#server/features/access/channels.ts'
-import type { Printer } from '#server/features/biodata/printer.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import type { DocumentContent } from '#server/features/printing/paper.ts'
+import { paperMail, paperWords } from '#server/features/printing/paper-words.ts'
+import type { Printer } from '#server/features/printing/printer.ts'
 import type { PaymentDependencies } from './dependencies.ts'
-import type { DocumentContent } from './documents.ts'
-import { paperMail, paperWords } from './paper-words.ts'
 
 const atOnce = 50
 

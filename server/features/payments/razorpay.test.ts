@@ -1,6 +1,6 @@
 import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPrinter } from '#server/features/biodata/printer.ts'
+import { startPrinter } from '#server/features/printing/printer.ts'
 import { razorpay } from '#server/ports/razorpay.ts'
 import { type FakeRazorpay, fakeRazorpay, razorpayKeys } from '#server/testing/fake-razorpay.ts'
 import { groom, type TestMember } from '#server/testing/members.ts'

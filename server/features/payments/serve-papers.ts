@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
-import type { Printer } from '#server/features/biodata/printer.ts'
+import type { DocumentContent } from '#server/features/printing/paper.ts'
+import type { Printer } from '#server/features/printing/printer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
-import type { DocumentContent } from './documents.ts'
 
 interface PaperServing {
   db: Db

@@ -1,19 +1,11 @@
 import { formatDay } from '#domain/format/date.ts'
 import { formatPaise } from '#domain/format/fee.ts'
-import { colours } from '#server/features/biodata/draw/colours.ts'
-import { type Face, runsOf, widthOf } from '#server/features/biodata/draw/fonts.ts'
-import type { Mark, Page } from '#server/features/biodata/draw/marks.ts'
-import { wrap } from '#server/features/biodata/draw/wrap.ts'
-import type { DocumentContent, DocumentKind } from './documents.ts'
+import { colours } from './draw/colours.ts'
+import { type Face, runsOf, widthOf } from './draw/fonts.ts'
+import type { Mark, Page } from './draw/marks.ts'
+import { wrap } from './draw/wrap.ts'
+import type { Paper } from './paper.ts'
 import { methodWords, paperWords } from './paper-words.ts'
-
-/** A receipt, tax invoice or credit note, ready to be drawn. */
-export interface Paper {
-  kind: DocumentKind
-  number: string
-  issuedOn: string
-  content: DocumentContent
-}
 
 const a4 = { width: 595.28, height: 841.89 }
 const margin = 56

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { layoutPaper } from '#server/features/payments/layout-paper.ts'
 import { designs } from './draw/designs.ts'
 import { layoutPages, layoutPicture, type Photo } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
 import { pictureOf } from './draw/picture.ts'
+import { layoutPaper } from './layout-paper.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
 // This thread draws, so that no request waits while letters are shaped.

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
-import type { DocumentKind } from './documents.ts'
+import type { DocumentKind } from './paper.ts'
 
 const titles = {
   en: { receipt: 'Receipt', tax_invoice: 'Tax invoice', refund_note: 'Refund note', credit_note: 'Credit note' },

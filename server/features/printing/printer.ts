@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
-import type { Paper } from '#server/features/payments/layout-paper.ts'
+import type { Paper } from './paper.ts'
 
 export interface BiodataJob {
   kind: 'biodata'
