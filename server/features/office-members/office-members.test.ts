@@ -102,6 +102,13 @@ describe('staff find a member', () => {
     expect([first.body.list.length, first.body.next_offset]).toEqual([20, 1])
     const second = await world.call('findMembers', { query: 'Wadekar', offset: 1 }, staff.options)
     expect([second.body.list.length, second.body.next_offset]).toEqual([1, null])
+    // Found by the first name alone, and by both in either order, the pages go on as well.
+    for (let n = 0; n < 21; n++) await groom(world, { first_name: 'Yuvraj', last_name: 'Zende' })
+    for (const query of ['Yuvraj', 'Yuvraj Zende', 'Zende Yuvraj']) {
+      const { body } = await world.call('findMembers', { query, offset: 1 }, staff.options)
+      expect([query, body.list.length, body.next_offset]).toEqual([query, 1, null])
+    }
+    expect((await world.call('findMembers', { query: 'Zende', offset: 5 }, staff.options)).body.list).toEqual([])
   })
 
   it('and read the whole record, without any way to reach the family', async () => {

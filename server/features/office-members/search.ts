@@ -34,41 +34,43 @@ export function readWanted(typed: string): Wanted {
 }
 
 type Found = SelectQueryBuilder<Schema, 'members', { id: string }>
-const key = (column: 'first_name' | 'last_name') => sql<string>`name_key(${sql.ref(column)}) collate "C"`
+type NameColumn = 'first_name' | 'last_name'
+const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
 
 /** Names that begin with the word. Every letter of a key is before `{`. */
-const beginsWith = (column: 'first_name' | 'last_name', word: string) =>
+const beginsWith = (column: NameColumn, word: string) =>
   sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
 
 /** The page of an index's order, and one row more to know whether there is a next. */
 const page = (query: Found, offset: number) => query.limit(membersPerPage + 1).offset(offset * membersPerPage)
 
-async function byName(db: Db, words: readonly [string] | readonly [string, string], offset: number): Promise<string[]> {
+/**
+ * A family says its surname last, a list has it first, and one word may be either. The readings are tried in turn, and the first
+ * that finds anybody counts. Together in one condition they would find no index.
+ */
+async function byName(db: Db, [first, second]: readonly string[], offset: number): Promise<string[]> {
   const members = db.selectFrom('members').select('id').where('status', '<>', 'deleted')
-  const [first, second] = words
-  if (second !== undefined) {
-    // A family says its surname last, a list has it first.
-    const either = sql<boolean>`(${beginsWith('first_name', first)} and ${beginsWith('last_name', second)})
-      or (${beginsWith('first_name', second)} and ${beginsWith('last_name', first)})`
-    const rows = await page(
-      members.where(either).orderBy(key('last_name')).orderBy(key('first_name')).orderBy('id'),
-      offset,
-    ).execute()
-    return rows.map(row => row.id)
+  const inOrder = (query: Found, one: NameColumn, other: NameColumn) =>
+    query.orderBy(key(one)).orderBy(key(other)).orderBy('id')
+  const named = (firstName: string, surname: string) =>
+    inOrder(
+      members.where(beginsWith('last_name', surname)).where(beginsWith('first_name', firstName)),
+      'last_name',
+      'first_name',
+    )
+  const readings =
+    second === undefined
+      ? [
+          inOrder(members.where(beginsWith('last_name', first ?? '')), 'last_name', 'first_name'),
+          inOrder(members.where(beginsWith('first_name', first ?? '')), 'first_name', 'last_name'),
+        ]
+      : [named(first ?? '', second), named(second, first ?? '')]
+  for (const reading of readings) {
+    const rows = await page(reading, offset).execute()
+    if (rows.length > 0) return rows.map(row => row.id)
+    if (offset > 0 && (await reading.limit(1).executeTakeFirst())) return []
   }
-  const surnames = members
-    .where(beginsWith('last_name', first))
-    .orderBy(key('last_name'))
-    .orderBy(key('first_name'))
-    .orderBy('id')
-  const rows = await page(surnames, offset).execute()
-  if (rows.length > 0 || offset > 0) return rows.map(row => row.id)
-  const firstNames = members
-    .where(beginsWith('first_name', first))
-    .orderBy(key('first_name'))
-    .orderBy(key('last_name'))
-    .orderBy('id')
-  return (await page(firstNames, offset).execute()).map(row => row.id)
+  return []
 }
 
 /** The members that fit what was typed, at most a page and one more. */
