@@ -112,6 +112,7 @@ export const calls = {
   storyToConfirm: stories.storyToConfirm,
   answerStory: stories.answerStory,
   planList: memberships.planList,
+  fitCounts: memberships.fitCounts,
   paymentTicket: payments.paymentTicket,
   checkPayment: payments.checkPayment,
   paymentList: payments.paymentList,

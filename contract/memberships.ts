@@ -29,6 +29,24 @@ const plan = z.object({
 })
 export type SubscriptionPlan = z.output<typeof plan>
 
+/**
+ * Told before a member pays: how many members fit the own expectations, and how many of those would accept the own
+ * profile by theirs. Null is fewer than ten, so that a count never points at a family.
+ */
+export const fitCounts = endpoint({
+  method: 'GET',
+  path: '/membership/fit-counts',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    /** Without expectations of one's own nothing is counted. */
+    has_expectations: flag,
+    fitting: z.number().nullable(),
+    accepting: z.number().nullable(),
+  }),
+})
+
 /** The active plans, and the member's current one whatever became of it. */
 export const planList = endpoint({
   method: 'GET',

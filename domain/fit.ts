@@ -68,6 +68,9 @@ const outcomes: Record<Wish, (wanted: Expectations, facts: Facts) => Outcome> = 
   native_district: (wanted, facts) => inList(wanted.nativeDistrict, facts.nativeDistrict),
 }
 
+/** Whether a family would suit another: it misses no wish and meets at least one. What was not told counts for neither. */
+export const isFitting = (fit: Fit | null): boolean => fit !== null && fit.missed.length === 0 && fit.met.length > 0
+
 /** Null for a family without a wish: it is not counted as accepting everybody. */
 export function fitOf(wanted: Expectations, facts: Facts): Fit | null {
   const having = (outcome: Outcome) => wishes.filter(wish => outcomes[wish](wanted, facts) === outcome)

@@ -203,7 +203,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       limits,
       unread: dependencies.unread ?? databaseUnread(dependencies.db),
     }),
-    ...membershipHandlers({ ...dependencies, gateway }),
+    ...membershipHandlers({ ...dependencies, gateway, limits, masterData, candidates }),
     ...paymentHandlers({ ...payments, limits }),
     ...outboxHandlers(dependencies),
     ...officeLoginHandlers({ ...dependencies, limits, record }),

@@ -78,6 +78,7 @@ describe('who may call', () => {
         'endAllSessions',
         'endSession',
         'expectationFit',
+        'fitCounts',
         'horoscope',
         'joinedList',
         'kundali',

@@ -6,6 +6,7 @@ import { idBytes } from './ids.ts'
 import { genders } from './layout.ts'
 import { rowsOf, visibleRows } from './rows.ts'
 import type { Scanner } from './scanner.ts'
+import { visibleWishes, wishesOf } from './wish-rows.ts'
 
 const changesAtOnce = 10_000
 const pauseAfterFailure = 1_000
@@ -61,6 +62,10 @@ export function follow({
         scanner.load(rows)
       }
     }
+    for await (const wishes of visibleWishes(db)) {
+      if (isStopped) return
+      scanner.loadWishes(wishes)
+    }
     await readChanges(last)
     // The scanner may have been lost meanwhile; then everything is loaded again.
     isLoaded = wanted() !== 'everything'
@@ -72,7 +77,7 @@ export function follow({
     const ids = [...new Set(changes.filter(change => !read.has(change.seq)).map(change => change.member_id))]
     for (let from = 0; from < ids.length; from += changesAtOnce) {
       const some = ids.slice(from, from + changesAtOnce)
-      scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some))
+      scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some), await wishesOf(db, some))
     }
     last = moment
     // A long transaction holds the moment back. The changes read again because of it need not be applied again.

@@ -4,6 +4,7 @@ import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
 import { columnsOffset, idLength, joinedAtOffset, numberOffset, starsOffset } from './layout.ts'
 import { packNumbers, type StoredNumbers } from './stored-numbers.ts'
+import { wishStore } from './wish-store.ts'
 
 /**
  * All visible members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
@@ -22,6 +23,7 @@ export function memberStore() {
   // By a member's number, the row plus one; 0 is no row.
   let rowsByNumber = new Int32Array(1024)
   const index = idIndex(() => ids)
+  const wishes = wishStore()
 
   function makeRoom() {
     if (length < capacity) return
@@ -37,6 +39,7 @@ export function memberStore() {
     ids = wider(new Uint8Array(capacity * idLength), ids)
     order = wider(new Int32Array(capacity), order)
     numbers = wider(new Int32Array(capacity), numbers)
+    wishes.makeRoom(capacity)
   }
 
   function putNumber(number: number, row: number) {
@@ -93,6 +96,16 @@ export function memberStore() {
       const row = index.find(id, at)
       if (row >= 0) visible[row] = 0
     },
+    /** What the family of a row looks for, from the uuid before it. A member who is not here has no row to write to. */
+    putWishes(bytes: DataView, at: number): void {
+      const row = index.find(new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength), 0)
+      if (row >= 0) wishes.put(row, bytes, at + idLength)
+    },
+    clearWishes(id: Uint8Array, at: number): void {
+      const row = index.find(id, at)
+      if (row >= 0) wishes.clear(row)
+    },
+    wishes: () => wishes.columns(),
     rowOf: (id: Uint8Array, at = 0): number => index.find(id, at),
     rowOfNumber: (number: number): number => (rowsByNumber[number] ?? 0) - 1,
     numbersOf: (rows: readonly number[]): StoredNumbers => packNumbers(rows.map(row => numbers[row] ?? 0)),
@@ -107,7 +120,7 @@ export function memberStore() {
       const arrays = [...values, place, visible, joinedAt, ids, order, numbers, rowsByNumber]
       return {
         members: visible.subarray(0, length).reduce((sum, one) => sum + one, 0),
-        bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes()),
+        bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes() + wishes.bytes()),
       }
     },
   }

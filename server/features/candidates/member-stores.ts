@@ -2,6 +2,7 @@ import type { Gender } from '#domain/limits.ts'
 import { genderOffset, genders, idLength, rowLength } from './layout.ts'
 import { type MemberStore, memberStore } from './member-store.ts'
 import type { Size } from './messages.ts'
+import { wishLength } from './wish-store.ts'
 
 /** One store for each gender, filled with rows as the database packed them. */
 export function memberStores() {
@@ -14,6 +15,16 @@ export function memberStores() {
         // A check in the database allows no third gender.
         const own = view.getUint16(at + genderOffset) === 0 ? stores[0] : stores[1]
         own.put(view, at)
+      }
+    },
+    /** Those of the ids that have no wishes here have none any more. */
+    putWishes(wishes: Uint8Array, ids: Uint8Array = new Uint8Array()): void {
+      for (let at = 0; at < ids.byteLength; at += idLength) for (const store of stores) store.clearWishes(ids, at)
+      const view = new DataView(wishes.buffer, wishes.byteOffset, wishes.byteLength)
+      for (let at = 0; at < wishes.byteLength; ) {
+        const length = idLength + wishLength(view, at + idLength)
+        for (const store of stores) store.putWishes(view, at)
+        at += length
       }
     },
     hide(ids: Uint8Array): void {

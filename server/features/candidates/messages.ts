@@ -1,6 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
+import type { FitScan } from './fit-scan.ts'
 import type { PackedIds } from './ids.ts'
-import type { CandidateResult } from './query.ts'
+import type { CandidateResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
 import type { VisiblePart, WantedPart } from './stored-part.ts'
@@ -17,7 +18,8 @@ export type ToThread =
   | { kind: 'empty' }
   | { kind: 'load'; rows: Uint8Array }
   /** The rows are those of the ids that are visible now; ids without a row are hidden. */
-  | { kind: 'change'; ids: Uint8Array; rows: Uint8Array }
+  | { kind: 'change'; ids: Uint8Array; rows: Uint8Array; wishes: Uint8Array }
+  | { kind: 'loadWishes'; wishes: Uint8Array }
   | { kind: 'find'; number: number; gender: Gender; scan: Scan }
   | { kind: 'collect'; number: number; gender: Gender; scan: Scan }
   | {
@@ -28,6 +30,7 @@ export type ToThread =
       excluded: readonly Uint8Array[]
       wanted: WantedPart
     }
+  | { kind: 'countFits'; number: number; gender: Gender; scan: FitScan }
   | { kind: 'size'; number: number }
 
 export interface Size {
@@ -38,4 +41,5 @@ export type FromThread =
   | { kind: 'page'; number: number; page: PackedPage }
   | { kind: 'result'; number: number; result: CandidateResult }
   | { kind: 'stillVisible'; number: number; part: PackedPart }
+  | { kind: 'fits'; number: number; counts: FitCounts }
   | { kind: 'size'; number: number; size: Size }

@@ -1,3 +1,4 @@
+import type { Expectations, Facts } from '#domain/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
@@ -37,6 +38,20 @@ export interface StoredQuery extends Pick<CandidateQuery, 'gender' | 'excluded'>
   readonly wanted: WantedPart
 }
 
+/** A member who asks whom they would suit, and who suits them. */
+export interface FitQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+  readonly wanted: Expectations
+  readonly facts: Omit<Facts, 'gunMilan'>
+  /** The place of the moon, 0 to 107; null where unknown. */
+  readonly place: number | null
+}
+export interface FitCounts {
+  /** Whom the member's own wishes fit. */
+  readonly fitting: number
+  /** How many of those the member would suit by their own wishes. */
+  readonly accepting: number
+}
+
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
 export interface Candidates {
   find(query: CandidateQuery): Promise<CandidatePage>
@@ -44,4 +59,5 @@ export interface Candidates {
   collect(query: CandidateQuery): Promise<CandidateResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
+  countFits(query: FitQuery): Promise<FitCounts>
 }

@@ -2,6 +2,7 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
+import { fitScanFor } from './fit-scan.ts'
 import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
 import { inTurn } from './in-turn.ts'
@@ -99,6 +100,13 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
         },
         () => plain.stillVisible({ gender, numbers, excluded, wanted }),
       ),
+    async countFits(query) {
+      const scan = fitScanFor(query, await codes())
+      return scanned(
+        thread => thread.countFits(query.gender, scan),
+        () => plain.countFits(query),
+      )
+    },
     async close() {
       await following?.stop()
       await scanner?.close()

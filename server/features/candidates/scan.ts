@@ -20,7 +20,7 @@ export interface Scan {
 }
 
 // Hiding these rows for the length of the scan is cheaper than comparing each row with them.
-function withHidden<T>(store: MemberStore, excluded: readonly Uint8Array[], read: () => T): T {
+export function withHidden<T>(store: MemberStore, excluded: readonly Uint8Array[], read: () => T): T {
   const { visible } = store.rows()
   const hidden = excluded.map(id => store.rowOf(id)).filter(row => row >= 0 && visible[row] === 1)
   for (const row of hidden) visible[row] = 0

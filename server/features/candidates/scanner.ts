@@ -1,17 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
+import type { FitScan } from './fit-scan.ts'
 import type { FromThread, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
-import type { CandidateResult } from './query.ts'
+import type { CandidateResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 
 /** The scanning thread, as the rest of the node uses it. */
 export interface Scanner {
   empty(): void
   load(rows: Uint8Array): void
-  change(ids: Uint8Array, rows: Uint8Array): void
+  loadWishes(wishes: Uint8Array): void
+  change(ids: Uint8Array, rows: Uint8Array, wishes: Uint8Array): void
   find(gender: Gender, scan: Scan): Promise<PackedPage>
   collect(gender: Gender, scan: Scan): Promise<CandidateResult>
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
+  countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   size(): Promise<Size>
   close(): Promise<void>
 }
@@ -67,7 +70,8 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
   return {
     empty: () => tell({ kind: 'empty' }),
     load: rows => tell({ kind: 'load', rows }),
-    change: (ids, rows) => tell({ kind: 'change', ids, rows }),
+    loadWishes: wishes => tell({ kind: 'loadWishes', wishes }),
+    change: (ids, rows, wishes) => tell({ kind: 'change', ids, rows, wishes }),
     async find(gender, scan) {
       const answer = await ask({ kind: 'find', gender, scan })
       if (answer.kind !== 'page') throw new Error('the scanning thread answered another question')
@@ -82,6 +86,11 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
       const answer = await ask({ kind: 'stillVisible', gender, ...stored })
       if (answer.kind !== 'stillVisible') throw new Error('the scanning thread answered another question')
       return answer.part
+    },
+    async countFits(gender, scan) {
+      const answer = await ask({ kind: 'countFits', gender, scan })
+      if (answer.kind !== 'fits') throw new Error('the scanning thread answered another question')
+      return answer.counts
     },
     async size() {
       const answer = await ask({ kind: 'size' })

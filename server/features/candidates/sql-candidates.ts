@@ -8,6 +8,7 @@ import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
 import type { CandidateQuery, Candidates, Direction } from './query.ts'
+import { accepts, fits } from './sql-fit.ts'
 import { packNumbers, unpackNumbers } from './stored-numbers.ts'
 import { stretchOf } from './stored-part.ts'
 
@@ -56,6 +57,15 @@ export function sqlCandidates(db: Db): Candidates {
       const { from, to, position } = stretchOf(wanted, id => visible.indexOf(id))
       return { length: visible.length, from, position, ids: visible.slice(from, to) }
     },
+    async countFits(query) {
+      const score = scoreWith(query.place, query.gender)
+      const { rows } = await sql<{ fitting: number; accepting: number }>`
+        select count(*)::int as fitting, (count(*) filter (where ${accepts(query, score)}))::int as accepting
+        from members left join expectations on expectations.member_id = members.id
+        where ${isOfGender(query.gender)} and ${isActiveAndVerified()}
+          and members.id <> all(${query.excluded}::uuid[]) and ${fits(query, score)}`.execute(db)
+      return rows[0] ?? { fitting: 0, accepting: 0 }
+    },
   }
 }
 
@@ -78,13 +88,16 @@ function matchesOne(criterion: Criterion, condition: Condition): RawBuilder<SqlB
 }
 
 /** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */
-function scoreOrder({ order, gender }: CandidateQuery) {
-  const scores = scoresWith(order.by === 'kundali' ? order.place : null, gender)
+const scoreOrder = ({ order, gender }: CandidateQuery) =>
+  sql`${scoreWith(order.by === 'kundali' ? order.place : null, gender)} ${sql.raw(order.direction)} nulls last`
+
+/** The half points of a member with one whose moon stood at `place`; null where they are unknown. */
+function scoreWith(place: number | null, gender: Gender): RawBuilder<number | null> {
+  const scores = scoresWith(place, gender)
   const byCodes = Array.from(placeByCodes, code => (scores[code] === unknownScore ? null : (scores[code] ?? null)))
   const code = (column: string) =>
     sql`coalesce((select options.code::int from options where options.id = ${sql.ref(column)}), 0)`
   const stride = { nakshatra: codesAt(1, 0, 0), charan: codesAt(0, 1, 0) }
   return sql`(${byCodes}::smallint[])[1 + ${code('members.nakshatra_id')} * ${sql.lit(stride.nakshatra)}
-    + ${code('members.charan_id')} * ${sql.lit(stride.charan)} + ${code('members.raas_id')}]
-    ${sql.raw(order.direction)} nulls last`
+    + ${code('members.charan_id')} * ${sql.lit(stride.charan)} + ${code('members.raas_id')}]`
 }

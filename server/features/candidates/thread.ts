@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { countFits } from './fit-scan.ts'
 import { idBytes } from './ids.ts'
 import { memberStores } from './member-stores.ts'
 import type { FromThread, ToThread } from './messages.ts'
@@ -23,6 +24,17 @@ port.on('message', (message: ToThread) => {
     case 'change':
       stores.hide(message.ids)
       stores.put(message.rows)
+      stores.putWishes(message.wishes, message.ids)
+      break
+    case 'loadWishes':
+      stores.putWishes(message.wishes)
+      break
+    case 'countFits':
+      answer({
+        kind: 'fits',
+        number: message.number,
+        counts: countFits(stores.of(message.gender), message.scan),
+      })
       break
     case 'find': {
       const own = stores.of(message.gender)

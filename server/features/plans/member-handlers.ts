@@ -1,6 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
-import type { Db } from '#server/db/open.ts'
 import { cleanHtml } from '#server/features/cms/clean-html.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PlanForSale, plansOnSale } from '#server/features/memberships/plans.ts'
@@ -9,11 +8,19 @@ import { type PurchaseKind, purchaseKind, purchaseOf, runningMembership } from '
 import type { HandlersOf } from '#server/http/handler.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
+import { countFitsOf, type FitCounting } from './fit-counts.ts'
 
 const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
 
-export function membershipHandlers({ db, gateway }: { db: Db; gateway: Gateway | null }): HandlersOf<'planList'> {
+interface MembershipDependencies extends FitCounting {
+  gateway: Gateway | null
+}
+
+export function membershipHandlers(dependencies: MembershipDependencies): HandlersOf<'planList' | 'fitCounts'> {
+  const { db, gateway } = dependencies
   return {
+    fitCounts: ({ viewer }) => countFitsOf(dependencies, viewer),
+
     async planList({ input, viewer, now, mayUseDemo }) {
       const today = dayInIndia(now)
       const running = runningMembership(await membershipsOfMember(db, viewer.id), now)

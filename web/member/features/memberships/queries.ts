@@ -7,6 +7,14 @@ export const plansQuery = queryOptions({
   staleTime: 0,
 })
 
+export const fitCountsQuery = queryOptions({
+  queryKey: ['fit-counts'],
+  queryFn: ({ signal }) => call('GET /membership/fit-counts', {}, { signal }),
+  // An hour has twenty of them.
+  staleTime: 10 * 60_000,
+  retry: false,
+})
+
 /** The member's own payments, page by page. */
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ['payments'],

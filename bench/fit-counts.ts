@@ -1,0 +1,108 @@
+// How many fit a member's expectations, and how many of those would accept: the scan alone, beside plain SQL.
+// node bench/fit-counts.ts [members, by default a million] [counts, by default two hundred]
+import { loadavg } from 'node:os'
+import { sql } from 'kysely'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { codesIn } from '#server/features/candidates/filters.ts'
+import { countFits, fitScanFor } from '#server/features/candidates/fit-scan.ts'
+import { memberStores } from '#server/features/candidates/member-stores.ts'
+import type { FitQuery } from '#server/features/candidates/query.ts'
+import { visibleRows } from '#server/features/candidates/rows.ts'
+import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
+import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
+import { readMasterData } from '#server/features/master-data/queries.ts'
+import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { settle } from './community.ts'
+
+const members = Number(process.argv[2] ?? 1_000_000)
+const counts = Number(process.argv[3] ?? 200)
+const goal = 30
+
+const server = await startPostgres('forgetful')
+const { db, close } = openPostgres(server.url)
+
+function print(what: string, times: number[]) {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (part: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)} ms`
+  console.log(`${what}: p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (${times.length} counts)`)
+}
+
+/** Two families of three say whom they look for, each with some of the wishes. */
+async function writeExpectations() {
+  await sql`
+    with list as (
+      select (select array_agg(id order by position) from options where type = 'MARITAL_STATUS') as marital,
+        (select array_agg(id order by position) from districts) as district,
+        (select array_agg(id order by position) from work_locations) as work
+    )
+    insert into expectations (member_id, birth_year_from, birth_year_to, height_from, height_to, patrika_match, choices)
+    select members.id, 1985 + number % 10, 1995 + number % 8, 150 + number % 12, case when number % 2 = 0 then 185 end,
+      case number % 4 when 0 then 'Y' when 1 then 'ALL' end,
+      jsonb_build_object('marital_status', jsonb_build_array(marital[1 + number % 2]),
+        'working_city', case when number % 3 = 0 then jsonb_build_array(work[1 + number % 50], work[1 + number % 300]) else '[]' end,
+        'native_district', case when number % 5 = 0 then to_jsonb(district[1:12]) else '[]' end)
+    from members, list where number % 3 > 0`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+try {
+  await migrate(db)
+  await settle(db, members)
+  await writeExpectations()
+  const data = await readMasterData(db)
+  const began = performance.now()
+  const stores = memberStores()
+  for await (const rows of visibleRows(db, 'F')) stores.put(rows)
+  for await (const rows of visibleRows(db, 'M')) stores.put(rows)
+  const rowsLoaded = performance.now()
+  for await (const wishes of visibleWishes(db)) stores.putWishes(wishes)
+  const { members: visible, bytes } = stores.size()
+  console.log(
+    `${visible.toLocaleString('en')} visible members: rows in ${((rowsLoaded - began) / 1000).toFixed(1)} s, wishes in ` +
+      `${((performance.now() - rowsLoaded) / 1000).toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MB (load ${loadavg()[0]?.toFixed(1)})`,
+  )
+  const asking = await db
+    .selectFrom('members')
+    .innerJoin('expectations', 'expectations.member_id', 'members.id')
+    .selectAll('members')
+    .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])
+    .where('members.gender', '=', 'M')
+    .limit(counts)
+    .execute()
+  const queries = asking.map(
+    (row): FitQuery => ({
+      gender: 'F',
+      excluded: [],
+      wanted: expectationsFrom(row),
+      facts: {
+        maritalStatus: row.marital_status_id,
+        birthYear: Number(row.date_of_birth.slice(0, 4)),
+        height: row.height_cm,
+        workLocation: row.work_location_id,
+        nativeDistrict: row.native_district_id,
+      },
+      place: zodiacPlaceOf(data, { facts: row }),
+    }),
+  )
+  const codeOf = codesIn(data)
+  const timed = async (work: (query: FitQuery) => unknown, some: FitQuery[]) => {
+    const times: number[] = []
+    for (const query of some) {
+      const from = performance.now()
+      await work(query)
+      times.push(performance.now() - from)
+    }
+    return times
+  }
+  const scanned = (query: FitQuery) => countFits(stores.of('F'), fitScanFor(query, codeOf))
+  await timed(scanned, queries.slice(0, 20))
+  print(`the scan, goal under ${goal} ms`, await timed(scanned, queries))
+  print('the same by plain SQL', await timed(query => sqlCandidates(db).countFits(query), queries.slice(0, 10)))
+} finally {
+  await close()
+  await server.stop()
+}

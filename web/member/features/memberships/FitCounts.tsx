@@ -1,0 +1,33 @@
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { groupedDigits } from '#domain/words/digits.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { fitCountsQuery } from './queries.ts'
+import { planWords } from './words.ts'
+
+/** Says before a member pays how many profiles there are for them. Counts that could not be read are left out. */
+export function FitCounts() {
+  const language = useLanguage()
+  const say = planWords(language)
+  const { data } = useQuery(fitCountsQuery)
+  if (!data) return null
+  const count = (value: number | null, few: string) => (value === null ? few : groupedDigits(language, value))
+  return (
+    <Notice icon={IconHeartHandshake}>
+      <h2 className="visually-hidden">{say.fitTitle}</h2>
+      {data.has_expectations ? (
+        <>
+          <p>{say.fitting(count(data.fitting, say.fewerThanTen))}</p>
+          <p>{say.accepting(count(data.accepting, say.fewerThanTenOf))}</p>
+        </>
+      ) : (
+        <>
+          <p>{say.noExpectations}</p>
+          <Link href="/edit-profile">{say.writeExpectations}</Link>
+        </>
+      )}
+    </Notice>
+  )
+}
