@@ -24,7 +24,7 @@ test('the screens of the member area on a desk', { tag: '@desk-only' }, async ({
   await look(page, '/my-settings?tab=preferences', /Tell me also/)
   await look(page, '/my-settings?tab=data', /Download your data/)
   await look(page, '/my-settings?tab=delete', /Why do you delete your profile/)
-  await page.getByRole('tab', { name: 'Where you are logged in' }).click()
+  await page.getByRole('tab', { name: 'Devices' }).click()
   await expect(page.getByText('This device')).toBeVisible()
   await expectAccessible(page, 'own sessions')
   await look(page, '/my-profile', /Preview Profile/)
