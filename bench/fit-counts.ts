@@ -1,7 +1,6 @@
 // How many fit a member's expectations, and how many of those would accept: the scan alone, beside plain SQL.
 // node bench/fit-counts.ts [members, by default a million] [counts, by default two hundred]
 import { loadavg } from 'node:os'
-import { sql } from 'kysely'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { codesIn } from '#server/features/candidates/filters.ts'
@@ -16,6 +15,7 @@ import { readMasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
+import { writeExpectations } from './expectations.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const counts = Number(process.argv[3] ?? 200)
@@ -31,28 +31,10 @@ function print(what: string, times: number[]) {
   console.log(`${what}: p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (${times.length} counts)`)
 }
 
-/** Two families of three say whom they look for, each with some of the wishes. */
-async function writeExpectations() {
-  await sql`
-    with list as (
-      select (select array_agg(id order by position) from options where type = 'MARITAL_STATUS') as marital,
-        (select array_agg(id order by position) from districts) as district,
-        (select array_agg(id order by position) from work_locations) as work
-    )
-    insert into expectations (member_id, birth_year_from, birth_year_to, height_from, height_to, patrika_match, choices)
-    select members.id, 1985 + number % 10, 1995 + number % 8, 150 + number % 12, case when number % 2 = 0 then 185 end,
-      case number % 4 when 0 then 'Y' when 1 then 'ALL' end,
-      jsonb_build_object('marital_status', jsonb_build_array(marital[1 + number % 2]),
-        'working_city', case when number % 3 = 0 then jsonb_build_array(work[1 + number % 50], work[1 + number % 300]) else '[]' end,
-        'native_district', case when number % 5 = 0 then to_jsonb(district[1:12]) else '[]' end)
-    from members, list where number % 3 > 0`.execute(db)
-  await sql`analyze`.execute(db)
-}
-
 try {
   await migrate(db)
   await settle(db, members)
-  await writeExpectations()
+  await writeExpectations(db)
   const data = await readMasterData(db)
   const began = performance.now()
   const stores = memberStores()

@@ -178,5 +178,5 @@ test('whoever follows a shared link logs in and lands on that profile', async ({
     .fill(knownPassword)
   await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(`**/profile-view/${id}`)
-  await expect(page.getByRole('button', { name: 'Send Interest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Contact' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
+import { leavingReasons } from '../stories.ts'
 import { message, reason, uuid } from './fields.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
@@ -118,6 +119,8 @@ export const memberRecord = endpoint({
     reports: z.array(z.object({ by: text, message: text, at: text })),
     edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
     doubles: z.array(double),
+    /** Why the member leaves or has left, in their own words until these are erased. */
+    leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
     /** What a member who has left still has here, for an ADMIN with a reason. */
     is_sealed: z.boolean(),
   }),

@@ -273,7 +273,9 @@ describe('the record of a member who left', () => {
       channels: { SMS: true, EMAIL: true },
       config: { sealedDays: 365 },
     }
+    await world.call('tellStory', { type: 'OTHER', comment: 'We wait a year' }, { token: her.token })
     await leave(leaving, { memberId: her.id, language: 'en', now: clock.now() })
+    expect((await recordOf(staff, her)).leaving).toMatchObject({ reason: 'OTHER', comment: 'We wait a year' })
     expect(await finds(staff, 'Sealedkar')).toEqual([])
     expect(await finds(staff, 'B70909')).toEqual([her.id])
     const opens = (by: TestStaff) => world.call('openSealedRecord', { uuid: her.id, reason }, by.options)

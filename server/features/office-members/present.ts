@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { findMembers, memberRecord, memberStatuses } from '#contract/office/members.ts'
+import type { LeavingReason } from '#contract/stories.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { editableOf } from './editable.ts'
 import type { OfficeRecord } from './record.ts'
@@ -78,6 +79,11 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<ty
     reports: record.reports.map(one => ({ by: one.registration_no, message: one.message, at: one.at.toISOString() })),
     edits: record.edits.map(one => ({ version: one.version, fields: one.fields, at: one.at.toISOString() })),
     doubles: record.doubles.map(({ id, ...one }) => ({ uuid: id, ...one })),
+    leaving: record.leaving && {
+      reason: record.leaving.reason.toUpperCase() as LeavingReason,
+      comment: record.leaving.comment,
+      at: record.leaving.told_at.toISOString(),
+    },
     is_sealed: member.left_at !== null,
   }
 }

@@ -53,6 +53,11 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .orderBy('reports.at', 'desc')
     .limit(rowsOfHistory)
     .execute()
+  const leaving = await db
+    .selectFrom('leaving_reasons')
+    .select(['reason', 'comment', 'told_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   const edits = await db
     .selectFrom('profile_edits')
     .select(['version', 'fields', 'at'])
@@ -67,6 +72,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     memberships,
     running: runningMembership(await membershipsOfMember(db, memberId), now),
     reports,
+    leaving: leaving ?? null,
     edits,
     sessions: await openSessionsOf(db, memberId, now),
     doubles: member.status === 'deleted' ? [] : await findDoubles(db, secrets, member),

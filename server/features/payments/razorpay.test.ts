@@ -10,7 +10,7 @@ import { testWorld } from '#server/testing/world.ts'
 import type { PaymentDependencies, PaymentTrouble } from './dependencies.ts'
 import { checkOrders, finishRefunds } from './job.ts'
 import { mailPapers } from './mail-papers.ts'
-import { refund } from './refunds.ts'
+import { askRefund, finishRefund, type RefundWish } from './refunds.ts'
 
 const staff = '0190a0a0-0000-7000-8000-000000000099'
 const seller = { GSTIN: '27ABCDE1234F1Z5', SELLER_NAME: 'Saptapadi Vivah', SELLER_ADDRESS: 'Laxmi Road, Pune' }
@@ -56,6 +56,9 @@ const returnTo = (address: string, fields: Record<string, string>) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return world.app.inject({ method: 'POST', url: `${pathname}${search}`, payload, headers })
 }
+
+const refund = async (dependencies: Parameters<typeof finishRefund>[0], wish: RefundWish, now: Date) =>
+  finishRefund(dependencies, await askRefund(dependencies.db, wish, now), now)
 
 describe('Razorpay', () => {
   it('signs as its own package checks', () => {

@@ -82,15 +82,7 @@ export async function askRefund(trx: Db, { paymentId, by, reason }: RefundWish, 
   throw new Refusal('conflict', { sentence })
 }
 
-/** Gives a whole payment back: the gateway first, then our own books. Money paid at the office is given back there by hand. */
-export async function refund(
-  dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>,
-  wish: RefundWish,
-  now: Date,
-): Promise<void> {
-  await finishRefund(dependencies, await askRefund(dependencies.db, wish, now), now)
-}
-
+/** Gives back what was noted: at the gateway first, then in our own books. Money paid at the office is given back there by hand. */
 export async function finishRefund(
   { db, gateway }: Pick<PaymentDependencies, 'db' | 'gateway'>,
   payment: { gateway: string; payment_id: string; amount_paise: number },

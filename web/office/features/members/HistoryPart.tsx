@@ -30,6 +30,15 @@ export function HistoryPart({ record }: { record: MemberRecord }) {
           </ul>
         </Part>
       ) : null}
+      {record.leaving ? (
+        <Part title={say.leaving}>
+          <p className={styles.line}>
+            <b>{say[record.leaving.reason]}</b>
+            <span className={styles.small}>{formatInstant(record.leaving.at, language)}</span>
+          </p>
+          {record.leaving.comment ? <p>{record.leaving.comment}</p> : null}
+        </Part>
+      ) : null}
       <Part title={say.history}>
         {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
         {data?.list.length === 0 ? <p>{say.none}</p> : null}

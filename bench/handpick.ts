@@ -1,0 +1,66 @@
+// What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
+// node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { readFamily } from '#server/features/handpick/families.ts'
+import { comparedAtMost } from '#server/features/handpick/handlers.ts'
+import { criteriaFrom } from '#server/features/handpick/rank.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { openSecrets } from '#server/ports/secrets.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { createStaff } from '#server/testing/staff.ts'
+import { settle } from './community.ts'
+import { writeExpectations } from './expectations.ts'
+import { inTurn, printTimes } from './load.ts'
+import { startNode } from './start-node.ts'
+
+const members = Number(process.argv[2] ?? 1_000_000)
+const seconds = Number(process.argv[3] ?? 5)
+const families = 100
+
+const server = await startPostgres('forgetful')
+const { db, close } = openPostgres(server.url)
+try {
+  await migrate(db)
+  await settle(db, members)
+  await writeExpectations(db)
+  const secrets = await openSecrets('a secret for figures, long enough to be one', db, systemClock)
+  const { options } = await createStaff({ db, clock: systemClock, secrets })
+  const node = startNode(server.url)
+  const { port } = await node.listening
+  await node.loaded
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('expectations', 'expectations.member_id', 'members.id')
+    .select('members.id')
+    .where('members.status', '=', 'active')
+    .limit(families)
+    .execute()
+  let nth = 0
+  const next = () => rows[nth++ % rows.length]?.id ?? ''
+  const opens = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/office/handpick/${next()}`, options)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`the office answered ${answer.status}`)
+  }
+  await inTurn(2, opens)
+  printTimes('ranked candidates of a family, goal under 100 ms', await inTurn(seconds, opens))
+  const byPlainSql = async () => {
+    const member = await readFamily(db, next())
+    if (!member) throw new Error('no such family')
+    await sqlCandidates(db).find({
+      gender: member.gender === 'F' ? 'M' : 'F',
+      criteria: criteriaFrom(member),
+      order: { by: 'joined', direction: 'desc' },
+      excluded: [],
+      offset: 0,
+      limit: comparedAtMost,
+    })
+  }
+  printTimes('its candidates alone by plain SQL', await inTurn(seconds, byPlainSql))
+  await node.stop()
+} finally {
+  await close()
+  await server.stop()
+}
