@@ -16,6 +16,8 @@ export interface Polled {
   lags: number[]
   /** Answers other than 200, lost connections, and requests without an answer. */
   errors: number
+  /** Refused while all of them came for the first time, faster than sessions can be read. They asked again at their next poll. */
+  refusedAtFirst: number
   seconds: number
   /** The part of one processor that the generator took. */
   cpu: number
@@ -55,6 +57,7 @@ function dueWheel(began: number) {
 async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
   const [times, lags]: [number[], number[]] = [[], []]
   let errors = 0
+  let refusedAtFirst = 0
   let isMeasuring = false
   const began = performance.now()
   const wheel = dueWheel(began)
@@ -68,7 +71,8 @@ async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
     if (!client.isWaiting) return
     client.isWaiting = false
     if (isMeasuring) times.push(performance.now() - client.sentAt)
-    if (!isGood) errors++
+    if (!isGood && isMeasuring) errors++
+    else if (!isGood) refusedAtFirst++
     client.due = nextDue(client.due)
     wheel.put(client)
   }
@@ -111,7 +115,7 @@ async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
     client.isWaiting = false
     client.socket?.destroy()
   }
-  return { times, lags, errors, seconds: took, cpu: (user + system) / 1e6 / took }
+  return { times, lags, errors, refusedAtFirst, seconds: took, cpu: (user + system) / 1e6 / took }
 }
 
 process.on(

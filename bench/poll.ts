@@ -79,7 +79,8 @@ async function measure(name: string, node: Node, tokens: string[], meanwhile: ()
       `${ms(lag.p99)} (p99) and took ${(polled.cpu * 100).toFixed(0)} % of a processor\n` +
       `  the node took ${(cpu.loop / polled.seconds / 10).toFixed(0)} % of a processor for its loop, its loop was late by ${ms(delay)} (p99), ` +
       `${(rss / 2 ** 20).toFixed(0)} MB; load ${loadavg()[0]?.toFixed(1)}\n` +
-      `  ${queries} queries for ${polled.times.length} polls; ${warm - cold} while ${tokens.length} clients came for the first time`,
+      `  ${queries} queries for ${polled.times.length} polls; ${warm - cold} while ${tokens.length} clients came for the first time, ` +
+      `of whom ${polled.refusedAtFirst} were told to come again`,
   )
   expect(polled.errors === 0, `${name}: no errors`)
   return { p99: times.p99, queries, polls: polled.times.length }
