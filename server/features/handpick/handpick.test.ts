@@ -240,6 +240,6 @@ describe('picks', () => {
     const him = await paidGroom()
     await world.db.updateTable('members').set({ status: 'paused' }).where('id', '=', him.id).execute()
     expect((await sends(him, [her])).status).toBe(409)
-    expect((await sends({ ...him, id: newId(world.clock.now()) }, [her])).status).toBe(409)
+    expect((await sends({ ...him, id: newId(world.clock.now()) }, [her])).status).toBe(404)
   })
 })

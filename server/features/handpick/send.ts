@@ -26,8 +26,6 @@ interface Picks {
 export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise<void> {
   const { memberId, note, staff, now } = picks
   const candidateIds = [...new Set(picks.candidateIds)].sort()
-  if (!runningMembership(await membershipsOfMember(db, memberId), now))
-    throw new Refusal('conflict', { sentence: handpickSentences.withoutPlan })
   await db.transaction().execute(async trx => {
     for (const id of candidateIds) await lockPair(trx, memberId, id)
     const member = await trx
@@ -38,6 +36,8 @@ export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise
       .executeTakeFirst()
     if (!member) throw new Refusal('not_found')
     if (member.status !== 'active') throw new Refusal('conflict', { sentence: handpickSentences.notActive })
+    if (!runningMembership(await membershipsOfMember(trx, memberId), now))
+      throw new Refusal('conflict', { sentence: handpickSentences.withoutPlan })
     const open = await trx
       .selectFrom('members')
       .select('members.id')

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import type { Clock } from '#server/ports/clock.ts'
 
 /**
  * Takes the next turn of a periodic job, or returns false where another node has taken it. One guarded write decides, so that
@@ -17,4 +18,33 @@ export async function takeTurn(
     .returning('name')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+export interface PeriodicJob {
+  name: string
+  everyMs: number
+  work: (now: Date) => Promise<void>
+}
+
+/** Does the work at once and then in every period, on one node of several. Stopping waits for a run that is under way. */
+export function startPeriodicJob(
+  { db, clock, onError }: { db: Db; clock: Clock; onError: (error: unknown) => void },
+  { name, everyMs, work }: PeriodicJob,
+): { stop(): Promise<void> } {
+  const takeTurnAndWork = async () => {
+    const now = clock.now()
+    if (await takeTurn(db, { name, everyMs, now })) await work(now)
+  }
+  let running = Promise.resolve()
+  const run = () => {
+    running = running.then(takeTurnAndWork).catch(onError)
+  }
+  run()
+  const timer = setInterval(run, everyMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/features/operations/jobs.ts'
+import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { checkAfter } from './check-times.ts'
@@ -9,7 +9,6 @@ import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
 import { remindOfEnds } from './reminders.ts'
 
-const everyMs = 30_000
 const atOnce = 100
 const refundPauseMs = 10 * 60_000
 
@@ -63,27 +62,14 @@ export async function finishRefunds(dependencies: Pick<PaymentDependencies, 'db'
   }
 }
 
-/** Looks each half minute for what payments and memberships still wait for. Of several nodes, one does. */
+/** Looks each half minute for what payments and memberships still wait for. */
 export function startPayments(
   dependencies: PaymentDependencies & { clock: Clock; printer: Printer; onError: (error: unknown) => void },
 ): { stop(): Promise<void> } {
-  const { db, clock, onError } = dependencies
-  const look = async () => {
-    const now = clock.now()
-    if (!(await takeTurn(db, { name: 'payments', everyMs, now }))) return
-    for (const work of [checkOrders, finishRefunds, mailPapers]) await work(dependencies, now).catch(onError)
+  const { db, onError } = dependencies
+  const work = async (now: Date) => {
+    for (const one of [checkOrders, finishRefunds, mailPapers]) await one(dependencies, now).catch(onError)
     await remindOfEnds(db, now).catch(onError)
   }
-  let running = Promise.resolve()
-  const run = () => {
-    running = running.then(look).catch(onError)
-  }
-  run()
-  const timer = setInterval(run, everyMs)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return startPeriodicJob(dependencies, { name: 'payments', everyMs: 30_000, work })
 }

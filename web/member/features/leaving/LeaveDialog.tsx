@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { password as passwordRule } from '#contract/fields.ts'
-import { ruleBroken, worded } from '#web/access/checks.ts'
 import { PasswordField } from '#web/access/PasswordField.tsx'
-import { CallFailed } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
+import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
@@ -20,24 +15,8 @@ interface Props {
 
 /** Says what deleting means, offers the gentler ways, and asks for the password. */
 export function LeaveDialog({ onLeave, onClose }: Props) {
-  const language = useLanguage()
-  const say = leavingWords(language)
-  const [isBusy, run] = useBusy()
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | undefined>(undefined)
-  const submit = () =>
-    run(async () => {
-      const found = worded(language, { password: ruleBroken(passwordRule, password) }).password
-      setFault(found)
-      if (found) return
-      try {
-        await onLeave(password)
-      } catch (error) {
-        const refused = error instanceof CallFailed ? error.fields.password : undefined
-        setFault(refused)
-        if (!refused) tellFailure(error)
-      }
-    })
+  const say = leavingWords(useLanguage())
+  const { isBusy, submit, field } = usePasswordAgain(onLeave)
   return (
     <Dialog
       eyebrow="निरोप"
@@ -73,17 +52,7 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
             {say.download}
           </ButtonLink>
         </div>
-        <PasswordField
-          label={say.password}
-          hint={say.passwordHint}
-          error={fault}
-          autoComplete="current-password"
-          value={password}
-          onChange={value => {
-            setPassword(value)
-            setFault(undefined)
-          }}
-        />
+        <PasswordField label={say.password} hint={say.passwordHint} autoComplete="current-password" {...field} />
       </div>
     </Dialog>
   )

@@ -1,13 +1,8 @@
-import { useState } from 'react'
-import { password as passwordRule } from '#contract/fields.ts'
-import { ruleBroken, worded } from '#web/access/checks.ts'
 import { PasswordField } from '#web/access/PasswordField.tsx'
-import { CallFailed } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
+import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useBusy } from '#web/ui/use-busy.ts'
 import { settingsWords } from './words.ts'
 
 interface Props {
@@ -22,24 +17,8 @@ interface Props {
 
 /** Asks for the password before something grave, because an open browser alone must not be enough. */
 export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Props) {
-  const language = useLanguage()
-  const say = settingsWords(language)
-  const [isBusy, run] = useBusy()
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | undefined>(undefined)
-  const submit = () =>
-    run(async () => {
-      const found = worded(language, { password: ruleBroken(passwordRule, password) }).password
-      setFault(found)
-      if (found) return
-      try {
-        await onPassword(password)
-      } catch (error) {
-        const refused = error instanceof CallFailed ? error.fields.password : undefined
-        setFault(refused)
-        if (!refused) tellFailure(error)
-      }
-    })
+  const say = settingsWords(useLanguage())
+  const { isBusy, submit, field } = usePasswordAgain(onPassword)
   return (
     <Dialog
       eyebrow="सुरक्षा"
@@ -58,16 +37,7 @@ export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Pr
         </>
       }
     >
-      <PasswordField
-        label={say.password}
-        error={fault}
-        autoComplete="current-password"
-        value={password}
-        onChange={value => {
-          setPassword(value)
-          setFault(undefined)
-        }}
-      />
+      <PasswordField label={say.password} autoComplete="current-password" {...field} />
     </Dialog>
   )
 }
