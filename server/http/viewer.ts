@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
-import type { MemberFacts } from '#server/db/schema.ts'
+import type { MemberFacts } from '#server/db/schema/members.ts'
 
 /** The member who makes a call, read once per request. Whatever decides what may be seen or done takes this. */
 export interface Viewer {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import type { MembersTable } from '#server/db/schema.ts'
+import type { MembersTable } from '#server/db/schema/members.ts'
 import { startSession } from '#server/features/access/sessions.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registrationChoices } from './families.ts'

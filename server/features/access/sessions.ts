@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import type { MemberFacts } from '#server/db/schema.ts'
+import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 

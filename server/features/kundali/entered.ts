@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { type EnteredField, type EnteredHoroscope, enteredFields } from '#domain/kundali/disagreements.ts'
-import type { OptionsTable } from '#server/db/schema.ts'
+import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'

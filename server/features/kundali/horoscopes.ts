@@ -2,7 +2,7 @@ import type { Horoscope } from '#domain/kundali/horoscope.ts'
 import { type Mangal, mangalName } from '#domain/kundali/names.ts'
 import { isCharan, isNakshatra, isRaas } from '#domain/kundali/zodiac.ts'
 import type { Db } from '#server/db/open.ts'
-import type { BirthDetails } from '#server/db/schema.ts'
+import type { BirthDetails } from '#server/db/schema/members.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 

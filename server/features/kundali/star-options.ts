@@ -3,7 +3,7 @@ import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
 import type { ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { OptionsTable } from '#server/db/schema.ts'
+import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 
 export interface StarOption {

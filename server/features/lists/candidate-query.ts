@@ -1,4 +1,4 @@
-import type { BirthDetails } from '#server/db/schema.ts'
+import type { BirthDetails } from '#server/db/schema/members.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { placeOf } from '#server/features/candidates/kundali-order.ts'
 import type { CandidateQuery, Order } from '#server/features/candidates/query.ts'

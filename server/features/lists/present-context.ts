@@ -1,6 +1,6 @@
 import { score } from '#domain/kundali/score.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { BirthDetails } from '#server/db/schema.ts'
+import type { BirthDetails } from '#server/db/schema/members.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import { type NameOf, namesIn } from '#server/features/master-data/names.ts'

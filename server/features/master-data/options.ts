@@ -1,4 +1,4 @@
-import type { OptionsTable } from '#server/db/schema.ts'
+import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import type { MasterData } from './queries.ts'
 
 const optionsByData = new WeakMap<MasterData, Map<string, OptionsTable>>()

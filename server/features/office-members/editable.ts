@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { editMember } from '#contract/office/members.ts'
-import type { MembersTable } from '#server/db/schema.ts'
+import type { MembersTable } from '#server/db/schema/members.ts'
 
 type Sent = InputOf<typeof editMember>
 

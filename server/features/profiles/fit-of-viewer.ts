@@ -1,6 +1,6 @@
 import { type Expectations, type Fit, fitOf } from '#domain/fit.ts'
 import { type Score, score } from '#domain/kundali/score.ts'
-import type { BirthDetails } from '#server/db/schema.ts'
+import type { BirthDetails } from '#server/db/schema/members.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+
+/** Logins of members: sessions, codes and the limits on tries. */
+export interface AccessTables {
+  sessions: {
+    id: Generated<string>
+    token_hash: Buffer
+    member_id: string
+    created_at: Date
+    last_used_on: Day
+    revoked_at: Date | null
+  }
+  otp_codes: {
+    id: string
+    identity: string
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email'
+    member_id: string | null
+    channel: 'SMS' | 'EMAIL' | null
+    code_hash: Buffer
+    wrong_tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  reset_tokens: {
+    token_hash: Buffer
+    member_id: string
+    purpose: Generated<'reset' | 'freeze'>
+    channel: 'SMS' | 'EMAIL'
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  known_devices: { member_id: string; device_hash: Buffer; address_hash: Buffer; last_login_at: Date }
+  signup_addresses: { member_id: string; sealed: Buffer }
+  rate_limits: { key: string; hits: number; resets_at: Date }
+}

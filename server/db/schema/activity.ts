@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+
+/** What members do towards each other, and what they are told of it. */
+export interface ActivityTables {
+  visits: { visitor_id: string; visited_id: string; first_at: Date; last_at: Date; last_day: Day }
+  blocks: { blocker_id: string; blocked_id: string; at: Date }
+  shortlists: { id: string; member_id: string; shortlisted_id: string; at: Date }
+  interests: {
+    id: string
+    sender_id: string
+    receiver_id: string
+    status: Generated<'pending' | 'accepted' | 'rejected' | 'cancelled'>
+    rejection_reason: string | null
+    cancelled_by: 'sender' | 'block' | null
+    seen_at: Date | null
+    reminded_at: Date | null
+    sent_at: Date
+    /** When the status was reached. */
+    status_at: Date
+  }
+  biodata_copies: { ticket_id: string; owner_id: string; taker_id: string; taken_at: Date }
+  contact_views: { viewer_id: string; viewed_id: string; membership_id: string; at: Date }
+  reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
+  searches: {
+    member_id: string
+    /** JSON text, both when written and when read. */
+    criteria: ColumnType<unknown, string, string>
+    order_by: 'joined' | 'kundali'
+    direction: 'asc' | 'desc'
+    count: number
+    /** Four bytes a member; null once it was dropped for want of use. */
+    numbers: Buffer | null
+    at: Date
+    used_on: Day
+  }
+  suggestions: {
+    id: string
+    member_id: string
+    suggested_id: string
+    at: Date
+    /** What the counsellor says of it to the family. */
+    note: Generated<string>
+    picked_by: string | null
+  }
+  notifications: {
+    id: string
+    member_id: string
+    type:
+      | 'interest_sent'
+      | 'interest_reminded'
+      | 'interest_accepted'
+      | 'interest_rejected'
+      | 'contact_viewed'
+      | 'handpicked'
+      | 'story_to_confirm'
+      | 'membership_started'
+      | 'membership_ending'
+      | 'membership_last_days'
+      | 'membership_refunded'
+      | 'photo_rejected'
+      | 'id_checked'
+      | 'id_rejected'
+      | 'office_word'
+    from_id: string | null
+    /** The interest, contact, suggestion, story or membership that it tells of. */
+    source_id: string
+    created_at: Date
+    read_at: Date | null
+    mailed_at: Date | null
+  }
+  notification_choices: {
+    member_id: string
+    by_email: Generated<boolean>
+    by_sms: Generated<boolean>
+    language: Generated<'en' | 'mr'>
+    mailed_at: Date | null
+  }
+}

@@ -1,0 +1,156 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { DocumentSide, DocumentType } from '#domain/documents.ts'
+import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
+
+export interface MembersTable {
+  id: string
+  number: GeneratedAlways<number>
+  registration_no: string
+  gender: 'M' | 'F'
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  date_of_birth: Day
+  height_cm: number
+  marital_status_id: string
+  education: string
+  education_group_id: string
+  occupation_type_id: string | null
+  occupation: Generated<string>
+  annual_income: number
+  work_location_id: string | null
+  work_village: string
+  native_district_id: string
+  native_taluka_id: string | null
+  native_village: Generated<string>
+  body_structure_id: string | null
+  blood_group: string | null
+  skin_tone_id: string | null
+  diet_id: string | null
+  other_info: Generated<string>
+  birth_time: string | null
+  birth_district_id: string | null
+  mangal: string | null
+  raas_id: string | null
+  nakshatra_id: string | null
+  charan_id: string | null
+  gan_id: string | null
+  nadi_id: string | null
+  devak_id: string | null
+  photo_privacy: Generated<PhotoPrivacy>
+  photo_epoch: Generated<number>
+  ready_to_move_abroad: string | null
+  country_code: string
+  dial_code: string
+  mobile: string
+  mobile_verified_at: Date | null
+  mobile_is_hidden: Generated<boolean>
+  /** Kept by triggers: how many numbers of the family other members may read. */
+  visible_numbers: GeneratedAlways<number>
+  email: string
+  email_verified_at: Date | null
+  password_hash: string | null
+  status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
+  version: Generated<number>
+  is_demo: Generated<boolean>
+  joined_at: Date
+  updated_at: Date
+}
+
+/** What the kundali and the devak criterion know of a member. */
+export type BirthDetails = Pick<MembersTable, 'nakshatra_id' | 'charan_id' | 'raas_id' | 'mangal' | 'devak_id'>
+
+/** What a member told of themselves, as far as scores, wishes and searches look at it. */
+export type MemberFacts = BirthDetails &
+  Pick<MembersTable, 'marital_status_id' | 'date_of_birth' | 'height_cm' | 'work_location_id' | 'native_district_id'>
+
+interface FamilyDetailsTable {
+  member_id: string
+  contact_full_name: Generated<string>
+  address: Generated<string>
+  village: Generated<string>
+  taluka_id: string | null
+  district_id: string | null
+  state_id: string | null
+  email: Generated<string>
+  father_occupation: Generated<string>
+  father_work_place: Generated<string>
+  mother_occupation: Generated<string>
+  mother_work_place: Generated<string>
+  maternal_uncle_surname: Generated<string>
+  maternal_uncle_village: Generated<string>
+  maternal_uncle_taluka: Generated<string>
+}
+
+interface RowOfMember {
+  id: string
+  member_id: string
+  position: number
+}
+
+/** A member's own record: biodata, family, expectations, photos and proof of identity. */
+export interface MemberTables {
+  members: MembersTable
+  family_details: FamilyDetailsTable
+  family_phones: RowOfMember & {
+    relation: string
+    custom_relation: Generated<string>
+    phone: string
+    is_whatsapp: Generated<boolean>
+    takes_calls: Generated<boolean>
+    is_hidden: Generated<boolean>
+  }
+  siblings: RowOfMember & {
+    name: string
+    gender: 'M' | 'F'
+    is_married: Generated<boolean>
+    education: Generated<string>
+    occupation: Generated<string>
+    work_place: Generated<string>
+    birth_year: number | null
+    height_cm: number | null
+  }
+  relatives: RowOfMember & { surname: string; village: Generated<string> }
+  properties: RowOfMember & { details: string; place: Generated<string> }
+  expectations: {
+    member_id: string
+    birth_year_from: number | null
+    birth_year_to: number | null
+    height_from: number | null
+    height_to: number | null
+    patrika_match: 'Y' | 'N' | 'ALL' | null
+    other_expectations: Generated<string>
+    choices: Generated<Record<string, string[]>>
+  }
+  profile_edits: { member_id: string; version: number; fields: string[]; at: Date }
+  photos: RowOfMember & {
+    stored_as: string
+    status: Generated<'shown' | 'waiting' | 'rejected'>
+    rejection_reason: string | null
+    added_at: Date
+  }
+  documents: {
+    member_id: string
+    id: string
+    type: DocumentType
+    number_end: string
+    status: Generated<'waiting' | 'approved' | 'rejected'>
+    rejection_reason: string | null
+    version: Generated<number>
+    submitted_at: Date
+    decided_at: Date | null
+    withdrawn_at: Date | null
+    checked_photo_id: string | null
+  }
+  document_files: {
+    document_id: string
+    side: DocumentSide
+    stored_as: string
+    kind: 'jpeg' | 'pdf'
+    file_name: string
+    added_at: Date
+    /** When the files of a decided document go. */
+    erase_after: Date | null
+  }
+}

@@ -1,0 +1,105 @@
+import type { Generated } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { ComplaintKind } from '#domain/complaints.ts'
+import type { StaffRole } from '#domain/office.ts'
+import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+
+/** The provider's people, what waits for their decision and what they did. */
+export interface OfficeTables {
+  staff: {
+    id: string
+    email: string
+    name: string
+    role: StaffRole
+    password_hash: string
+    totp_sealed: Buffer | null
+    totp_last_step: Generated<number>
+    is_demo: Generated<boolean>
+    joined_at: Date
+    retired_at: Date | null
+  }
+  staff_sessions: {
+    token_hash: Buffer
+    staff_id: string
+    address_hash: Buffer
+    created_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+  }
+  staff_logins: {
+    token_hash: Buffer
+    staff_id: string
+    wrong_codes: Generated<number>
+    expires_at: Date
+    used_at: Date | null
+  }
+  staff_invitations: {
+    token_hash: Buffer
+    id: string
+    email: string
+    role: StaffRole
+    totp_sealed: Buffer
+    staff_id: string | null
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+    withdrawn_at: Date | null
+  }
+  complaints: {
+    id: string
+    number: string
+    kind: ComplaintKind
+    sealed: Buffer
+    about_id: string | null
+    language: Language
+    made_at: Date
+    settle_by: Date
+    acknowledged_at: Date | null
+    settled_at: Date | null
+  }
+  review_items: {
+    id: Generated<string>
+    kind: ReviewKind
+    subject_id: string
+    member_id: string | null
+    version: Generated<number>
+    since: Date
+    due_at: Date
+    claimed_by: string | null
+    claimed_until: Date | null
+    decided_at: Date | null
+  }
+  review_decisions: {
+    id: string
+    item_id: string
+    kind: ReviewKind
+    subject_id: string
+    member_id: string | null
+    version: number
+    staff_id: string
+    decision: ReviewDecision
+    reason: Generated<string>
+    /** What an undo writes back, sealed. */
+    before: Buffer | null
+    decided_at: Date
+    undo_until: Date
+    undone_at: Date | null
+    told_at: Date | null
+  }
+  suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
+  contact_reveals: { staff_id: string; day: Day; count: number }
+  audit: {
+    seq: number
+    at: Date
+    staff_id: string | null
+    act: string
+    member_id: string | null
+    sealed: Buffer | null
+    prev_hash: Buffer
+    hash: Buffer
+  }
+  audit_head: { id: Generated<number>; seq: number; hash: Buffer }
+  member_keys: { member_id: string; wrapped: Buffer | null; created_at: Date; destroyed_at: Date | null }
+}

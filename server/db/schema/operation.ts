@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+
+/** What the server needs for itself: messages out, jobs, keys, files to erase. */
+export interface OperationTables {
+  outbox: {
+    id: string
+    channel: 'SMS' | 'EMAIL'
+    event_key: string
+    template: string
+    sealed: Buffer | null
+    status: Generated<'waiting' | 'delivered' | 'given_up'>
+    can_wait: Generated<boolean>
+    attempts: Generated<number>
+    next_try_at: Date
+    held_until: Date | null
+    created_at: Date
+    finished_at: Date | null
+  }
+  jobs: { name: string; next_at: Date }
+  encryption_keys: { id: number; wrapped: Buffer; created_at: Date }
+  files_to_erase: { stored_as: string; noted_at: Generated<Date> }
+}
