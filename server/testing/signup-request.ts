@@ -12,6 +12,8 @@ export type SignupChoices = Pick<
   | 'native_place_taluka_id'
 >
 
+/** Of every family that registers in tests. */
+export const signupPassword = 'saatpaule'
 let families = 0
 
 /** A sign-up that is accepted. Each one is another family with its own number and address. */
@@ -36,7 +38,7 @@ export function signupRequest(choices: SignupChoices, change: Partial<SignupRequ
     mobile,
     mobile_country_code: '+91',
     country_code: 'in',
-    password: 'saatpaule',
+    password: signupPassword,
     images: [],
     ...choices,
     ...change,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { codeFor, type Family, joins, joinsWithBoth, registers } from '#server/testing/families.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-/** Of every family that registers in tests. */
-const signupPassword = 'saatpaule'
 let numbers = 0
 const newNumber = () => `97${String(++numbers).padStart(8, '0')}`
 

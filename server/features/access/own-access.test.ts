@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeFor, type Family, joins } from '#server/testing/families.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ cachedSessions: true })
-const signupPassword = 'saatpaule'
 let nodes: FastifyInstance[]
 beforeAll(async () => {
   nodes = [world.app, await world.anotherNode()]

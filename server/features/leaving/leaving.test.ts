@@ -2,51 +2,25 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { recordAct, type StaffAct } from '#server/features/audit/record.ts'
-import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
-import { publishStory, storiesToDecide } from '#server/features/stories/decisions.ts'
-import { type Family, joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
+import { departuresIn } from '#server/testing/departures.ts'
+import { type Family, joins, joinsWithBoth } from '#server/testing/families.ts'
 import { filesWith, tablesWith } from '#server/testing/find-planted.ts'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { soon } from '#server/testing/soon.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { eraseDeparted } from './erase.ts'
-import { leave } from './leave.ts'
 import { memberColumns } from './member-tables.ts'
 import { openDepartedFile, openDeparture } from './sealed-record.ts'
 
 // At this level little is printed, and the log is there to be watched.
 const world = testWorld({ readModel: true, cachedSessions: true, cachedUnread: true, env: { LOG_LEVEL: 'error' } })
-const password = 'saatpaule'
-const day = 86_400_000
-
-const leaves = ({ token }: { token: string }, typed = password) =>
-  world.call('deleteMe', { password: typed }, { token })
-const numberOf = async ({ id }: { id: string }) =>
-  (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
-    .registration_no
-const sealing = () => ({ db: world.db, secrets: world.secrets, files: memoryFiles(world.files) })
-/** Without the changes of the last hours, which go by the real clock, and the mark that a key was destroyed. */
-const tablesNaming = async (...members: { id: string }[]) =>
-  (
-    await tablesWith(
-      world.db,
-      members.map(({ id }) => id),
-    )
-  ).filter(name => name !== 'member_changes' && name !== 'member_keys')
-/** What the jobs do over the days. */
-async function passes(days: number) {
-  world.clock.passes(days * day)
-  const now = world.clock.now()
-  await deleteExpired(world.db, now)
-  await eraseDeparted(world.db, now)
-  await eraseFiles(world.db, memoryFiles(world.files))
-}
+const { leaves, numberOf, passes, sealing, tablesNaming } = departuresIn(world)
 
 describe('every column that points to a member', () => {
   it('has its fate', async () => {
@@ -176,7 +150,9 @@ describe('a member who leaves', () => {
     expect((await world.call('viewedContacts', {}, { token })).body.count).toBe(0)
     expect((await world.call('visitorList', {}, { token })).body.count).toBe(0)
     expect((await world.app.inject(link ?? '')).statusCode).toBe(404)
-    expect((await world.call('mobileLogin', { role: 'USER', mobile: '9811223344', password })).status).toBe(400)
+    expect(
+      (await world.call('mobileLogin', { role: 'USER', mobile: '9811223344', password: signupPassword })).status,
+    ).toBe(400)
     const memberships = await world.db.selectFrom('memberships').selectAll().where('member_id', '=', her.id).execute()
     expect(memberships.map(one => one.ended_early_at)).toEqual([world.clock.now()])
     expect(JSON.stringify(info.mock.calls)).not.toMatch(/Zvx|9811223344|zvx\.mail/)
@@ -263,114 +239,5 @@ describe('a member who leaves', () => {
     await leaves(family)
     const write = world.db.updateTable('members').set({ other_info: 'back again' }).where('id', '=', family.id)
     await expect(write.execute()).rejects.toThrow('members_deleted_are_blank')
-  })
-})
-
-describe('a number that returns', () => {
-  const returns = (mobile: string, more = {}) => joins(world, { mobile, ...more })
-  const blockersOf = async ({ id }: { id: string }) =>
-    (await world.db.selectFrom('blocks').select('blocker_id').where('blocked_id', '=', id).execute()).map(
-      row => row.blocker_id,
-    )
-  const reportsOn = async ({ id }: { id: string }) =>
-    (await world.db.selectFrom('reports').select('message').where('reported_id', '=', id).execute()).map(
-      row => row.message,
-    )
-
-  it('inherits the blocks and reports against it, by number or by e-mail', async () => {
-    const family = await joins(world)
-    const [blocker, reporter] = [await groom(world), await groom(world)]
-    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
-    await world.call(
-      'reportMember',
-      { to_user_id: family.id, message: 'They asked for money' },
-      { token: reporter.token },
-    )
-    await leaves(family)
-    const again = await returns(family.form.mobile)
-    expect(await blockersOf(again)).toEqual([blocker.id])
-    expect(await reportsOn(again)).toEqual(['They asked for money'])
-    expect((await world.call('profileDetail', { uuid: again.id }, { token: blocker.token })).body.hasBlocked).toBe(1)
-    await leaves(again)
-    expect(await blockersOf(await joins(world, { email: again.form.email }))).toEqual([blocker.id])
-  })
-
-  it('begins anew after the term', async () => {
-    const family = await joins(world)
-    const blocker = await groom(world)
-    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
-    await leaves(family)
-    await passes(365)
-    expect(await blockersOf(await returns(family.form.mobile))).toEqual([])
-  })
-
-  it('of a suspended member is refused, also when that member was deleted', async () => {
-    const family = await joins(world)
-    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', family.id).execute()
-    const signsUp = async () => world.call('signup', await registrationForm(world.db, { mobile: family.form.mobile }))
-    const refused = { status: 409, refusal: { fields: { mobile: 'This mobile number is already registered' } } }
-    expect(await signsUp()).toMatchObject(refused)
-    const channels = { SMS: true, EMAIL: true }
-    const dependencies = { ...sealing(), channels, config: { sealedDays: 365 } }
-    await leave(dependencies, { memberId: family.id, language: 'en', now: world.clock.now() })
-    expect(await signsUp()).toMatchObject(refused)
-    await passes(365)
-    expect((await signsUp()).status).toBe(200)
-  })
-})
-
-describe('a couple', () => {
-  it('leaves with one story, which stays with the names they agreed to', async () => {
-    const wife = await joins(world, { first_name: 'Mrunal', last_name: 'Yzwife' })
-    const husband = await joins(world, { first_name: 'Omkar', last_name: 'Yzhusband', gender: 'M', dob: '1995-02-03' })
-    const wifeNumber = await numberOf(wife)
-    const form = { type: 'FOUND_HERE', city: 'Baramati' } as const
-    const first = await world.call(
-      'tellStory',
-      { ...form, partner_first_name: 'Omkar', registration_no: await numberOf(husband) },
-      { token: wife.token },
-    )
-    await leaves(wife)
-    const search = await world.call('searchPartner', { registration_no: wifeNumber }, { token: husband.token })
-    expect(search.body.list).toEqual([{ first_name: 'Mrunal', last_name: 'Yzwife', registration_no: wifeNumber }])
-    // To anybody else the number is nobody's.
-    const stranger = await groom(world)
-    const found = await world.call('searchPartner', { registration_no: wifeNumber }, { token: stranger.token })
-    expect(found.body.list).toEqual([])
-    const second = await world.call(
-      'tellStory',
-      { ...form, partner_first_name: 'Mrunal', registration_no: wifeNumber },
-      { token: husband.token },
-    )
-    expect(second.body).toMatchObject({ uuid: first.body.uuid, is_confirmed: 1 })
-    expect((await leaves(husband)).status).toBe(200)
-    const [story] = (await storiesToDecide(world.db, { limit: 10 })).filter(one => one.id === first.body.uuid)
-    expect(story).toBeDefined()
-    expect(await publishStory(world.db, { storyId: first.body.uuid, now: world.clock.now() })).toBe(true)
-    await passes(366)
-    const { list } = (await world.call('successStories', {})).body
-    expect(list.map(one => [one.bride_details.first_name, one.groom_details.first_name])).toEqual([['Mrunal', 'Omkar']])
-    expect(await tablesNaming(wife, husband)).toEqual([])
-  })
-
-  it('whose story nobody confirmed leaves none behind', async () => {
-    const wife = await joins(world, { last_name: 'Wxunheard' })
-    const husband = await groom(world)
-    await world.call(
-      'tellStory',
-      { type: 'FOUND_HERE', city: 'Pune', partner_first_name: 'Om', registration_no: await numberOf(husband) },
-      { token: wife.token },
-    )
-    await leaves(wife)
-    await passes(365)
-    expect(await tablesWith(world.db, ['Wxunheard'])).toEqual([])
-  })
-})
-
-it('a bride who was never here is not affected', async () => {
-  const stays = await bride(world, { last_name: 'Stays' })
-  await passes(365)
-  expect((await world.db.selectFrom('members').select('last_name').where('id', '=', stays.id).execute())[0]).toEqual({
-    last_name: 'Stays',
   })
 })

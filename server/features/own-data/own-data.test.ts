@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Family, joinsWithBoth } from '#server/testing/families.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const password = 'saatpaule'
 let her: Family
 let him: TestMember
 let blocker: TestMember
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await world.call('reportMember', { to_user_id: her.id, message: 'Secretly reported' }, { token: reporter.token })
 })
 
-const asks = (typed = password, token = her.token) => world.call('dataTicket', { password: typed }, { token })
+const asks = (password = signupPassword, token = her.token) => world.call('dataTicket', { password }, { token })
 const fetches = (address: string, token?: string) =>
   world.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} })
 
@@ -102,7 +102,7 @@ describe('the download of all own data', () => {
   it('opens to the session that gave the password, for five minutes', async () => {
     const { address } = (await asks()).body
     const other = await bride(world)
-    const second = await world.call('mobileLogin', { role: 'USER', mobile: her.form.mobile, password })
+    const second = await world.call('mobileLogin', { role: 'USER', mobile: her.form.mobile, password: signupPassword })
     expect((await fetches(address)).statusCode).toBe(401)
     expect((await fetches(address, other.token)).statusCode).toBe(404)
     expect((await fetches(address, second.body.access_token)).statusCode).toBe(404)

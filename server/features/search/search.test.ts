@@ -1,7 +1,7 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentCriteria } from '#contract/criteria-schema.ts'
-import type { MembersTable } from '#server/db/schema.ts'
+import type { MembersTable } from '#server/db/schema/members.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
@@ -242,81 +242,5 @@ describe('a bride searches', () => {
     expect(body).toEqual({ count: 3 })
     expect((await world.call('previousSearch', {}, { token: her.token })).body.count).toBe(4)
     expect(await finds(criteria)).toHaveLength(3)
-  })
-})
-
-describe('the saved search', () => {
-  const saved = async (who: TestMember, language = 'en') => {
-    const { body } = await world.call('savedSearch', {}, { token: who.token, headers: { language } })
-    return body.list.search_json === null ? null : JSON.parse(body.list.search_json)
-  }
-
-  it('is nothing before the first search', async () => {
-    expect(await saved(await bride(world))).toBeNull()
-  })
-
-  it('comes back as it was sent, lists comma-separated, ranges in order, names in the reader’s language', async () => {
-    const [one, two] = option.DIET ?? []
-    await asks({
-      diet_ids: [one ?? '', two ?? ''],
-      move_to_abroad: ['Yes'],
-      is_mangal: ['Y', 'SOUMYA'],
-      with_photo: 'Y',
-      from_age: 1996,
-      to_age: 1990,
-    })
-    const expected = {
-      marital_status_id: '',
-      same_devak: 'N',
-      from_age: 1990,
-      to_age: 1996,
-      from_height: null,
-      to_height: null,
-      education_group_id: '',
-      working_place_id: '',
-      native_place_id: '',
-      occupation_type_id: '',
-      diet_ids: `${one},${two}`,
-      move_to_abroad: 'Yes',
-      is_mangal: 'Y,SOUMYA',
-      with_photo: 'Y',
-    }
-    expect(await saved(her)).toEqual(expected)
-    expect(await saved(her, 'mr')).toEqual({ ...expected, move_to_abroad: 'होय' })
-    await asks({ marital_status_id: option.MARITAL_STATUS ?? [], same_devak: 'Y' })
-    expect(await saved(her)).toMatchObject({ marital_status_id: 'ALL', same_devak: 'Y', diet_ids: '' })
-  })
-
-  it('sent back as it came finds the same', async () => {
-    await asks({ move_to_abroad: ['Already In'], education_group_id: 'ALL' })
-    const again = await saved(her, 'mr')
-    expect(await finds(again)).toEqual(['Dilip'])
-  })
-
-  it('from before a criterion existed is read without it', async () => {
-    const [diet] = option.DIET ?? []
-    await asks({ diet_ids: [diet ?? ''] })
-    await world.db
-      .updateTable('searches')
-      .set({ criteria: sql`criteria - 'mangal' - 'withPhoto'` })
-      .where('member_id', '=', her.id)
-      .execute()
-    expect(await saved(her)).toMatchObject({ diet_ids: diet, is_mangal: '', with_photo: 'N' })
-    expect((await world.call('previousSearch', { diet_ids: diet ?? '' }, { token: her.token })).body.count).toBe(1)
-  })
-
-  it('belongs to its member alone', async () => {
-    const sister = await bride(world)
-    await asks({ from_age: 1990 })
-    expect(await saved(sister)).toBeNull()
-    const { body } = await world.call('previousSearch', {}, { token: sister.token })
-    expect(body).toEqual({
-      count: 0,
-      shown_count: 0,
-      list: [],
-      next_offset: null,
-      order_by: 'created_at',
-      order_known: true,
-    })
   })
 })

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { publishStory, storiesToDecide } from '#server/features/stories/decisions.ts'
+import { departuresIn } from '#server/testing/departures.ts'
+import { joins, registrationForm } from '#server/testing/families.ts'
+import { tablesWith } from '#server/testing/find-planted.ts'
+import { bride, groom } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { leave } from './leave.ts'
+
+const world = testWorld()
+const { leaves, numberOf, passes, sealing, tablesNaming } = departuresIn(world)
+
+describe('a number that returns', () => {
+  const returns = (mobile: string, more = {}) => joins(world, { mobile, ...more })
+  const blockersOf = async ({ id }: { id: string }) =>
+    (await world.db.selectFrom('blocks').select('blocker_id').where('blocked_id', '=', id).execute()).map(
+      row => row.blocker_id,
+    )
+  const reportsOn = async ({ id }: { id: string }) =>
+    (await world.db.selectFrom('reports').select('message').where('reported_id', '=', id).execute()).map(
+      row => row.message,
+    )
+
+  it('inherits the blocks and reports against it, by number or by e-mail', async () => {
+    const family = await joins(world)
+    const [blocker, reporter] = [await groom(world), await groom(world)]
+    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
+    await world.call(
+      'reportMember',
+      { to_user_id: family.id, message: 'They asked for money' },
+      { token: reporter.token },
+    )
+    await leaves(family)
+    const again = await returns(family.form.mobile)
+    expect(await blockersOf(again)).toEqual([blocker.id])
+    expect(await reportsOn(again)).toEqual(['They asked for money'])
+    expect((await world.call('profileDetail', { uuid: again.id }, { token: blocker.token })).body.hasBlocked).toBe(1)
+    await leaves(again)
+    expect(await blockersOf(await joins(world, { email: again.form.email }))).toEqual([blocker.id])
+  })
+
+  it('begins anew after the term', async () => {
+    const family = await joins(world)
+    const blocker = await groom(world)
+    await world.call('blockMember', { to_user_id: family.id }, { token: blocker.token })
+    await leaves(family)
+    await passes(365)
+    expect(await blockersOf(await returns(family.form.mobile))).toEqual([])
+  })
+
+  it('of a suspended member is refused, also when that member was deleted', async () => {
+    const family = await joins(world)
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', family.id).execute()
+    const signsUp = async () => world.call('signup', await registrationForm(world.db, { mobile: family.form.mobile }))
+    const refused = { status: 409, refusal: { fields: { mobile: 'This mobile number is already registered' } } }
+    expect(await signsUp()).toMatchObject(refused)
+    const channels = { SMS: true, EMAIL: true }
+    const dependencies = { ...sealing(), channels, config: { sealedDays: 365 } }
+    await leave(dependencies, { memberId: family.id, language: 'en', now: world.clock.now() })
+    expect(await signsUp()).toMatchObject(refused)
+    await passes(365)
+    expect((await signsUp()).status).toBe(200)
+  })
+})
+
+describe('a couple', () => {
+  it('leaves with one story, which stays with the names they agreed to', async () => {
+    const wife = await joins(world, { first_name: 'Mrunal', last_name: 'Yzwife' })
+    const husband = await joins(world, { first_name: 'Omkar', last_name: 'Yzhusband', gender: 'M', dob: '1995-02-03' })
+    const wifeNumber = await numberOf(wife)
+    const form = { type: 'FOUND_HERE', city: 'Baramati' } as const
+    const first = await world.call(
+      'tellStory',
+      { ...form, partner_first_name: 'Omkar', registration_no: await numberOf(husband) },
+      { token: wife.token },
+    )
+    await leaves(wife)
+    const search = await world.call('searchPartner', { registration_no: wifeNumber }, { token: husband.token })
+    expect(search.body.list).toEqual([{ first_name: 'Mrunal', last_name: 'Yzwife', registration_no: wifeNumber }])
+    // To anybody else the number is nobody's.
+    const stranger = await groom(world)
+    const found = await world.call('searchPartner', { registration_no: wifeNumber }, { token: stranger.token })
+    expect(found.body.list).toEqual([])
+    const second = await world.call(
+      'tellStory',
+      { ...form, partner_first_name: 'Mrunal', registration_no: wifeNumber },
+      { token: husband.token },
+    )
+    expect(second.body).toMatchObject({ uuid: first.body.uuid, is_confirmed: 1 })
+    expect((await leaves(husband)).status).toBe(200)
+    const [story] = (await storiesToDecide(world.db, { limit: 10 })).filter(one => one.id === first.body.uuid)
+    expect(story).toBeDefined()
+    expect(await publishStory(world.db, { storyId: first.body.uuid, now: world.clock.now() })).toBe(true)
+    await passes(366)
+    const { list } = (await world.call('successStories', {})).body
+    expect(list.map(one => [one.bride_details.first_name, one.groom_details.first_name])).toEqual([['Mrunal', 'Omkar']])
+    expect(await tablesNaming(wife, husband)).toEqual([])
+  })
+
+  it('whose story nobody confirmed leaves none behind', async () => {
+    const wife = await joins(world, { last_name: 'Wxunheard' })
+    const husband = await groom(world)
+    await world.call(
+      'tellStory',
+      { type: 'FOUND_HERE', city: 'Pune', partner_first_name: 'Om', registration_no: await numberOf(husband) },
+      { token: wife.token },
+    )
+    await leaves(wife)
+    await passes(365)
+    expect(await tablesWith(world.db, ['Wxunheard'])).toEqual([])
+  })
+})
+
+it('a bride who was never here is not affected', async () => {
+  const stays = await bride(world, { last_name: 'Stays' })
+  await passes(365)
+  expect((await world.db.selectFrom('members').select('last_name').where('id', '=', stays.id).execute())[0]).toEqual({
+    last_name: 'Stays',
+  })
+})
