@@ -1,25 +1,16 @@
 import { useState } from 'react'
-import { broken, fieldMessage } from '#contract/field-words.ts'
-import { otpLength } from '#domain/limits.ts'
-import { digits } from '#domain/words/digits.ts'
-import { CallFailed } from '#web/api/client.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
-import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { PinInput } from '#web/ui/PinInput.tsx'
-import { emptyPin, isWhole } from '#web/ui/pin.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { CloseQuestion } from './CloseQuestion.tsx'
+import { CodeFields } from './CodeFields.tsx'
 import styles from './forms.module.css'
 import { leaveTo } from './leave.ts'
-import { type AwaitedCode, askForCode, giveUpCode, resendWaitSeconds, verifyCode } from './otp.ts'
+import { type AwaitedCode, askForCode, giveUpCode, verifyCode } from './otp.ts'
 import { spokenMobile } from './phone.ts'
-import { clock, useCountdown } from './use-countdown.ts'
+import { useCodeForm } from './use-code-form.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
@@ -30,52 +21,21 @@ interface Props {
 }
 
 export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
-  const language = useLanguage()
-  const words = accessWords(language)
-  const [pin, setPin] = useState(() => emptyPin(otpLength))
-  const [error, setError] = useState<string | null>(null)
-  const [left, restart] = useCountdown(awaited.waitSeconds)
-  const [verifying, runVerify] = useBusy()
-  const [sending, runSend] = useBusy()
-  const [around, focusFirstError] = useErrorFocus()
+  const words = accessWords(useLanguage())
+  const form = useCodeForm({
+    waitSeconds: awaited.waitSeconds,
+    async verify(code) {
+      const { page, message } = await verifyCode(awaited, code)
+      toast.afterNavigation('success', message)
+      await leaveTo(page)
+    },
+    resend: () => askForCode(awaited),
+  })
   const sentTo = awaited.tab === 'mobile' ? spokenMobile(awaited.contact, awaited.country) : awaited.contact
-
-  const refuse = (sentence: string) => {
-    setError(sentence)
-    focusFirstError()
-  }
-  const verify = () => {
-    if (!isWhole(pin)) return refuse(fieldMessage(language, broken('required', 'otp')))
-    runVerify(async () => {
-      try {
-        const { page, message } = await verifyCode(awaited, pin.join(''))
-        toast.afterNavigation('success', message)
-        await leaveTo(page)
-      } catch (failure) {
-        const refused = failure instanceof CallFailed && (failure.status === 400 || failure.status === 429)
-        if (!refused || !failure.message) return tellFailure(failure)
-        setPin(emptyPin(otpLength))
-        refuse(failure.message)
-      }
-    })
-  }
-  const resend = () =>
-    runSend(async () => {
-      try {
-        const { message } = await askForCode(awaited)
-        toast.success(message)
-        setPin(emptyPin(otpLength))
-        setError(null)
-        restart(resendWaitSeconds)
-      } catch (failure) {
-        if (failure instanceof CallFailed && failure.retryAfter) restart(failure.retryAfter)
-        tellFailure(failure)
-      }
-    })
-  const [isAsked, setIsAsked] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => void giveUpCode(awaited).then(onClose)
   // Without the code a registration is unfinished, and a slip of the thumb should not end it.
-  const close = awaited.mode === 'reset' || awaited.canSkip ? leave : () => setIsAsked(true)
+  const close = awaited.mode === 'reset' || awaited.canSkip ? leave : () => setIsLeaving(true)
 
   return (
     <Dialog
@@ -84,43 +44,26 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
       hint={awaited.mode === 'reset' ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)}
       closeLabel={words.close}
       onClose={close}
-      busy={verifying}
-      onSubmit={verify}
+      busy={form.isVerifying}
+      onSubmit={form.submit}
       footer={
         <>
           {awaited.canSkip ? <Button onClick={() => void leaveTo(takeReturnPath())}>{words.skip}</Button> : null}
-          <Button kind="primary" type="submit" busy={verifying}>
+          <Button kind="primary" type="submit" busy={form.isVerifying}>
             {words.verify}
           </Button>
         </>
       }
     >
-      <div className={styles.fields} ref={around}>
-        <Field label={words.otpLabel} required group error={error}>
-          <PinInput
-            value={pin}
-            onChange={typed => {
-              setPin(typed)
-              setError(null)
-            }}
-            boxLabel={words.otpBox}
-          />
-        </Field>
-        <div className={styles.invitation}>
-          {left > 0 ? (
-            <span className="numeric">{words.resendIn(digits(language, clock(left)))}</span>
-          ) : (
-            <Button kind="quiet" busy={sending} onClick={resend}>
-              {words.resend}
-            </Button>
-          )}
+      <div className={styles.fields} ref={form.around}>
+        <CodeFields form={form}>
           {onCorrect ? (
             <Button kind="quiet" onClick={onCorrect}>
               {awaited.tab === 'mobile' ? words.wrongNumber : words.wrongEmail}
             </Button>
           ) : null}
-        </div>
-        {isAsked ? <CloseQuestion onStay={() => setIsAsked(false)} onLeave={leave} /> : null}
+        </CodeFields>
+        {isLeaving ? <CloseQuestion onStay={() => setIsLeaving(false)} onLeave={leave} /> : null}
       </div>
     </Dialog>
   )

@@ -9,12 +9,13 @@ import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { rememberReturn } from '#web/session/return-path.ts'
 import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
+import { BrokenView } from '#web/shell/BrokenView.tsx'
 import '#web/ui/back-button.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
-import { Broken } from './frame/Broken.tsx'
 import { memberRouter } from './routes.tsx'
+import { memberWords } from './words.ts'
 import './page.css'
 
 function start(root: HTMLElement): void {
@@ -25,7 +26,7 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Guarded fallback={<Broken language={language} />}>
+        <Guarded fallback={<BrokenView words={memberWords(language)} />}>
           <QueryClientProvider client={queryClient}>
             <PrivatePicturesContext value={privatePhotos}>
               <RouterProvider router={memberRouter()} />

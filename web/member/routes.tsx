@@ -4,15 +4,15 @@ import { guard } from '#domain/guard.ts'
 import type { Screen } from '#domain/screens.ts'
 import { isOffline } from '#web/api/failures.ts'
 import { hasToken } from '#web/session/session.ts'
+import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
 import type { ActivityTabName } from './features/activity/activity-tabs.ts'
 import type { MemberListName } from './features/lists/member-lists.ts'
-import { Broken } from './frame/Broken.tsx'
 import { Loading } from './frame/Loading.tsx'
 import { NotFound } from './frame/NotFound.tsx'
 import { ScreenChange } from './frame/ScreenChange.tsx'
 import { Shell } from './frame/Shell.tsx'
-import type { memberWords } from './words.ts'
+import { memberWords } from './words.ts'
 
 type Title = keyof ReturnType<typeof memberWords>
 
@@ -164,7 +164,7 @@ export const memberRouter = () =>
     // Else each screen whose code has to be loaded would wait for half a second, however soon the code is there.
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => <Broken language={currentLanguage()} />,
+    defaultErrorComponent: () => <BrokenView words={memberWords(currentLanguage())} />,
     scrollRestoration: ({ location: { pathname } }) => !restoresScroll(pathname),
     scrollRestorationBehavior: 'instant',
   })

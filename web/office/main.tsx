@@ -3,12 +3,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
+import { BrokenView } from '#web/shell/BrokenView.tsx'
 import '#web/ui/back-button.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
-import { Broken } from './frame/Broken.tsx'
 import { officeClient } from './queries.ts'
 import { officeRouter } from './routes.tsx'
+import { officeWords } from './words.ts'
 import './page.css'
 
 function start(root: HTMLElement): void {
@@ -18,7 +19,7 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Guarded fallback={<Broken language={language} />}>
+        <Guarded fallback={<BrokenView words={officeWords(language)} />}>
           <QueryClientProvider client={officeClient}>
             {/* The router's types are registered once for the whole program, by the member area. */}
             <RouterProvider router={officeRouter() as never} />

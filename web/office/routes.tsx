@@ -6,12 +6,13 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
-import { Broken } from './frame/Broken.tsx'
 import { Loading } from './frame/Loading.tsx'
 import { NotFound } from './frame/NotFound.tsx'
 import { Shell } from './frame/Shell.tsx'
 import { officeScreens } from './screens.ts'
+import { officeWords } from './words.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
@@ -39,7 +40,7 @@ export const officeRouter = () =>
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => <Broken language={currentLanguage()} />,
+    defaultErrorComponent: () => <BrokenView words={officeWords(currentLanguage())} />,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   })

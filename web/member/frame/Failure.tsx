@@ -1,29 +1,5 @@
-import { isOffline, wordFailure } from '#web/api/failures.ts'
 import { memberWords } from '#web/member/words.ts'
+import { type FailureProps, FailureView } from '#web/shell/FailureView.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { RetryView } from '#web/ui/RetryView.tsx'
 
-interface Props {
-  error: unknown
-  onRetry: () => void
-  /** Replaces only a part of the screen, so it has no page heading. */
-  part?: boolean
-  className?: string | undefined
-}
-
-/** Drawn in place of data that could not be read: the reason, and a button to try again. */
-export function Failure({ error, onRetry, part = false, className }: Props) {
-  const language = useLanguage()
-  const say = memberWords(language)
-  const isAway = isOffline()
-  return (
-    <RetryView
-      page={!part}
-      message={isAway ? say.offline : say.wentWrong}
-      detail={isAway ? say.offlineHelp : wordFailure(language, error)}
-      action={say.retry}
-      onRetry={onRetry}
-      className={className}
-    />
-  )
-}
+export const Failure = (props: FailureProps) => <FailureView {...props} words={memberWords(useLanguage())} />

@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { staffActs } from '#domain/office.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import styles from './AuditScreen.module.css'
 import type { AuditSearch } from './queries.ts'
 import { actWords, auditWords } from './words.ts'
 
@@ -15,7 +13,7 @@ interface Props {
   onSearch: (search: AuditSearch) => void
 }
 
-const nothing: AuditSearch = { query: '', act: '', from: '', to: '' }
+const everything: AuditSearch = { query: '', act: '', from: '', to: '' }
 
 export function AuditSearchForm({ search, onSearch }: Props) {
   const language = useLanguage()
@@ -23,12 +21,8 @@ export function AuditSearchForm({ search, onSearch }: Props) {
   const acts = actWords(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed)
-  }
   return (
-    <Card as="form" className={styles.search} role="search" aria-label={say.search} onSubmit={submit}>
+    <SearchCard words={say} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
       <Field label={say.query}>
         <TextInput maxLength={64} value={typed.query} onChange={query => set({ query })} />
       </Field>
@@ -46,12 +40,6 @@ export function AuditSearchForm({ search, onSearch }: Props) {
       <Field label={say.to}>
         <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
       </Field>
-      <div className={styles.buttons}>
-        <Button kind="primary" type="submit">
-          {say.find}
-        </Button>
-        <Button onClick={() => onSearch(nothing)}>{say.clear}</Button>
-      </div>
-    </Card>
+    </SearchCard>
   )
 }

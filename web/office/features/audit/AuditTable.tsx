@@ -5,7 +5,7 @@ import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './AuditScreen.module.css'
+import styles from './AuditTable.module.css'
 import type { AuditEntry } from './queries.ts'
 import { actWords, auditWords } from './words.ts'
 

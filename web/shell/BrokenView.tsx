@@ -1,11 +1,12 @@
-import type { Language } from '#domain/words/catalogue.ts'
 import { isOffline } from '#web/api/failures.ts'
-import { memberWords } from '#web/member/words.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 
+interface Props {
+  words: { wentWrong: string; brokenHelp: string; offline: string; offlineHelp: string; reload: string }
+}
+
 /** Drawn after an error in the code, or when a part of the code could not be loaded. A reload helps with both. */
-export function Broken({ language }: { language: Language }) {
-  const say = memberWords(language)
+export function BrokenView({ words }: Props) {
   const isAway = isOffline()
   // Without a network a reload would leave the site for a page of the browser's own.
   const reload = () => {
@@ -14,9 +15,9 @@ export function Broken({ language }: { language: Language }) {
   return (
     <RetryView
       page
-      message={isAway ? say.offline : say.wentWrong}
-      detail={isAway ? say.offlineHelp : say.brokenHelp}
-      action={say.reload}
+      message={isAway ? words.offline : words.wentWrong}
+      detail={isAway ? words.offlineHelp : words.brokenHelp}
+      action={words.reload}
       onRetry={reload}
     />
   )

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { digits } from '#domain/words/digits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { PinInput } from '#web/ui/PinInput.tsx'
+import styles from './forms.module.css'
+import type { CodeForm } from './use-code-form.ts'
+import { clock } from './use-countdown.ts'
+import { accessWords } from './words.ts'
+
+/** The boxes of a code, and below them the way to another one. */
+export function CodeFields({ form, children }: { form: CodeForm; children?: ReactNode }) {
+  const language = useLanguage()
+  const say = accessWords(language)
+  return (
+    <>
+      <Field label={say.otpLabel} required group error={form.error}>
+        <PinInput value={form.pin} onChange={form.type} boxLabel={say.otpBox} />
+      </Field>
+      <div className={styles.invitation}>
+        {form.waitsFor > 0 ? (
+          <span className="numeric">{say.resendIn(digits(language, clock(form.waitsFor)))}</span>
+        ) : (
+          <Button kind="quiet" busy={form.isSending} onClick={form.sendAgain}>
+            {say.resend}
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

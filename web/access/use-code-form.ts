@@ -1,0 +1,87 @@
+import { type RefObject, useState } from 'react'
+import { broken, fieldMessage } from '#contract/field-words.ts'
+import { otpLength } from '#domain/limits.ts'
+import { CallFailed } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { emptyPin, isWhole, type Pin } from '#web/ui/pin.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { resendWaitSeconds } from './otp.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface Options {
+  /** How long until another code may be requested. */
+  waitSeconds: number
+  /** Sends the typed code and goes on, or throws what the server refused it with. */
+  verify: (code: string) => Promise<void>
+  /** Requests another code. */
+  resend: () => Promise<{ message: string }>
+}
+
+export interface CodeForm {
+  pin: Pin
+  type: (pin: Pin) => void
+  error: string | null
+  around: RefObject<HTMLDivElement | null>
+  /** Seconds until another code may be requested. */
+  waitsFor: number
+  isVerifying: boolean
+  isSending: boolean
+  submit: () => void
+  sendAgain: () => void
+}
+
+/** A code that was sent to somebody: typed, verified, and requested again after a while. */
+export function useCodeForm({ waitSeconds, verify, resend }: Options): CodeForm {
+  const language = useLanguage()
+  const [pin, setPin] = useState(() => emptyPin(otpLength))
+  const [error, setError] = useState<string | null>(null)
+  const [waitsFor, restart] = useCountdown(waitSeconds)
+  const [isVerifying, runVerify] = useBusy()
+  const [isSending, runSend] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
+
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    focusFirstError()
+  }
+  return {
+    pin,
+    type(typed) {
+      setPin(typed)
+      setError(null)
+    },
+    error,
+    around,
+    waitsFor,
+    isVerifying,
+    isSending,
+    submit() {
+      if (!isWhole(pin)) return refuse(fieldMessage(language, broken('required', 'otp')))
+      runVerify(async () => {
+        try {
+          await verify(pin.join(''))
+        } catch (failure) {
+          const isRefused = failure instanceof CallFailed && [400, 409, 429].includes(failure.status)
+          if (!isRefused || !failure.message) return tellFailure(failure)
+          setPin(emptyPin(otpLength))
+          refuse(failure.message)
+        }
+      })
+    },
+    sendAgain: () =>
+      runSend(async () => {
+        try {
+          toast.success((await resend()).message)
+          setPin(emptyPin(otpLength))
+          setError(null)
+          restart(resendWaitSeconds)
+        } catch (failure) {
+          if (failure instanceof CallFailed && failure.retryAfter) restart(failure.retryAfter)
+          tellFailure(failure)
+        }
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { editWords } from '../words.ts'
+import styles from './rows.module.css'
+import type { RowForm } from './use-row-form.ts'
+
+interface Props<R> {
+  eyebrow: string
+  title: string
+  form: RowForm<R>
+  onSave: (row: R) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A popup for one row of a list. What it gives back is saved with the form around it. */
+export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }: Props<R>) {
+  const say = editWords(useLanguage())
+  const save = () => {
+    if (!form.check()) return
+    onSave(form.row)
+    onClose()
+  }
+  return (
+    <Dialog
+      eyebrow={eyebrow}
+      title={title}
+      closeLabel={say.close}
+      onClose={onClose}
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button kind="primary" type="submit">
+            {say.done}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form} ref={form.around}>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

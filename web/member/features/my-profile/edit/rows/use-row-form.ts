@@ -1,0 +1,43 @@
+import { type RefObject, useState } from 'react'
+import type { z } from 'zod'
+import { useLanguage } from '#web/ui/language.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { rowErrors } from './row-errors.ts'
+
+export interface RowForm<R> {
+  row: R
+  change: (changed: Partial<R>) => void
+  /** By the name of the field. */
+  errors: Readonly<Record<string, string>>
+  around: RefObject<HTMLDivElement | null>
+  /** Whether the row may be saved. Otherwise its errors are drawn and the first one gets the focus. */
+  check: () => boolean
+}
+
+/** The fields of one row in a popup, checked by the schema that reads the save. `sent` is the row as it is sent. */
+export function useRowForm<R extends object>(
+  initial: R,
+  schema: z.ZodType,
+  sent = (row: R): object => row,
+): RowForm<R> {
+  const language = useLanguage()
+  const [row, setRow] = useState(initial)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [around, focusFirstError] = useErrorFocus()
+  return {
+    row,
+    change(changed) {
+      setRow({ ...row, ...changed })
+      setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))
+    },
+    errors,
+    around,
+    check() {
+      const wrong = rowErrors(schema, sent(row), language)
+      setErrors(wrong)
+      if (Object.keys(wrong).length === 0) return true
+      focusFirstError()
+      return false
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { digits } from '#domain/words/digits.ts'
+import { Failure } from '#web/office/frame/Failure.tsx'
+import { Loading } from '#web/office/frame/Loading.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import styles from './PagedResults.module.css'
+
+/** Every list of the office that can be searched answers with so many rows. */
+const perPage = 20
+
+interface Props<R> {
+  result: Pick<UseQueryResult<{ count: number; list: readonly R[] }>, 'data' | 'error' | 'refetch'>
+  page: number
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+  words: { none: string; noneHelp: string; count: (count: string) => string }
+  /** Draws the rows of a page. */
+  children: (rows: readonly R[]) => ReactNode
+}
+
+/** The rows that a search found, page by page: how many there are, none at all, or why they could not be read. */
+export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf, onPage, words, children }: Props<R>) {
+  const language = useLanguage()
+  if (!data) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />
+  if (data.count === 0)
+    return (
+      <EmptyState>
+        <h2>{words.none}</h2>
+        <p>{words.noneHelp}</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.count} aria-live="polite">
+        {words.count(digits(language, data.count))}
+      </p>
+      {children(data.list)}
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.count / perPage)}
+        hrefOf={hrefOf}
+        onPage={onPage}
+        words={officeWords(language)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import styles from './SearchCard.module.css'
+
+interface Props {
+  words: { search: string; find: string; clear: string }
+  onSearch: () => void
+  /** Null while nothing is searched for. */
+  onClear: (() => void) | null
+  children: ReactNode
+}
+
+/** The form above a list: fields to search by, and the buttons that search and show everything again. */
+export function SearchCard({ words, onSearch, onClear, children }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <Card as="form" className={styles.search} role="search" aria-label={words.search} onSubmit={submit}>
+      {children}
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit">
+          {words.find}
+        </Button>
+        {onClear ? <Button onClick={onClear}>{words.clear}</Button> : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { isOffline, wordFailure } from '#web/api/failures.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { RetryView } from '#web/ui/RetryView.tsx'
+
+export interface FailureProps {
+  error: unknown
+  onRetry: () => void
+  /** Replaces only a part of the screen, so it has no page heading. */
+  part?: boolean
+  className?: string | undefined
+}
+
+interface Props extends FailureProps {
+  words: { wentWrong: string; offline: string; offlineHelp: string; retry: string }
+}
+
+/** Drawn in place of data that could not be read: the reason, and a button to try again. */
+export function FailureView({ error, words, onRetry, part = false, className }: Props) {
+  const language = useLanguage()
+  const isAway = isOffline()
+  return (
+    <RetryView
+      page={!part}
+      message={isAway ? words.offline : words.wentWrong}
+      detail={isAway ? words.offlineHelp : wordFailure(language, error)}
+      action={words.retry}
+      onRetry={onRetry}
+      className={className}
+    />
+  )
+}
