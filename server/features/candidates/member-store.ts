@@ -1,4 +1,5 @@
 import { columns } from './criteria.ts'
+import { type Everyone, everyoneIn } from './everyone.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
@@ -24,6 +25,8 @@ export function memberStore() {
   let rowsByNumber = new Int32Array(1024)
   const index = idIndex(() => ids)
   const wishes = wishStore()
+  // Made when a list first needs it after a change.
+  let everyone: Everyone | null = null
 
   function makeRoom() {
     if (length < capacity) return
@@ -70,9 +73,12 @@ export function memberStore() {
     order[low] = row
   }
 
+  const rows = () => ({ length, order, visible, values, place, ids })
+
   return {
     /** Adds a row as the database packed it, or overwrites the member's present row. */
     put(bytes: DataView, at: number): void {
+      everyone = null
       const joined = Number(bytes.getBigInt64(at + joinedAtOffset))
       const id = new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength)
       let row = index.find(id, 0)
@@ -94,7 +100,9 @@ export function memberStore() {
     },
     hide(id: Uint8Array, at: number): void {
       const row = index.find(id, at)
-      if (row >= 0) visible[row] = 0
+      if (row < 0) return
+      visible[row] = 0
+      everyone = null
     },
     /** What the family of a row looks for, from the uuid before it. A member who is not here has no row to write to. */
     putWishes(bytes: DataView, at: number): void {
@@ -115,7 +123,11 @@ export function memberStore() {
         packed.set(ids.subarray(row * idLength, (row + 1) * idLength), n * idLength)
       return packed
     },
-    rows: () => ({ length, order, visible, values, place, ids }),
+    rows,
+    everyone() {
+      everyone ??= everyoneIn(rows())
+      return everyone
+    },
     size() {
       const arrays = [...values, place, visible, joinedAt, ids, order, numbers, rowsByNumber]
       return {

@@ -1,3 +1,4 @@
+import { deepestPosition, pageOfEveryone } from './everyone-page.ts'
 import { unknownScore } from './kundali-order.ts'
 import { codeLimit } from './layout.ts'
 import type { MemberStore } from './member-store.ts'
@@ -32,10 +33,12 @@ export function withHidden<T>(store: MemberStore, excluded: readonly Uint8Array[
 }
 
 /** One pass over the store: the rows of the page, and how many match in all. */
-export const scan = (store: MemberStore, query: Scan): { count: number; rows: number[] } =>
-  withHidden(store, query.excluded, () =>
+export function scan(store: MemberStore, query: Scan): { count: number; rows: number[] } {
+  if (query.filters.length === 0 && query.offset + query.limit <= deepestPosition) return pageOfEveryone(store, query)
+  return withHidden(store, query.excluded, () =>
     query.scores ? byScore(store, query, query.scores) : byJoining(store, query),
   )
+}
 
 /** The rows of these members who are visible now. */
 export function stillVisibleRows(
