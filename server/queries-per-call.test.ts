@@ -6,13 +6,16 @@ import { testWorld } from '#server/testing/world.ts'
 // The session is in memory and the read model is loaded, as on a node in use.
 const world = testWorld({ readModel: true, cachedSessions: true, cachedUnread: true })
 
+// One page of ten takes the hits of its limit for all ten.
+const takesHits = /^\s*insert into rate_limits/
+
 it('the calls that members make most need no more queries than before', async () => {
   const { him, hotCalls } = await plantHotCalls(world)
   const makes = async ({ name, input }: HotCall, n: number) => {
     const before = world.queries.count()
     const { status } = await world.call(name, input(n) as never, { token: him.token })
     expect(status).toBe(200)
-    return world.queries.count() - before
+    return world.queries.since(before).filter(query => !takesHits.test(query.sql)).length
   }
   await soon(async () => (await world.call('joinedList', {}, { token: him.token })).body.count, 24)
   // The first time, the lists of options are read and the session comes into memory.

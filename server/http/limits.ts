@@ -1,8 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type CountedQuery, countedQuery } from './counted-query.ts'
+import { hitLeases } from './hit-leases.ts'
 import { Refusal, type Sentence } from './refusal.ts'
 
 export interface Limit {
@@ -22,7 +24,12 @@ export interface Counted {
 export interface Limits {
   /** Counts one hit, and refuses above the limit. */
   countOrRefuse(key: string, limit: Limit): Promise<void>
-  /** The same, and in the same statement a query for at most one row. Its columns are null where it gives no row. */
+  /**
+   * The same for a call that members make often. The node takes hits a few at a time, so most calls write nothing. The limit
+   * is never exceeded, and a few hits of it may be lost. A reset does not reach hits that were taken.
+   */
+  spendOrRefuse(key: string, limit: Limit): Promise<void>
+  /** The same as counting, and in the same statement a query for at most one row. Its columns are null where it gives no row. */
   countAndQuery<V extends object, T extends object>(
     key: string,
     limit: Limit,
@@ -65,6 +72,15 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
 }
 
 const onlyCounted = countedQuery<object, object>(() => sql`select`)
+const takeHits = compiledQuery(
+  (_db, { key, hits, now, nextReset }: { key: string; hits: number; now: Date; nextReset: Date }) =>
+    sql<{ hits: number; resets_at: Date }>`
+      insert into rate_limits (key, hits, resets_at) values (${key}, ${hits}, ${nextReset})
+      on conflict (key) do update set
+        hits = case when rate_limits.resets_at <= ${now} then excluded.hits else rate_limits.hits + excluded.hits end,
+        resets_at = case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end
+      returning hits, resets_at`,
+)
 
 // Another node may reset a key, so a node trusts its own memory of a refusal only for this long.
 const memoryMs = 1000
@@ -82,6 +98,11 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     return null
   }
 
+  function remember(key: string, until: Date, now: Date) {
+    if (exceeded.size > 10_000) exceeded.clear()
+    exceeded.set(key, { until, readAt: now.getTime() })
+  }
+
   async function countWith<V extends object, T extends object>(
     key: string,
     limit: Limit,
@@ -95,14 +116,28 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     const [row] = await query(db, { ...values, key, now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     const isAbove = row.hits > limit.hits
-    if (isAbove) {
-      if (exceeded.size > 10_000) exceeded.clear()
-      exceeded.set(key, { until: row.resets_at, readAt: now.getTime() })
-    }
+    if (isAbove) remember(key, row.resets_at, now)
     return { hits: row.hits, isAbove, refusal: () => slowDown(limit, row.resets_at, now), row }
   }
 
+  const leases = hitLeases(clock, async (key, limit, wanted) => {
+    const now = clock.now()
+    const nextReset = new Date(now.getTime() + limit.seconds * 1000)
+    const [row] = await takeHits(db, { key, hits: wanted, now, nextReset })
+    if (!row) throw new Error('the database counted nothing')
+    return { hits: Math.max(0, Math.min(wanted, limit.hits - (row.hits - wanted))), resetsAt: row.resets_at }
+  })
+
   return {
+    async spendOrRefuse(key, limit) {
+      const now = clock.now()
+      const known = remembered(key, now)
+      if (known) throw slowDown(limit, known, now)
+      const until = await leases.spend(key, limit)
+      if (!until) return
+      remember(key, until, now)
+      throw slowDown(limit, until, now)
+    },
     async countAndQuery(key, limit, query, values) {
       const { isAbove, refusal, row } = await countWith(key, limit, query, values)
       if (isAbove || !row) throw refusal()

@@ -11,6 +11,8 @@ export interface Viewer {
   paid: boolean
   /** The viewer's own stars, devak and what else profiles and searches compare with. */
   facts: MemberFacts
+  /** Anyone blocked in either direction, for what is only counted or found: whoever shows a member asks the database. */
+  blocked: readonly string[]
   /** Logout ends exactly this session. */
   sessionHash: Buffer
 }

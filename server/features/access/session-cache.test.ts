@@ -5,7 +5,7 @@ import type { Listener } from '#server/db/listen.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import { registers } from '#server/testing/families.ts'
-import { bride, subscribes, type TestMember } from '#server/testing/members.ts'
+import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { cachedSessions } from './session-cache.ts'
@@ -50,6 +50,20 @@ describe('sessions in memory', () => {
     expect(await everywhere(her)).toEqual([200, 200])
     world.clock.passes(60_000)
     expect(await everywhere(her)).toEqual([401, 401])
+  })
+
+  it('know of a block on every node, whoever of the two made it, and of its end', async () => {
+    const [her, him] = [await known(), await groom(world)]
+    const counts = ({ token }: TestMember) =>
+      Promise.all(nodes.map(async app => (await world.call('searchCount', {}, { token, app })).body.count))
+    const [ofHer, ofHim] = [await counts(her), await counts(him)]
+    const less = (all: number[]) => all.map(count => count - 1)
+    await blocks(world, her, him)
+    await soon(() => counts(her), less(ofHer))
+    await soon(() => counts(him), less(ofHim))
+    await world.db.deleteFrom('blocks').where('blocker_id', '=', her.id).execute()
+    await soon(() => counts(her), ofHer)
+    await soon(() => counts(him), ofHim)
   })
 
   it('end on every node when one logs out on one of them', async () => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
+import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 const daysFromLastUse = 30
@@ -53,7 +55,8 @@ const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; c
       'members.native_district_id',
       'sessions.last_used_on',
     ])
-    .select(eb => membershipsOf(eb).as('memberships')),
+    .select(eb => membershipsOf(eb).as('memberships'))
+    .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
 )
 
 /** A session that was last used or begun before these is over. */
@@ -65,7 +68,7 @@ const liveSince = (now: Date) => ({
 export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   const [row] = await openSession(db, { hash, ...liveSince(now) })
   if (!row) return null
-  const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, ...facts } = row
+  const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, blocked, ...facts } = row
   return {
     memberId: id,
     gender,
@@ -74,6 +77,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     lastUsedOn: last_used_on,
     facts: facts satisfies MemberFacts,
     memberships: membershipsFrom(memberships),
+    blocked,
   }
 }
 

@@ -50,5 +50,6 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   paused: owner.paused,
   paid: runningMembership(owner.memberships, now) !== null,
   facts: owner.facts,
+  blocked: owner.blocked,
   sessionHash,
 })

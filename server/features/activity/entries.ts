@@ -1,18 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
+import { sql } from 'kysely'
+import type { EntrySource } from '#server/features/lists/entry-page.ts'
 
 /** The lists of My Activity. */
 export type ActivityList = 'viewed' | 'shortlisted' | 'sent' | 'received' | 'contacts' | 'blocked' | 'reported'
 
-interface Source {
-  /** The rows of the viewer: the other member, when, and the id where the list shows one. */
-  rows: (viewerId: string) => RawBuilder<unknown>
-  visible: Visibility
-}
-
 /** Where each list comes from and who is visible in it. Pages and counts both read this, so that they agree. */
-export const sources: Record<ActivityList, Source> = {
+export const sources: Record<ActivityList, EntrySource> = {
   viewed: {
     rows: id => sql`select visited_id as member_id, last_at as at from visits where visitor_id = ${id}`,
     visible: 'inLists',
@@ -20,6 +13,7 @@ export const sources: Record<ActivityList, Source> = {
   shortlisted: {
     rows: id => sql`select shortlisted_id as member_id, at, id from shortlists where member_id = ${id}`,
     visible: 'inLists',
+    hasId: true,
   },
   sent: {
     rows: id => sql`select receiver_id as member_id, status_at as at, status from interests
@@ -45,8 +39,3 @@ export const sources: Record<ActivityList, Source> = {
     visible: 'inLists',
   },
 }
-
-/** The visible rows of a list as `entry`, beside their `members`. */
-export const entriesOf = (list: ActivityList, viewer: ViewerIdentity): RawBuilder<unknown> =>
-  sql`(${sources[list].rows(viewer.id)}) entry join members on members.id = entry.member_id
-    where ${visibility[sources[list].visible](viewer)}`

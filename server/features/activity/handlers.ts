@@ -5,14 +5,13 @@ import { limitPages } from '#server/features/lists/limits.ts'
 import { nextOffset, pageRange } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
-import { summariesOf } from '#server/features/lists/summary-queries.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type ActivityList, sources } from './entries.ts'
+import type { ActivityList } from './entries.ts'
 import { presentCounts } from './present-counts.ts'
 import {
   type ActivityPage,
@@ -22,7 +21,7 @@ import {
   presentReport,
   presentSent,
 } from './present-entries.ts'
-import { countActivity, entryPage, type InterestState } from './queries.ts'
+import { countActivity, type InterestState, readEntries } from './queries.ts'
 
 interface ActivityDependencies {
   db: Db
@@ -55,26 +54,24 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
   const { db, limits } = dependencies
 
   async function readPage(list: ActivityList, { input, viewer }: ListRequest) {
+    await limitPages(limits, viewer)
     const status = input.status ? stateOf[input.status] : null
-    const query = entryPage(list, viewer.gender, status ? 'of one status' : 'all')
-    const range = { viewerId: viewer.id, status, ...pageRange(input.offset) }
-    const page = await limitPages(limits, viewer, query, range)
-    const entries = new Map(page.entries.map(({ member_id, id, at }) => [member_id, { id, at: new Date(at) }]))
-    const summaries = await summariesOf(db, viewer, [...entries.keys()], sources[list].visible)
-    return { count: page.count, next_offset: nextOffset(input.offset, page.count), entries, summaries }
+    const read = readEntries(list, viewer.gender, status ? 'of one status' : 'all')
+    const { count, rows } = await read(db, { viewerId: viewer.id, status, ...pageRange(input.offset) })
+    return { count, next_offset: nextOffset(input.offset, count), rows }
   }
 
   async function activityPage(
     list: ActivityList,
     request: ListRequest,
   ): Promise<{ page: ActivityPage; context: PresentContext }> {
-    const { entries, summaries, ...page } = await readPage(list, request)
-    const rows = summaries.map(summary => ({
-      at: entries.get(summary.id)?.at ?? request.now,
-      summary,
-      relation: relationFrom(summary, request.viewer.id),
+    const { rows, ...page } = await readPage(list, request)
+    const presented = rows.map(row => ({
+      at: row.entry_at,
+      summary: row,
+      relation: relationFrom(row, request.viewer.id),
     }))
-    return { page: { ...page, rows }, context: await presentContext(dependencies, request) }
+    return { page: { ...page, rows: presented }, context: await presentContext(dependencies, request) }
   }
 
   return {
@@ -111,11 +108,11 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
     },
 
     async shortlistedMembers(request) {
-      const { entries, summaries, ...page } = await readPage('shortlisted', request)
+      const page = await readPage('shortlisted', request)
       const context = await presentContext(dependencies, request)
-      return presentSummaryPage(request.viewer, { ...page, rows: summaries }, context, ({ id }) => ({
-        shortlist_id: entries.get(id)?.id ?? id,
-        shortlist_created_at: (entries.get(id)?.at ?? request.now).toISOString(),
+      return presentSummaryPage(request.viewer, page, context, row => ({
+        shortlist_id: row.entry_id ?? row.id,
+        shortlist_created_at: row.entry_at.toISOString(),
       }))
     },
   }

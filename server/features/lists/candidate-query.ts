@@ -5,10 +5,11 @@ import type { CandidateQuery, Order } from '#server/features/candidates/query.ts
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { opposite, type ViewerIdentity } from '#server/features/visibility/rules.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { Ordering } from './paging.ts'
 
-/** A viewer as searching needs them: the own stars decide the order by kundali. */
-export interface Searcher extends ViewerIdentity {
+/** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
+export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked'> {
   facts: BirthDetails
 }
 
@@ -26,8 +27,6 @@ function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order 
 interface CandidateRange {
   criteria: Criteria
   ordering: Ordering
-  /** Anyone blocked in either direction. */
-  excluded: readonly string[]
   offset: number
   limit: number
 }
@@ -41,5 +40,6 @@ export const candidateQueryFor = (
   gender: opposite(viewer.gender),
   criteria,
   order: orderOf(data, viewer, ordering),
+  excluded: viewer.blocked,
   ...range,
 })

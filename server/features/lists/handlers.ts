@@ -5,19 +5,19 @@ import type { Criteria } from '#server/features/candidates/criteria.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { blocksOf } from '#server/features/visibility/blocks.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { candidateQueryFor } from './candidate-query.ts'
+import type { EntryRow } from './entry-page.ts'
 import { limitPages } from './limits.ts'
 import { nextOffset, type Paging, pageRange } from './paging.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
-import { type SummaryRow, summariesOf } from './summary-queries.ts'
-import { visitorPage } from './visitor-queries.ts'
+import { summariesOf } from './summary-queries.ts'
+import { readVisitors } from './visitor-queries.ts'
 
 interface ListDependencies {
   db: Db
@@ -38,12 +38,9 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
 
   async function candidatePage(request: ListRequest, criteria: Criteria) {
     const { input, viewer } = request
-    const [data, { excluded }] = await Promise.all([
-      masterData(),
-      limitPages(limits, viewer, blocksOf, { viewerId: viewer.id }),
-    ])
+    await limitPages(limits, viewer)
     const { count, ids } = await candidates.find(
-      candidateQueryFor(data, viewer, { criteria, ordering: input, excluded, ...pageRange(input.offset) }),
+      candidateQueryFor(await masterData(), viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
     )
     const rows = await summariesOf(db, viewer, ids)
     const context = await presentContext(dependencies, request)
@@ -64,13 +61,12 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
 
     async visitorList(request) {
       const { input, viewer } = request
-      const query = visitorPage(viewer.gender, input.sort_by === 'ASC' ? 'asc' : 'desc')
-      const range = { viewerId: viewer.id, ...pageRange(input.offset) }
-      const { count, visitors } = await limitPages(limits, viewer, query, range)
-      const visitedAt = new Map(visitors.map(visitor => [visitor.id, new Date(visitor.at)]))
-      const rows = await summariesOf(db, viewer, [...visitedAt.keys()])
+      await limitPages(limits, viewer)
+      const readPage = readVisitors(viewer.gender, input.sort_by === 'ASC' ? 'asc' : 'desc')
+      const range = { viewerId: viewer.id, status: null, ...pageRange(input.offset) }
+      const { count, rows } = await readPage(db, range)
       const context = await presentContext(dependencies, request)
-      const visit = (row: SummaryRow) => presentVisit(row, visitedAt.get(row.id) ?? request.now, context)
+      const visit = (row: EntryRow) => presentVisit(row, row.entry_at, context)
       const page = { count, next_offset: nextOffset(input.offset, count) }
       return presentSummaryPage(viewer, { ...page, rows }, context, visit)
     },

@@ -57,11 +57,11 @@ export const presentPaidSummary = (row: SummaryRow, context: PresentContext): z.
 })
 
 /** Presents a page for the class of this viewer. `extraFields` adds what one list has beyond the others. */
-export function presentSummaryPage<P extends object, M extends object = object>(
+export function presentSummaryPage<P extends object, R extends SummaryRow, M extends object = object>(
   viewer: Pick<Viewer, 'paid'>,
-  { rows, ...page }: P & { rows: readonly SummaryRow[] },
+  { rows, ...page }: P & { rows: readonly R[] },
   context: PresentContext,
-  extraFields: (row: SummaryRow) => M = () => ({}) as M,
+  extraFields: (row: R) => M = () => ({}) as M,
 ) {
   return viewer.paid
     ? {

@@ -4,7 +4,7 @@ import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import { relationColumns } from '#server/features/visibility/relation-columns.ts'
+import { relationColumns, unblockedRelationColumns } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
 
@@ -13,37 +13,44 @@ interface Wanted {
   ids: readonly string[]
 }
 
+/** The columns of a card, for a query that has `members` in it. */
+export const summaryColumns = [
+  'members.id',
+  'members.status',
+  'members.registration_no',
+  'members.first_name',
+  'members.middle_name',
+  'members.last_name',
+  'members.date_of_birth',
+  'members.height_cm',
+  'members.marital_status_id',
+  'members.education',
+  'members.occupation',
+  'members.occupation_type_id',
+  'members.annual_income',
+  'members.work_location_id',
+  'members.work_village',
+  'members.native_district_id',
+  'members.native_taluka_id',
+  'members.gan_id',
+  'members.nakshatra_id',
+  'members.charan_id',
+  'members.raas_id',
+] as const
+
+/** Only whom the viewer blocked can be in a list and blocked. */
+export const relationColumnsWhere = (visible: Visibility) =>
+  visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
+
 const summaries = (db: Db, { viewerId, ids }: Wanted, gender: Gender, visible: Visibility) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
     .where(visibility[visible]({ id: viewerId, gender }))
-    .select([
-      'members.id',
-      'members.status',
-      'members.registration_no',
-      'members.first_name',
-      'members.middle_name',
-      'members.last_name',
-      'members.date_of_birth',
-      'members.height_cm',
-      'members.marital_status_id',
-      'members.education',
-      'members.occupation',
-      'members.occupation_type_id',
-      'members.annual_income',
-      'members.work_location_id',
-      'members.work_village',
-      'members.native_district_id',
-      'members.native_taluka_id',
-      'members.gan_id',
-      'members.nakshatra_id',
-      'members.charan_id',
-      'members.raas_id',
-    ])
+    .select(summaryColumns)
     .select(photoColumns)
     .select(eb => idCheckedAtOf(eb).as('id_checked_at'))
-    .select(relationColumns(viewerId))
+    .select(relationColumnsWhere(visible)(viewerId))
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
 const readSummaries = onceFor((gender: Gender, visible: Visibility) =>

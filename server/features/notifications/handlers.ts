@@ -48,9 +48,10 @@ export function notificationHandlers({
 
     async notificationList({ input, viewer, language, now }) {
       const { offset, limit, sort_by } = input
-      const query = notificationPage(sort_by === 'ASC' ? 'oldest first' : 'newest first')
-      const page = { memberId: viewer.id, offset: offset * limit, limit }
-      const { count, list } = await limitPages(limits, viewer, query, page)
+      await limitPages(limits, viewer)
+      const readPage = notificationPage(sort_by === 'ASC' ? 'oldest first' : 'newest first')
+      const [page] = await readPage(db, { memberId: viewer.id, offset: offset * limit, limit })
+      const { count, list } = page ?? { count: 0, list: [] }
       const ids = [...new Set(list.flatMap(row => row.from_id ?? []))]
       const senders = ids.length > 0 ? await readSenders(db, viewer.id, ids) : []
       const images = new Map(

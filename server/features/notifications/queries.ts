@@ -4,7 +4,6 @@ import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/visibility/relation-columns.ts'
-import { countedQuery } from '#server/http/counted-query.ts'
 import type { NotificationType } from './types.ts'
 
 /**
@@ -59,8 +58,8 @@ export const notificationColumns = sql`notifications.id, notifications.type, not
 
 /** One page with the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
-  countedQuery<Page, { count: number; list: NotificationRow[] }>(
-    ({ memberId, offset, limit }) => sql`select
+  compiledQuery(
+    (_db, { memberId, offset, limit }: Page) => sql<{ count: number; list: NotificationRow[] }>`select
       (select count(*)::int from notifications where member_id = ${memberId} and ${isShown}) as count,
       (select coalesce(json_agg(page), '[]') from (
         select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id

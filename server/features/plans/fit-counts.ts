@@ -6,7 +6,6 @@ import type { Candidates } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
-import { blocksOf } from '#server/features/visibility/blocks.ts'
 import { opposite } from '#server/features/visibility/rules.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -35,7 +34,7 @@ export async function countFitsOf(
   { db, limits, masterData, candidates }: FitCounting,
   viewer: Viewer,
 ): Promise<AnswerOf<Calls['fitCounts']>> {
-  const { excluded } = await limits.countAndQuery(`fit counts ${viewer.id}`, perHour, blocksOf, { viewerId: viewer.id })
+  await limits.countOrRefuse(`fit counts ${viewer.id}`, perHour)
   const row = await db
     .selectFrom('expectations')
     .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])
@@ -47,7 +46,7 @@ export async function countFitsOf(
   const { facts } = viewer
   const counts = await candidates.countFits({
     gender: opposite(viewer.gender),
-    excluded,
+    excluded: viewer.blocked,
     wanted,
     facts: {
       maritalStatus: facts.marital_status_id,

@@ -1,9 +1,10 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { markSeen } from '#server/features/interests/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitAndRecordVisit, limitPrefetches } from '#server/features/visibility/limits.ts'
-import { openOtherProfileOrRefuse, openProfileOrRefuse } from '#server/features/visibility/open-profile.ts'
+import { refuseOwnOrClosed, refuseUnlessOpen } from '#server/features/visibility/open-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -11,7 +12,7 @@ import { compareWithViewer } from './fit-of-viewer.ts'
 import { presentExpectation } from './present-expectation.ts'
 import { presentFit } from './present-fit.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
-import { readBiodata } from './queries.ts'
+import { readOpenedBiodata } from './queries.ts'
 
 interface ProfileDependencies {
   db: Db
@@ -27,7 +28,8 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async profileDetail(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { isOwn, subject, relation } = await openProfileOrRefuse(db, viewer, memberId, now)
+      const opened = await readOpenedBiodata(db, viewer.id, memberId, dayInIndia(now))
+      const { isOwn, subject, relation, biodata } = refuseUnlessOpen(viewer, opened)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -35,7 +37,6 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const { received } = relation
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
       const context = await presentContext(dependencies, request)
-      const biodata = await readBiodata(db, memberId)
       const compared = isOwn
         ? { subject: null, score: null, fit: null }
         : { subject, ...compareWithViewer(await masterData(), viewer, biodata) }
@@ -49,10 +50,10 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async expectationFit(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const { relation } = await openOtherProfileOrRefuse(db, viewer, memberId, now)
+      const opened = await readOpenedBiodata(db, viewer.id, memberId, dayInIndia(now))
+      const { relation, biodata } = refuseOwnOrClosed(viewer, opened)
       // Expectations are part of the profile, so they count like a profile that is fetched ahead.
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
-      const biodata = await readBiodata(db, memberId)
       const { nameOf } = await presentContext(dependencies, request)
       const { fit } = compareWithViewer(await masterData(), viewer, biodata)
       return { expectation: presentExpectation(biodata.expectation, nameOf), fit: presentFit(fit) }

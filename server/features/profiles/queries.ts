@@ -1,17 +1,17 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Day } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
+import {
+  type OpenedPair,
+  openedColumns,
+  openedPairFrom,
+  subjectColumns,
+} from '#server/features/visibility/relation-queries.ts'
 
-/** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
-export async function readBiodata(db: Db, memberId: string) {
-  const [row] = await biodataOf(db, { memberId })
-  if (!row) throw new Error('there is no such member')
-  return row
-}
-
-const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) =>
+const selectBiodata = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -110,6 +110,29 @@ const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) =>
       ).as('expectation'),
       ...photoColumns(eb),
       idCheckedAtOf(eb).as('id_checked_at'),
-    ]),
+    ])
+export type Biodata = Awaited<ReturnType<ReturnType<typeof selectBiodata>['execute']>>[number]
+
+const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) => selectBiodata(db, memberId))
+
+/** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
+export async function readBiodata(db: Db, memberId: string): Promise<Biodata> {
+  const [row] = await biodataOf(db, { memberId })
+  if (!row) throw new Error('there is no such member')
+  return row
+}
+
+const openedBiodataOf = compiledQuery((db, opening: { viewerId: string; memberId: string; today: Day }) =>
+  selectBiodata(db, opening.memberId).select(subjectColumns).select(openedColumns(opening.viewerId, opening.today)),
 )
-export type Biodata = Awaited<ReturnType<typeof readBiodata>>
+
+/** The same with what decides whether the viewer may open it, or null for an unknown member. */
+export async function readOpenedBiodata(
+  db: Db,
+  viewerId: string,
+  memberId: string,
+  today: Day,
+): Promise<(OpenedPair & { biodata: Biodata }) | null> {
+  const [row] = await openedBiodataOf(db, { viewerId, memberId, today })
+  return row ? { ...openedPairFrom(row, viewerId), biodata: row } : null
+}

@@ -3,13 +3,12 @@ import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
 import { storedCount } from '#server/features/candidates/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/candidates/stored-part.ts'
-import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
+import { type Searcher, zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
-import { blocksOf } from '#server/features/visibility/blocks.ts'
 import { relationFrom } from '#server/features/visibility/relation-columns.ts'
 import { opposite } from '#server/features/visibility/rules.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
@@ -18,18 +17,11 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { limitCounts, limitIdSearches, limitSteps } from './limits.ts'
 import { presentCriteria } from './present-criteria.ts'
-import {
-  listedByNumber,
-  readSavedCriteria,
-  type SavedSearch,
-  savedSearchAndBlocks,
-  savedSearchFrom,
-} from './queries.ts'
+import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
 import {
   countMatches,
   isSameSearch,
-  type SearchedFor,
   type SearchInput,
   type Searching,
   type StoredSearch,
@@ -59,33 +51,32 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   const { db, limits, masterData, candidates } = world
 
   async function searchNow({ input, viewer, language, now }: Asking) {
-    const { excluded } = await limitPages(limits, viewer, blocksOf, { viewerId: viewer.id })
+    await limitPages(limits, viewer)
     const criteria = readCriteria(input, await masterData(), now)
-    const { count } = await search(world, { viewer, excluded }, criteria, input, now)
+    const { count } = await search(world, viewer, criteria, input, now)
     return { message: searchMessages(language).found(count), count }
   }
 
   /** The saved search, or a new one where the criteria or the order sent now differ. */
-  async function searchFor(who: SearchedFor, saved: SavedSearch | null, input: SearchInput, now: Date) {
+  async function searchFor(viewer: Searcher, saved: SavedSearch | null, input: SearchInput, now: Date) {
     const hasCriteria = criterionNames.flatMap(wireNames).some(name => input[name] !== undefined)
     const criteria = hasCriteria ? readCriteria(input, await masterData(), now) : saved?.criteria
     if (!criteria) return null
     return saved && isSameSearch(saved, criteria, input)
-      ? withResult(world, who, saved, now)
-      : search(world, who, criteria, input, now)
+      ? withResult(world, viewer, saved, now)
+      : search(world, viewer, criteria, input, now)
   }
 
-  const stillVisible = ({ viewer, excluded }: SearchedFor, { numbers }: StoredSearch, wanted: WantedPart) =>
-    candidates.stillVisible({ gender: opposite(viewer.gender), numbers, excluded, wanted })
+  const stillVisible = ({ gender, blocked }: Searcher, { numbers }: StoredSearch, wanted: WantedPart) =>
+    candidates.stillVisible({ gender: opposite(gender), numbers, excluded: blocked, wanted })
 
   return {
     searchUser: searchNow,
     searchUserByPost: searchNow,
 
     async searchCount({ input, viewer, now }) {
-      const { excluded } = await limitCounts(limits, viewer, blocksOf, { viewerId: viewer.id })
-      const data = await masterData()
-      return { count: await countMatches(world, { viewer, excluded }, readCriteria(input, data, now)) }
+      await limitCounts(limits, viewer)
+      return { count: await countMatches(world, viewer, readCriteria(input, await masterData(), now)) }
     },
 
     async savedSearch({ viewer, language }) {
@@ -102,11 +93,10 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async previousSearch(ask) {
       const { input, viewer, now } = ask
-      const row = await limitPages(limits, viewer, savedSearchAndBlocks, { viewerId: viewer.id })
-      const who = { viewer, excluded: row.excluded }
-      const saved = await searchFor(who, savedSearchFrom(row), input, now)
+      await limitPages(limits, viewer)
+      const saved = await searchFor(viewer, await readSavedSearch(db, viewer.id), input, now)
       const from = input.offset * pageSize
-      const part = saved ? await stillVisible(who, saved, { from, to: from + pageSize }) : nobody
+      const part = saved ? await stillVisible(viewer, saved, { from, to: from + pageSize }) : nobody
       const rows = await summariesOf(db, viewer, part.ids)
       const context = await presentContext(world, ask)
       const page = {
@@ -121,12 +111,11 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async nextPrevious(ask) {
       const { input, viewer, now } = ask
-      const row = await limitSteps(limits, viewer, savedSearchAndBlocks, { viewerId: viewer.id })
-      const who = { viewer, excluded: row.excluded }
-      const saved = savedSearchFrom(row)
+      await limitSteps(limits, viewer)
+      const saved = await readSavedSearch(db, viewer.id)
       const around = { around: input.uuid?.toLowerCase() ?? null, position: input.offset }
       const part = saved
-        ? await stillVisible(who, await withResult(world, who, saved, now), around)
+        ? await stillVisible(viewer, await withResult(world, viewer, saved, now), around)
         : { ...nobody, position: input.offset }
       const { position, from, ids } = part
       const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])

@@ -1,4 +1,3 @@
-import type { CountedQuery } from '#server/http/counted-query.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { searchSentences } from './words.ts'
@@ -17,38 +16,18 @@ export async function limitIdSearches(limits: Limits, viewer: Viewer, address: s
   await limits.countOrRefuse(`search by id from ${address}`, { hits: idSearchesPerAddress, seconds: anHour, sentence })
 }
 
-/** Runs the query in the same statement. The form counts again at every change, so this limit is wide. */
-export const limitCounts = <V extends object, T extends object>(
-  limits: Limits,
-  viewer: Viewer,
-  query: CountedQuery<V, T>,
-  values: V,
-): Promise<T> =>
-  limits.countAndQuery(
-    `search count ${viewer.id}`,
-    {
-      hits: 2_000,
-      seconds: anHour,
-      sentence: searchSentences.manySearches,
-    },
-    query,
-    values,
-  )
+/** The form counts again at every change, so this limit is wide. */
+export const limitCounts = (limits: Limits, viewer: Viewer): Promise<void> =>
+  limits.spendOrRefuse(`search count ${viewer.id}`, {
+    hits: 2_000,
+    seconds: anHour,
+    sentence: searchSentences.manySearches,
+  })
 
-/** Runs the query in the same statement. Steps through a result; opening the profiles themselves has its own limit. */
-export const limitSteps = <V extends object, T extends object>(
-  limits: Limits,
-  viewer: Viewer,
-  query: CountedQuery<V, T>,
-  values: V,
-): Promise<T> =>
-  limits.countAndQuery(
-    `search steps ${viewer.id}`,
-    {
-      hits: 1_000,
-      seconds: anHour,
-      sentence: searchSentences.manySearches,
-    },
-    query,
-    values,
-  )
+/** Steps through a result; opening the profiles themselves has its own limit. */
+export const limitSteps = (limits: Limits, viewer: Viewer): Promise<void> =>
+  limits.spendOrRefuse(`search steps ${viewer.id}`, {
+    hits: 1_000,
+    seconds: anHour,
+    sentence: searchSentences.manySearches,
+  })

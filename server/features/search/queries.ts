@@ -1,13 +1,11 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
-import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
-import { countedQuery } from '#server/http/counted-query.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
@@ -56,27 +54,17 @@ const savedCriteria = (column: unknown): SearchCriteria => ({
   ...(column as Partial<SearchCriteria>),
 })
 
-interface SavedRow {
-  criteria: unknown
-  order_by: 'joined' | 'kundali' | null
-  direction: 'asc' | 'desc' | null
-  count: number | null
-  numbers: Buffer | null
-  used_on: Day | null
-  excluded: string[]
-}
-
-/** The member's saved search, all of it null where there is none, and anyone blocked in either direction. */
-export const savedSearchAndBlocks = countedQuery<{ viewerId: string }, SavedRow>(
-  ({ viewerId }) => sql`
-  select searches.criteria, searches.order_by, searches.direction, searches.count, searches.numbers, searches.used_on,
-    ${blockedEitherWay(viewerId)} as excluded
-  from (select) one left join searches on searches.member_id = ${viewerId}`,
+const savedSearches = compiledQuery((db, { memberId }: { memberId: string }) =>
+  db
+    .selectFrom('searches')
+    .select(['criteria', 'order_by', 'direction', 'count', 'numbers', 'used_on'])
+    .where('member_id', '=', memberId),
 )
 
-export function savedSearchFrom(row: SavedRow): SavedSearch | null {
+export async function readSavedSearch(db: Db, memberId: string): Promise<SavedSearch | null> {
+  const [row] = await savedSearches(db, { memberId })
+  if (!row) return null
   const { order_by: orderBy, direction, count, numbers, used_on: usedOn } = row
-  if (orderBy === null || direction === null || count === null || usedOn === null) return null
   return { criteria: savedCriteria(row.criteria), orderBy, direction, count, numbers, usedOn }
 }
 

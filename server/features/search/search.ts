@@ -18,15 +18,9 @@ export interface Searching {
 }
 export type SearchInput = InputOf<Calls['searchUser']>
 
-/** Who searches, and whom the result leaves out: anyone blocked in either direction. */
-export interface SearchedFor {
-  viewer: Searcher
-  excluded: readonly string[]
-}
-
 async function candidateQuery(
   { masterData }: Searching,
-  { viewer, excluded }: SearchedFor,
+  viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
   limit: number,
@@ -35,14 +29,13 @@ async function candidateQuery(
   return candidateQueryFor(await masterData(), viewer, {
     criteria: candidatesFor(criteria, own),
     ordering,
-    excluded,
     offset: 0,
     limit,
   })
 }
 
-export async function countMatches(searching: Searching, who: SearchedFor, criteria: SearchCriteria): Promise<number> {
-  const { count } = await searching.candidates.find(await candidateQuery(searching, who, criteria, {}, 0))
+export async function countMatches(searching: Searching, viewer: Searcher, criteria: SearchCriteria): Promise<number> {
+  const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
   return count
 }
 
@@ -52,29 +45,29 @@ export type StoredSearch = SavedSearch & { numbers: StoredNumbers }
 /** Searches, and saves criteria and result until the next search. */
 export async function search(
   searching: Searching,
-  who: SearchedFor,
+  viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
   now: Date,
 ): Promise<StoredSearch> {
-  const query = await candidateQuery(searching, who, criteria, ordering, storedResultSize)
+  const query = await candidateQuery(searching, viewer, criteria, ordering, storedResultSize)
   const { count, numbers } = await searching.candidates.collect(query)
   const { by: orderBy, direction } = query.order
   const saved = { criteria, orderBy, direction, count, numbers, usedOn: dayInIndia(now) }
-  await saveSearch(searching.db, who.viewer.id, saved, now)
+  await saveSearch(searching.db, viewer.id, saved, now)
   return saved
 }
 
 /** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
 export async function withResult(
   searching: Searching,
-  who: SearchedFor,
+  viewer: Searcher,
   saved: SavedSearch,
   now: Date,
 ): Promise<StoredSearch> {
   const { numbers } = saved
-  if (numbers === null) return search(searching, who, saved.criteria, orderingOf(saved), now)
-  await touchSavedSearch(searching.db, who.viewer.id, saved, now)
+  if (numbers === null) return search(searching, viewer, saved.criteria, orderingOf(saved), now)
+  await touchSavedSearch(searching.db, viewer.id, saved, now)
   return { ...saved, numbers }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
-import { relationFrom } from '#server/features/visibility/relation-columns.ts'
+import { photoRelationFrom } from '#server/features/visibility/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { suggestionsFor } from './queries.ts'
@@ -13,7 +13,7 @@ export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }
       list: rows.map(row => ({
         uuid: row.id,
         note: row.note,
-        ...presentFace(row, relationFrom(row, viewer.id), { secrets, viewer, now }),
+        ...presentFace(row, photoRelationFrom(row, viewer.id), { secrets, viewer, now }),
       })),
       next_offset: null,
     }

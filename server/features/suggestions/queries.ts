@@ -2,7 +2,7 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import { relationColumns } from '#server/features/visibility/relation-columns.ts'
+import { photoRelationColumn } from '#server/features/visibility/relation-columns.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
 
@@ -24,7 +24,7 @@ const suggestionRows = (db: Db, viewer: ViewerIdentity) =>
     .where(visibleInLists(viewer))
     .select(['members.id', 'suggestions.note'])
     .select(photoColumns)
-    .select(relationColumns(viewer.id))
+    .select(photoRelationColumn(viewer.id))
     .orderBy('suggestions.at', 'desc')
     .orderBy('suggestions.id', 'desc')
     .limit(maxSuggestions)

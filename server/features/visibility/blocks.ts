@@ -1,12 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import { countedQuery } from '#server/http/counted-query.ts'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 
-/** The ids of members whom the viewer blocked and of members who blocked the viewer, as one array. */
-export const blockedEitherWay = (viewerId: string): RawBuilder<string[]> => sql`array(
-  select blocked_id from blocks where blocker_id = ${viewerId}
-  union select blocker_id from blocks where blocked_id = ${viewerId})`
-
-/** The same as a query that runs while a limit is counted. */
-export const blocksOf = countedQuery<{ viewerId: string }, { excluded: string[] }>(
-  ({ viewerId }) => sql`select ${blockedEitherWay(viewerId)} as excluded`,
-)
+/** The ids of members whom this member blocked and of members who blocked this member, as one array. */
+export const blockedEitherWay = (memberId: string | Expression<string>): RawBuilder<string[]> => sql`array(
+  select blocked_id from blocks where blocker_id = ${memberId}
+  union select blocker_id from blocks where blocked_id = ${memberId})`

@@ -23,15 +23,34 @@ const interestWith = (viewerId: string) =>
 const reportBy = (viewerId: string) =>
   sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
 
-/** The columns of `relationFrom`, for a query that has `members` in it. */
-export const relationColumns = (viewerId: string) => [
+const columnsBesideBlocks = (viewerId: string) => [
   interestWith(viewerId).as('interest'),
   reportBy(viewerId).as('report'),
   pairExists('shortlisted', viewerId).as('shortlisted'),
   pairExists('contactViewed', viewerId).as('contact_viewed'),
+]
+
+/** The columns of `relationFrom`, for a query that has `members` in it. */
+export const relationColumns = (viewerId: string) => [
+  ...columnsBesideBlocks(viewerId),
   pairExists('blockedByViewer', viewerId).as('viewer_blocked'),
   pairExists('blockedViewer', viewerId).as('blocked_viewer'),
 ]
+
+/** The same for a query whose condition is `isNotBlocked`: looking each block up again would only cost time. */
+export const unblockedRelationColumns = (viewerId: string) => [
+  ...columnsBesideBlocks(viewerId),
+  sql<boolean>`false`.as('viewer_blocked'),
+  sql<boolean>`false`.as('blocked_viewer'),
+]
+
+/** What photos need of the relation, under the same condition. */
+export const photoRelationColumn = (viewerId: string) => interestWith(viewerId).as('interest')
+export const photoRelationFrom = (row: Pick<RelationRow, 'interest'>, viewerId: string) => ({
+  ...interestsFrom(row, viewerId),
+  viewerBlocked: false,
+  blockedViewer: false,
+})
 
 interface RelationRow {
   interest: InterestJson | null
@@ -52,15 +71,18 @@ const interestFrom = (json: InterestJson): Interest => ({
   rejectionReason: json.rejectionReason,
 })
 
-export function relationFrom(row: RelationRow, viewerId: string): Relation {
+function interestsFrom(row: Pick<RelationRow, 'interest'>, viewerId: string) {
   const interest = row.interest && interestFrom(row.interest)
   const isSender = row.interest?.senderId === viewerId
+  return { sent: isSender ? interest : null, received: isSender ? null : interest }
+}
+
+export function relationFrom(row: RelationRow, viewerId: string): Relation {
   return {
+    ...interestsFrom(row, viewerId),
     viewerBlocked: row.viewer_blocked,
     blockedViewer: row.blocked_viewer,
-    hasInterest: interest !== null,
-    sent: isSender ? interest : null,
-    received: isSender ? null : interest,
+    hasInterest: row.interest !== null,
     shortlisted: row.shortlisted,
     contactViewed: row.contact_viewed,
     report: row.report,

@@ -43,20 +43,36 @@ export async function readPair(db: Db, viewerId: string, memberId: string): Prom
   return row ? { subject: subjectFrom(row), relation: relationFrom(row, viewerId) } : null
 }
 
+/** What opening a profile needs besides `subjectColumns`, for a query that has `members` in it. */
+export const openedColumns = (viewerId: string, today: Day) => [
+  ...relationColumns(viewerId),
+  sql<Date | null>`(select at from suggestions where member_id = ${viewerId} and suggested_id = members.id)`.as(
+    'suggested_at',
+  ),
+  sql<boolean>`exists (select from visits where visitor_id = ${viewerId} and visited_id = members.id
+    and last_day = ${today})`.as('visited_today'),
+]
+
+export interface OpenedPair {
+  subject: Subject
+  relation: OpenedRelation
+}
+export const openedPairFrom = (
+  row: Parameters<typeof subjectFrom>[0] &
+    Parameters<typeof relationFrom>[0] & { suggested_at: Date | null; visited_today: boolean },
+  viewerId: string,
+): OpenedPair => ({
+  subject: subjectFrom(row),
+  relation: { ...relationFrom(row, viewerId), suggestedAt: row.suggested_at, visitedToday: row.visited_today },
+})
+
 const openedPair = compiledQuery((db, opening: { viewerId: string; memberId: string; today: Day }) => {
   const { viewerId, memberId, today } = opening
   return db
     .selectFrom('members')
     .where('members.id', '=', memberId)
     .select(subjectColumns)
-    .select(relationColumns(viewerId))
-    .select([
-      sql<Date | null>`(select at from suggestions where member_id = ${viewerId} and suggested_id = members.id)`.as(
-        'suggested_at',
-      ),
-      sql<boolean>`exists (select from visits where visitor_id = ${viewerId} and visited_id = members.id
-        and last_day = ${today})`.as('visited_today'),
-    ])
+    .select(openedColumns(viewerId, today))
 })
 
 /** Reads the same for a profile that is about to be opened. */
@@ -65,15 +81,7 @@ export async function readOpenedPair(
   viewerId: string,
   memberId: string,
   today: Day,
-): Promise<{ subject: Subject; relation: OpenedRelation } | null> {
+): Promise<OpenedPair | null> {
   const [row] = await openedPair(db, { viewerId, memberId, today })
-  if (!row) return null
-  return {
-    subject: subjectFrom(row),
-    relation: {
-      ...relationFrom(row, viewerId),
-      suggestedAt: row.suggested_at,
-      visitedToday: row.visited_today,
-    },
-  }
+  return row ? openedPairFrom(row, viewerId) : null
 }
