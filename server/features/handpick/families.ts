@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { daysWithoutPick } from '#domain/handpick.ts'
 import type { Db } from '#server/db/open.ts'
+import { isRunningOn } from '#server/features/memberships/running.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
 import { visibleInLists } from '#server/features/visibility/visible-members.ts'
@@ -122,8 +123,7 @@ export async function readDayList(db: Db, now: Date) {
   }>`
     select members.id, registration_no, first_name, last_name, last_at, starts_on from (
       select distinct on (member_id) member_id, starts_on from memberships
-      where starts_on <= ${today} and ends_on >= ${today} and ended_early_at is null
-        and superseded_by is null and refunded_at is null
+      where ${isRunningOn(today)}
       order by member_id, starts_on) paid
     join members on members.id = paid.member_id and members.status = 'active'
       and (members.mobile_verified_at is not null or members.email_verified_at is not null)

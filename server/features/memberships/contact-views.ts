@@ -1,18 +1,13 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { isRunningOn } from './running.ts'
 
-const running = (db: Db, memberId: string, now: Date) => {
-  const today = dayInIndia(now)
-  return db
+const running = (db: Db, memberId: string, now: Date) =>
+  db
     .selectFrom('memberships')
     .select(['id', 'contact_views', 'contact_views_spent'])
     .where('member_id', '=', memberId)
-    .where('ended_early_at', 'is', null)
-    .where('superseded_by', 'is', null)
-    .where('refunded_at', 'is', null)
-    .where('starts_on', '<=', today)
-    .where('ends_on', '>=', today)
-}
+    .where(isRunningOn(dayInIndia(now)))
 
 type Row = { contact_views: number; contact_views_spent: number }
 const left = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.contact_views - row.contact_views_spent, 0)
@@ -36,9 +31,9 @@ export interface SpentView {
  */
 export async function spendContactView(trx: Db, memberId: string, now: Date): Promise<SpentView | 'used_up' | null> {
   const locked = () => running(trx, memberId, now).orderBy('ends_on').orderBy('id').forUpdate().execute()
-  const found = await locked()
+  let rows = await locked()
   // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
-  const rows = found.length > 0 ? found : await locked()
+  if (rows.length === 0) rows = await locked()
   if (rows.length === 0) return null
   const open = rows.find(row => row.contact_views_spent < row.contact_views)
   if (!open) return 'used_up'

@@ -2,27 +2,13 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import type { PhoneType } from '#contract/phone-types.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { presentParents, presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { MemberRecord } from './queries.ts'
 
 /** The wire spells one relation differently from us. */
 export const presentRelation = (relation: string): PhoneType =>
   (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
-
-export const presentSiblings = ({ siblings }: MemberRecord): CurrentMember['family_members'] =>
-  siblings.map(sibling => ({
-    name: sibling.name,
-    is_married: presentYesNo(sibling.is_married),
-    education: sibling.education,
-    occupation: sibling.occupation,
-    working_place: sibling.work_place,
-    birth_year: sibling.birth_year,
-    height: sibling.height_cm,
-    gender: sibling.gender,
-  }))
-
-export const presentRelatives = ({ relatives }: MemberRecord): CurrentMember['relatives'] =>
-  relatives.map(({ surname, village }) => ({ surname, goan: village }))
 
 export function presentOwnFamily(
   row: MemberRecord,
@@ -42,14 +28,8 @@ export function presentOwnFamily(
     district: presentName(nameOf(districtId)),
     state_id: family?.state_id ?? null,
     email: family?.email ?? '',
-    father_occuption: family?.father_occupation ?? '',
-    father_occuption_place: family?.father_work_place ?? '',
-    mother_occuption: family?.mother_occupation ?? '',
-    mother_occuption_place: family?.mother_work_place ?? '',
-    mama_surname: family?.maternal_uncle_surname ?? '',
-    mama_native_place: family?.maternal_uncle_village ?? '',
-    mama_taluka_place: family?.maternal_uncle_taluka ?? '',
-    relatives: presentRelatives(row),
+    ...presentParents(family),
+    relatives: presentRelatives(row.relatives),
     familty_phone_numbers: row.phones.map(phone => ({
       uuid: phone.id,
       type: presentRelation(phone.relation),
@@ -59,6 +39,6 @@ export function presentOwnFamily(
       is_phone: presentYesNo(phone.takes_calls),
       is_hidden: presentYesNo(phone.is_hidden),
     })),
-    family_members: presentSiblings(row),
+    family_members: presentSiblings(row.siblings),
   }
 }

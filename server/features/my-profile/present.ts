@@ -3,10 +3,11 @@ import { completenessOf } from '#domain/completeness.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Membership } from '#server/features/memberships/rules.ts'
+import { presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 import { completenessFields } from './completeness-fields.ts'
 import { presentOwnExpectation } from './present-expectation.ts'
-import { presentOwnFamily, presentRelatives, presentSiblings } from './present-family.ts'
+import { presentOwnFamily } from './present-family.ts'
 import type { MemberRecord } from './queries.ts'
 
 export interface OwnRecordContext {
@@ -77,8 +78,8 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     country_code: row.country_code,
     email: row.email,
     devak: row.devak_id,
-    relatives: presentRelatives(row),
-    family_members: presentSiblings(row),
+    relatives: presentRelatives(row.relatives),
+    family_members: presentSiblings(row.siblings),
     properties: presentProperties(row),
     membership_start_date: membership?.startsOn ?? null,
     membership_end_date: membership?.endsOn ?? null,

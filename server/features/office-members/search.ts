@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { isRunningOn } from '#server/features/memberships/running.ts'
 
 export const membersPerPage = 20
 
@@ -101,11 +102,7 @@ export async function readFound(db: Db, ids: readonly string[], today: string) {
             .selectFrom('memberships')
             .select('memberships.id')
             .whereRef('memberships.member_id', '=', 'members.id')
-            .where('ended_early_at', 'is', null)
-            .where('superseded_by', 'is', null)
-            .where('refunded_at', 'is', null)
-            .where('starts_on', '<=', today)
-            .where('ends_on', '>=', today),
+            .where(isRunningOn(today)),
         )
         .as('is_paid'),
     )

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { afterRefund, type Grant, grantOf, type Held } from '#server/features/memberships/grants.ts'
+import { isCurrentMembership } from '#server/features/memberships/running.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 
@@ -15,13 +16,7 @@ interface PaidOrder {
 
 /** The membership that no other took the place of, also after its end. */
 const currentMembership = (trx: Db, memberId: string) =>
-  trx
-    .selectFrom('memberships')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('superseded_by', 'is', null)
-    .where('refunded_at', 'is', null)
-    .where('ended_early_at', 'is', null)
+  trx.selectFrom('memberships').selectAll().where('member_id', '=', memberId).where(isCurrentMembership())
 
 /** Locks the member's purchases: two at the same moment come one after the other. */
 const lockPurchases = (trx: Db, memberId: string) =>

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { isCurrentMembership } from '#server/features/memberships/running.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 
 /** A reminder goes out in the days before the end from the first to the second, in case a day was missed. */
@@ -15,9 +16,7 @@ export async function remindOfEnds(db: Db, now: Date): Promise<void> {
     const ending = await db
       .selectFrom('memberships')
       .innerJoin('members', 'members.id', 'memberships.member_id')
-      .where('superseded_by', 'is', null)
-      .where('refunded_at', 'is', null)
-      .where('ended_early_at', 'is', null)
+      .where(isCurrentMembership())
       .where('ends_on', '>=', addDays(today, from))
       .where('ends_on', '<=', addDays(today, to))
       .where('members.status', 'in', ['active', 'paused'])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { isRunningOn } from '#server/features/memberships/running.ts'
 
 export interface PlanValues {
   name: string
@@ -38,11 +39,7 @@ export async function listPlans(db: Db, today: Day) {
       eb
         .selectFrom('memberships')
         .whereRef('memberships.plan_id', '=', 'plans.id')
-        .where('superseded_by', 'is', null)
-        .where('refunded_at', 'is', null)
-        .where('ended_early_at', 'is', null)
-        .where('starts_on', '<=', today)
-        .where('ends_on', '>=', today)
+        .where(isRunningOn(today))
         .select(eb.fn.countAll<number>().as('count'))
         .as('running'),
     )

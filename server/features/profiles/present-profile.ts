@@ -7,6 +7,7 @@ import type { OpenedRelation } from '#server/features/visibility/relation.ts'
 import type { Subject } from '#server/features/visibility/rules.ts'
 import { presentFlag, presentName } from '#server/http/wire-values.ts'
 import { presentExpectation } from './present-expectation.ts'
+import { presentParents, presentRelatives, presentSiblings } from './present-family.ts'
 import { presentFit } from './present-fit.ts'
 import type { Biodata } from './queries.ts'
 
@@ -97,30 +98,15 @@ export function presentFreeProfile(profile: ProfileData, context: PresentContext
 /** For a paid viewer, and for a member's own profile. */
 export function presentPaidProfile(profile: ProfileData, context: PresentContext): PaidProfile {
   const { family, ...biodata } = profile.biodata
-  const relatives = biodata.relatives.map(({ surname, village }) => ({ surname, goan: village }))
+  const relatives = presentRelatives(biodata.relatives)
   const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
-  const siblings = biodata.siblings.map(sibling => ({
-    name: sibling.name,
-    is_married: sibling.is_married ? ('Y' as const) : ('N' as const),
-    education: sibling.education,
-    occupation: sibling.occupation,
-    working_place: sibling.work_place,
-    birth_year: sibling.birth_year,
-    height: sibling.height_cm,
-    gender: sibling.gender,
-  }))
+  const siblings = presentSiblings(biodata.siblings)
   return {
     ...presentSharedFields(profile, context),
     working_place_goan: biodata.work_village,
     native_place_goan: biodata.native_village,
     family_details: {
-      father_occuption: family?.father_occupation ?? '',
-      father_occuption_place: family?.father_work_place ?? '',
-      mother_occuption: family?.mother_occupation ?? '',
-      mother_occuption_place: family?.mother_work_place ?? '',
-      mama_surname: family?.maternal_uncle_surname ?? '',
-      mama_native_place: family?.maternal_uncle_village ?? '',
-      mama_taluka_place: family?.maternal_uncle_taluka ?? '',
+      ...presentParents(family),
       relatives,
       family_members: siblings,
     },
