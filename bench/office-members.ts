@@ -4,7 +4,12 @@
 import { sql } from 'kysely'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import { findMemberIds, membersPerPage, readFound, readWanted } from '#server/features/office-members/search.ts'
+import {
+  findMemberIds,
+  membersPerPage,
+  parseMemberQuery,
+  readMemberRows,
+} from '#server/features/office-members/search.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
 import { inTurn, printTimes } from './load.ts'
@@ -39,8 +44,8 @@ async function giveNames(db: Db): Promise<void> {
 }
 
 async function find(db: Db, query: string, offset = 0): Promise<number> {
-  const ids = await findMemberIds(db, readWanted(query), offset)
-  return (await readFound(db, ids.slice(0, membersPerPage), today)).length
+  const ids = await findMemberIds(db, parseMemberQuery(query), offset)
+  return (await readMemberRows(db, ids.slice(0, membersPerPage), today)).length
 }
 
 async function byIlike(db: Db, query: string): Promise<number> {

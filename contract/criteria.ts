@@ -43,7 +43,7 @@ export const searchCriteria = {
 
 type Table = typeof searchCriteria
 export type Criterion = keyof Table
-export type CriterionKind = Declaration['kind']
+type CriterionKind = Declaration['kind']
 /** The criteria of these kinds. */
 export type CriterionOf<Kind extends CriterionKind> = {
   [C in Criterion]: Table[C]['kind'] extends Kind ? C : never

@@ -57,7 +57,7 @@ export const editedProperty = z.object({
   place: edited.publicText(maxLength.place),
 })
 
-export const editedPhone = z.object({
+const editedPhone = z.object({
   uuid: savedId,
   type: z.enum(phoneTypes, { error: broken('select', 'type') }),
   phone: edited.familyPhone,

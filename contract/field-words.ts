@@ -213,7 +213,7 @@ const rules = {
   unknown: both('This field is not known here', 'ही माहिती येथे चालत नाही'),
   malformed: both('Please check this value', 'कृपया ही माहिती तपासा'),
 } as const satisfies Record<string, Rule>
-export type FieldRule = keyof typeof rules
+type FieldRule = keyof typeof rules
 
 /** Names a broken rule in a schema. Its type refuses a rule that has no sentence. */
 export const broken = (rule: FieldRule, argument: string | number = ''): string => `${rule}:${argument}`

@@ -5,7 +5,7 @@ import { broken } from './field-words.ts'
 export type BrokenRules = Record<string, string>
 
 /** Names the field of an issue by its path. A place in a list of plain values is the list's own. */
-export function fieldOfIssue(path: readonly PropertyKey[]): string {
+function fieldOfIssue(path: readonly PropertyKey[]): string {
   const parts = path.map(String)
   while (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? '')) parts.pop()
   return parts.join('.') || 'body'

@@ -31,7 +31,7 @@ export interface PrintedBiodata {
 }
 
 /** A biodata of another member names the family it was given to. */
-export interface IssuedTo {
+interface IssuedTo {
   registrationNo: string
   now: Date
 }

@@ -6,7 +6,7 @@ const hourInMs = 3_600_000
 const hoursToAcknowledge = 24
 const hoursToSettle: Record<ComplaintKind, number> = { intimate_image: 2, unlawful: 36, other: 7 * 24 }
 
-export interface ComplaintClock {
+interface ComplaintClock {
   kind: ComplaintKind
   madeAt: Date
   acknowledgedAt: Date | null

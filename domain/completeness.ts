@@ -3,7 +3,7 @@ export type CompletenessFields = Readonly<Record<string, unknown>>
 
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== ''
 
-export interface Completeness {
+interface Completeness {
   /** From 0 to 100; 100 only when nothing is missing. */
   percentage: number
   /** The names of the empty fields, in their order. */

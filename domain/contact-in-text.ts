@@ -1,5 +1,5 @@
 /** How a text tells a way to reach somebody past the service. */
-export type ContactInText = 'number' | 'email' | 'link'
+type ContactInText = 'number' | 'email' | 'link'
 
 const digitsOfAPhoneNumber = 10
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Expectations, type Facts, fitOf, wishes } from './fit.ts'
+import { type Expectations, type FitFacts, fitOf, wishes } from './fit.ts'
 
 const noWish: Expectations = {
   maritalStatus: [],
@@ -10,7 +10,7 @@ const noWish: Expectations = {
   workingCity: [],
   nativeDistrict: [],
 }
-const groom: Facts = {
+const groom: FitFacts = {
   maritalStatus: 'unmarried',
   birthYear: 1994,
   height: 172,
@@ -69,7 +69,7 @@ const someExpectations: fc.Arbitrary<Expectations> = fc.record({
   workingCity: fc.array(place),
   nativeDistrict: fc.array(place),
 })
-const someFacts: fc.Arbitrary<Facts> = fc.record({
+const someFacts: fc.Arbitrary<FitFacts> = fc.record({
   maritalStatus: fc.option(place),
   birthYear: fc.option(fc.integer({ min: 139, max: 213 })),
   height: fc.option(fc.integer({ min: 139, max: 213 })),
@@ -77,7 +77,7 @@ const someFacts: fc.Arbitrary<Facts> = fc.record({
   workLocation: fc.option(place),
   nativeDistrict: fc.option(place),
 })
-const nothingTold: Facts = {
+const nothingTold: FitFacts = {
   maritalStatus: null,
   birthYear: null,
   height: null,
@@ -109,8 +109,8 @@ describe('whatever is wished and told', () => {
     fc.assert(
       fc.property(someExpectations, someFacts, someFacts, (wanted, facts, more) => {
         const before = fitOf(wanted, facts)
-        const told = Object.entries(facts).map(([name, value]) => [name, value ?? more[name as keyof Facts]])
-        const after = fitOf(wanted, Object.fromEntries(told) as unknown as Facts)
+        const told = Object.entries(facts).map(([name, value]) => [name, value ?? more[name as keyof FitFacts]])
+        const after = fitOf(wanted, Object.fromEntries(told) as unknown as FitFacts)
         expect(after?.met ?? []).toEqual(expect.arrayContaining([...(before?.met ?? [])]))
         expect(after?.missed ?? []).toEqual(expect.arrayContaining([...(before?.missed ?? [])]))
       }),

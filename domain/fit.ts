@@ -22,7 +22,7 @@ export interface Expectations {
 }
 
 /** What the other family told of itself. Null is a fact not told. */
-export interface Facts {
+export interface FitFacts {
   maritalStatus: string | null
   birthYear: number | null
   height: number | null
@@ -58,7 +58,7 @@ function inRange({ from, to }: Range, value: number | null): Outcome {
   return value >= (low ?? value) && value <= (high ?? value) ? 'met' : 'missed'
 }
 
-const outcomes: Record<Wish, (wanted: Expectations, facts: Facts) => Outcome> = {
+const outcomes: Record<Wish, (wanted: Expectations, facts: FitFacts) => Outcome> = {
   marital_status: (wanted, facts) => inList(wanted.maritalStatus, facts.maritalStatus),
   birth_year: (wanted, facts) => inRange(wanted.birthYear, facts.birthYear),
   height: (wanted, facts) => inRange(wanted.height, facts.height),
@@ -72,7 +72,7 @@ const outcomes: Record<Wish, (wanted: Expectations, facts: Facts) => Outcome> = 
 export const isFitting = (fit: Fit | null): boolean => fit !== null && fit.missed.length === 0 && fit.met.length > 0
 
 /** Null for a family without a wish: it is not counted as accepting everybody. */
-export function fitOf(wanted: Expectations, facts: Facts): Fit | null {
+export function fitOf(wanted: Expectations, facts: FitFacts): Fit | null {
   const having = (outcome: Outcome) => wishes.filter(wish => outcomes[wish](wanted, facts) === outcome)
   const fit = { met: having('met'), missed: having('missed'), notTold: having('not_told') }
   return fit.met.length + fit.missed.length + fit.notTold.length > 0 ? fit : null

@@ -22,7 +22,6 @@ export const propertiesPerFamily = 20
 export const degreesExpected = 5
 /** How many places a form offers before one asks for another. */
 export const phoneSlots = 3
-export const propertySlots = 4
 
 export const pageSize = 20
 /** Only this many members of a search result have a position; a larger result should be narrowed. */

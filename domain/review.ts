@@ -26,7 +26,7 @@ export const isReasonNeeded = (decision: ReviewDecision): boolean => needsReason
 export const removableTexts = ['occupation', 'other_info', 'other_expectations'] as const
 export type RemovableText = (typeof removableTexts)[number]
 
-export interface ComplaintState {
+interface ComplaintState {
   acknowledged: boolean
   /** Whether it names a profile of ours. */
   hasProfile: boolean

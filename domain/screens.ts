@@ -24,7 +24,7 @@ export const publicPaths = [
 export type PublicPath = (typeof publicPaths)[number]
 
 /** The public pages whose text the provider writes. */
-export const writtenPaths = [
+const writtenPaths = [
   '/about-us',
   '/terms',
   '/privacy',
@@ -39,7 +39,7 @@ export type WrittenPath = (typeof writtenPaths)[number]
 export const openScreens = ['/reset-password', '/outbox'] as const
 
 /** The tabs of My Activity. */
-export const activityScreens = [
+const activityScreens = [
   '/recently-viewed',
   '/shortlisted',
   '/intrest-sent',

@@ -1,6 +1,6 @@
 import { webAddress } from '#domain/web-address.ts'
 
-export type VideoSource =
+type VideoSource =
   | { kind: 'youtube'; embed: string; watch: string }
   | { kind: 'file'; src: string }
   | { kind: 'broken' }

@@ -49,7 +49,7 @@ test('the provider sells a plan and gives a payment back', { tag: '@desk-only' }
     const plan = await site.db.selectFrom('plans').select('id').where('name', '=', 'Diwali').executeTakeFirstOrThrow()
     const staff = await site.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
     const paid = { memberId: him.id, planId: plan.id, receiptNumber: 'R-77', method: 'cash', by: staff.id }
-    await enterOfflinePayment({ db: site.db, config: readConfig({}) }, paid, site.clock.now())
+    await site.db.transaction().execute(trx => enterOfflinePayment(trx, readConfig({}), paid, site.clock.now()))
     await family.reload()
     await expect(family.getByText(/Current plan/i).first()).toBeVisible()
     await page.goto(`${site.url}/office/payments`)

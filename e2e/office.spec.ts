@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codeAt } from '#server/features/staff/totp.ts'
+import { codeAt } from '#server/testing/app-code.ts'
 import { expectAccessible } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeDemoPapers } from '#server/demo/papers.ts'
-import { tellDecisions } from '#server/features/review/tell.ts'
+import { notifyOfDecisions } from '#server/features/review/notify.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
@@ -37,7 +37,10 @@ const memberOf = (registrationNo: string) =>
   site.db.selectFrom('members').selectAll().where('registration_no', '=', registrationNo).executeTakeFirstOrThrow()
 async function aMinutePasses() {
   site.clock.passes(61_000)
-  await tellDecisions({ db: site.db, secrets: site.secrets, channels: { SMS: true, EMAIL: true } }, site.clock.now())
+  await notifyOfDecisions(
+    { db: site.db, secrets: site.secrets, channels: { SMS: true, EMAIL: true } },
+    site.clock.now(),
+  )
 }
 
 test('staff work through everything that waits', { tag: '@desk' }, async ({ page, browser, isMobile }) => {

@@ -7,7 +7,7 @@ import { startOutboxWorker } from './features/outbox/worker.ts'
 import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
-import { startTelling } from './features/review/job.ts'
+import { startDecisionNotices } from './features/review/job.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -38,7 +38,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
-  const telling = startTelling(reporting('review'))
+  const telling = startDecisionNotices(reporting('review'))
   return {
     async stop() {
       housekeeping.stop()

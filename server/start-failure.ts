@@ -9,7 +9,7 @@ export function failureLine(error: unknown): string {
   const code = typeof failure.code === 'string' ? failure.code : failure.name
   const [message = ''] = failure.message.split('\n')
   // The system's own messages name an address or a file, which the operator needs.
-  const said = failure.syscall === undefined ? withoutPersonalData(message) : message
+  const text = failure.syscall === undefined ? withoutPersonalData(message) : message
   const frame = (failure.stack ?? '').split('\n').find(line => line.includes('/server/'))
-  return [`${code}:`, said || 'no message', frame?.trim()].filter(Boolean).join(' ')
+  return [`${code}:`, text || 'no message', frame?.trim()].filter(Boolean).join(' ')
 }

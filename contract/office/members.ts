@@ -45,7 +45,7 @@ const text = z.string()
 const nullable = z.string().nullable()
 
 /** Whose number, name and birth date this member shares, or whose contact came back after leaving. */
-const double = z.object({
+const duplicate = z.object({
   uuid,
   registration_no: z.string(),
   why: z.enum(['SAME_PERSON', 'SAME_MOBILE', 'LEFT_AND_RETURNED']),
@@ -118,7 +118,7 @@ export const memberRecord = endpoint({
     ),
     reports: z.array(z.object({ by: text, message: text, at: text })),
     edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
-    doubles: z.array(double),
+    duplicates: z.array(duplicate),
     /** Why the member leaves or has left, in their own words until these are erased. */
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
     /** What a member who has left still has here, for an ADMIN with a reason. */

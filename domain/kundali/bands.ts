@@ -9,7 +9,7 @@ const bands = [
 ] as const
 
 export const bandCodes = ['not_recommended', 'madhyam', 'uttam', 'ati_uttam'] as const
-export type BandCode = (typeof bandCodes)[number]
+type BandCode = (typeof bandCodes)[number]
 export interface Band {
   readonly code: BandCode
   readonly name: Bilingual

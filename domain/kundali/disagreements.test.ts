@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contradictions, disagreements } from './disagreements.ts'
+import { disagreements } from './disagreements.ts'
 import { ganOf } from './kootas/gan.ts'
 import { nadiOf } from './kootas/nadi.ts'
 import { placeAt, places, type ZodiacPlace } from './zodiac.ts'
@@ -42,16 +42,5 @@ describe('what a member entered, against the birth', () => {
     test('the nakshatra of one with the charan of the other is not', () => {
       expect(disagreements({ nakshatra: 4, charan: 1 }, edge)).toEqual([{ field: 'charan', entered: 1, possible: [4] }])
     })
-  })
-})
-
-describe('nadi and gan against the nakshatra entered with them', () => {
-  test('the derived value wins', () => {
-    expect(contradictions({ nakshatra: 4, nadi: 'ADYA', gan: 'MANUSHYA' })).toEqual([
-      { field: 'nadi', entered: 'ADYA', possible: ['ANTYA'] },
-    ])
-  })
-  test('without a nakshatra there is nothing to contradict', () => {
-    expect(contradictions({ nadi: 'ADYA', gan: 'DEV' })).toEqual([])
   })
 })

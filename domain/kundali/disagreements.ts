@@ -1,7 +1,7 @@
 import { ganOf } from './kootas/gan.ts'
 import { nadiOf } from './kootas/nadi.ts'
 import type { Charan, Gan, Nadi, Nakshatra, Raas } from './names.ts'
-import { places, type ZodiacPlace } from './zodiac.ts'
+import type { ZodiacPlace } from './zodiac.ts'
 
 /** The values of a member's form. */
 export interface EnteredHoroscope {
@@ -22,7 +22,7 @@ const valueAt = {
 export type EnteredField = keyof typeof valueAt
 export const enteredFields = Object.keys(valueAt) as EnteredField[]
 
-export interface Disagreement {
+interface Disagreement {
   readonly field: EnteredField
   readonly entered: number | string
   /** The values that the birth allows. */
@@ -45,10 +45,3 @@ export function disagreements(entered: EnteredHoroscope, possible: readonly Zodi
     return []
   })
 }
-
-/** Finds a nadi or gan that contradicts the nakshatra. The derived value is stored, and the edit page says so. */
-export const contradictions = (entered: EnteredHoroscope): Disagreement[] =>
-  disagreements(
-    { nadi: entered.nadi, gan: entered.gan },
-    places.filter(place => place.nakshatra === entered.nakshatra),
-  ).filter(({ possible }) => possible.length > 0)

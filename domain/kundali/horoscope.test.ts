@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { derive, type Horoscope, isImpossible } from './horoscope.ts'
+import { derive, type Horoscope } from './horoscope.ts'
 import { vashyaOf } from './kootas/vashya.ts'
 import type { Charan, Nakshatra, Raas } from './names.ts'
 import { isCharan, isNakshatra, isRaas, places } from './zodiac.ts'
+
+const isImpossible = (horoscope: Horoscope) => derive(horoscope).state === 'impossible'
 
 const nakshatra = fc.integer({ min: 1, max: 27 }) as fc.Arbitrary<Nakshatra>
 const charan = fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<Charan>

@@ -32,6 +32,3 @@ export function derive({ nakshatra, charan, raas }: Horoscope): Derived {
   if (possible.some(other => other.raas !== place.raas)) return { state: 'missing', detail: 'charan' }
   return { state: 'known', place, possible }
 }
-
-/** Saving such a horoscope is refused. */
-export const isImpossible = (horoscope: Horoscope): boolean => derive(horoscope).state === 'impossible'

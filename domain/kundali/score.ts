@@ -1,7 +1,7 @@
 import { type Derived, derive, type Horoscope } from './horoscope.ts'
 import { scoreOfPlaces } from './table.ts'
 
-export type Whose = 'bride' | 'groom'
+type Whose = 'bride' | 'groom'
 export interface MissingDetail {
   readonly whose: Whose
   /** `conflict` means that no birth has the given raas, nakshatra and charan together. */

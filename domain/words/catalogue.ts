@@ -2,7 +2,7 @@
 export const languages = ['en', 'mr'] as const
 export type Language = (typeof languages)[number]
 
-export type Phrase = string | ((...args: never[]) => string)
+type Phrase = string | ((...args: never[]) => string)
 type SameShape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] }
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'

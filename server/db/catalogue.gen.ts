@@ -1,5 +1,5 @@
 /** Read from a migrated database by schema.test.ts. */
-export const catalogue = {
+export const tableCatalogue = {
   audit: {
     seq: 'number',
     at: 'instant',
@@ -663,4 +663,4 @@ export const catalogue = {
     html_mr: 'text',
   },
 } as const
-export type Catalogue = typeof catalogue
+export type Catalogue = typeof tableCatalogue

@@ -42,7 +42,7 @@ export function statementNames() {
     },
   }
 }
-export type StatementNames = ReturnType<typeof statementNames>
+type StatementNames = ReturnType<typeof statementNames>
 
 const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 

@@ -1,5 +1,5 @@
 import type { InsertType, SelectType } from 'kysely'
-import { type Catalogue, catalogue } from './catalogue.gen.ts'
+import { type Catalogue, tableCatalogue } from './catalogue.gen.ts'
 import type { Schema } from './schema.ts'
 
 type Kind<T> = [T] extends [string]
@@ -35,9 +35,9 @@ type Untyped = {
 type OnlyInSql = 'member_changes' | 'schema_migrations'
 
 /**
- * Hold the types to the database. The catalogue was read from a migrated database, and a test keeps it so; here the
+ * Hold the types to the database. The tableCatalogue was read from a migrated database, and a test keeps it so; here the
  * compiler refuses a table or column that only one of the two has, or that differs in type or in being null.
  */
-export const typedColumns: DescribedSchema = catalogue
+export const typedColumns: DescribedSchema = tableCatalogue
 export const everyColumnIsTyped: [Exclude<Untyped, OnlyInSql>] extends [never] ? true : Exclude<Untyped, OnlyInSql> =
   true

@@ -16,7 +16,7 @@ export interface District {
 }
 
 /** The master data from which a demo family chooses, indexed for fast drawing. */
-export interface Choices {
+export interface DemoChoices {
   /** The id of an option, by its code. */
   option(type: string, code: string): string
   options(type: string): readonly string[]
@@ -27,7 +27,7 @@ export interface Choices {
   maharashtra: string
 }
 
-export function choicesFrom(data: MasterData): Choices {
+export function choicesFrom(data: MasterData): DemoChoices {
   const byCode = new Map<string, string>()
   const byType = new Map<string, string[]>()
   for (const row of data.options) {

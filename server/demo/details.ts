@@ -1,5 +1,5 @@
 import type { Career } from './career.ts'
-import type { Choices } from './choices.ts'
+import type { DemoChoices } from './choices.ts'
 import { otherInfo } from './lists/free-texts.ts'
 import { type RandomStream, weighted } from './random.ts'
 
@@ -33,7 +33,7 @@ const fromTheMiddle = (random: RandomStream, options: readonly string[]): string
 }
 
 /** The columns that the edit page fills beyond the registration. */
-export function detailColumns(random: RandomStream, choices: Choices, career: Career, abroad: boolean) {
+export function detailColumns(random: RandomStream, choices: DemoChoices, career: Career, abroad: boolean) {
   return {
     occupation_type_id: choices.option('OCCUPATION_TYPE', career.occupationType),
     occupation: career.occupation,

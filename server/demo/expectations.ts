@@ -1,6 +1,6 @@
 import { type Gender, heightsCm } from '#domain/limits.ts'
 import type { Birth } from './birth.ts'
-import type { Choices } from './choices.ts'
+import type { DemoChoices } from './choices.ts'
 import type { FamilyHome } from './home.ts'
 import type { ExpectationRow } from './household.ts'
 import { expectationsOf } from './lists/free-texts.ts'
@@ -17,7 +17,7 @@ const graduates = ['ENGINEERING', 'COMMERCE', 'SCIENCE', 'MBA', 'MCA', 'PG_ARTS_
 /** A bride's family looks for an older and taller groom, and a groom's family for a younger and shorter bride. */
 export function expectationRow(
   random: RandomStream,
-  choices: Choices,
+  choices: DemoChoices,
   who: { memberId: string; gender: Gender; birth: Birth; height: number; home: FamilyHome },
 ): ExpectationRow {
   const { gender, birth, height, home } = who

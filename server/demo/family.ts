@@ -1,8 +1,8 @@
 import { type Gender, heightsCm } from '#domain/limits.ts'
 import type { Birth } from './birth.ts'
-import type { Choices } from './choices.ts'
+import type { DemoChoices } from './choices.ts'
 import type { FamilyHome } from './home.ts'
-import type { FamilyRow, PhoneRow, PropertyRow, RelativeRow, SiblingRow } from './household.ts'
+import type { DemoFamily, DemoPhone, DemoProperty, DemoRelative, DemoSibling } from './household.ts'
 import { propertyDetails } from './lists/free-texts.ts'
 import { fathers } from './lists/given-names.ts'
 import { villagesOf } from './lists/places.ts'
@@ -34,9 +34,14 @@ export function drawHeight(random: RandomStream, gender: Gender): number {
 }
 
 /** No mobile number in India begins with a 5, so a tap on Call or WhatsApp in a demo reaches nobody. */
-export const drawPhone = (random: RandomStream) => `5${String(random.below(1_000_000_000)).padStart(9, '0')}`
+const drawPhone = (random: RandomStream) => `5${String(random.below(1_000_000_000)).padStart(9, '0')}`
 
-export function familyRow({ random, memberId }: RowContext, name: Name, home: FamilyHome, choices: Choices): FamilyRow {
+export function familyRow(
+  { random, memberId }: RowContext,
+  name: Name,
+  home: FamilyHome,
+  choices: DemoChoices,
+): DemoFamily {
   const motherWorks = motherDoes(random)
   const grandfather = otherFather(random, name.middle)
   const village = random.pick(villagesOf[home.district.region])
@@ -65,7 +70,7 @@ function otherFather(random: RandomStream, own: string): string {
 }
 
 /** The family row of a member who filled in only the registration. */
-export const registrationFamilyRow = (memberId: string, home: FamilyHome): FamilyRow => ({
+export const registrationFamilyRow = (memberId: string, home: FamilyHome): DemoFamily => ({
   member_id: memberId,
   contact_full_name: '',
   address: '',
@@ -88,7 +93,7 @@ export function siblingRows(
   name: Name,
   birth: Birth,
   home: FamilyHome,
-): SiblingRow[] {
+): DemoSibling[] {
   const taken = new Set([name.first])
   return Array.from({ length: siblingCount(random) }, (_, position) => {
     const gender: Gender = random.happens(0.5) ? 'F' : 'M'
@@ -123,7 +128,7 @@ function otherGivenName(random: RandomStream, gender: Gender, year: number, take
   return drawn
 }
 
-export function relativeRows({ random, memberId, newId }: RowContext, name: Name, home: FamilyHome): RelativeRow[] {
+export function relativeRows({ random, memberId, newId }: RowContext, name: Name, home: FamilyHome): DemoRelative[] {
   return Array.from({ length: random.between(2, 5) }, (_, position) => ({
     id: newId(),
     member_id: memberId,
@@ -133,7 +138,7 @@ export function relativeRows({ random, memberId, newId }: RowContext, name: Name
   }))
 }
 
-export function phoneRows({ random, memberId, newId }: RowContext): PhoneRow[] {
+export function phoneRows({ random, memberId, newId }: RowContext): DemoPhone[] {
   const relations = ['FATHER', ...random.some(otherRelations, random.between(1, 2))]
   return relations.map((relation, position) => ({
     id: newId(),
@@ -149,7 +154,7 @@ export function phoneRows({ random, memberId, newId }: RowContext): PhoneRow[] {
   }))
 }
 
-export function propertyRows({ random, memberId, newId }: RowContext, home: FamilyHome): PropertyRow[] {
+export function propertyRows({ random, memberId, newId }: RowContext, home: FamilyHome): DemoProperty[] {
   const atHome = [home.nativeVillage, home.nativeTaluka.name].find(name => name.length <= 10) ?? 'Native'
   return random.some(propertyDetails, random.pick([0, 1, 1, 2, 2, 3])).map(([details, kind], position) => ({
     id: newId(),

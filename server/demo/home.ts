@@ -1,5 +1,5 @@
 import type { Career } from './career.ts'
-import type { Choices, District, Taluka } from './choices.ts'
+import type { DemoChoices, District, Taluka } from './choices.ts'
 import { areasOf, streets, villagesOf, workCities } from './lists/places.ts'
 import { splitWords } from './lists/split-words.ts'
 import { type RandomStream, weighted } from './random.ts'
@@ -14,7 +14,7 @@ export interface FamilyHome {
   address: string
 }
 
-export interface Workplace {
+interface Workplace {
   id: string
   village: string
   abroad: boolean
@@ -28,7 +28,7 @@ const lowestPayAbroad = 600_000
 const villageIn = (random: RandomStream, district: District, taluka: Taluka): string =>
   random.pick(areasOf[taluka.name] ?? villagesOf[district.region])
 
-export function drawHome(random: RandomStream, choices: Choices): FamilyHome {
+export function drawHome(random: RandomStream, choices: DemoChoices): FamilyHome {
   const district = choices.nativeDistrict(random)
   const nativeTaluka = random.pick(district.talukas)
   const nativeVillage = shortVillage(random, district, nativeTaluka)
@@ -45,7 +45,7 @@ function shortVillage(random: RandomStream, district: District, taluka: Taluka):
   return drawn.length <= 12 ? drawn : shortVillage(random, district, taluka)
 }
 
-export function drawWorkplace(random: RandomStream, choices: Choices, home: FamilyHome, career: Career): Workplace {
+export function drawWorkplace(random: RandomStream, choices: DemoChoices, home: FamilyHome, career: Career): Workplace {
   const { occupationType, annualIncome, away } = career
   // Government posts and own businesses are in the home state; only private jobs are elsewhere.
   const drawn = away ? (occupationType === 'PRIVATE_JOB' ? city : cityInMaharashtra)(random) : null

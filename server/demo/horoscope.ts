@@ -2,7 +2,7 @@ import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
 import { placeOfMoon } from '#domain/kundali/moon.ts'
 import type { Birth } from './birth.ts'
-import type { Choices } from './choices.ts'
+import type { DemoChoices } from './choices.ts'
 import { type RandomStream, weighted } from './random.ts'
 
 const mangalOf = weighted([
@@ -14,7 +14,7 @@ const mangalOf = weighted([
 ] as const)
 
 /** Derives the horoscope from the moon at the birth. India's offset was constant for everyone born in the demo. */
-export function horoscopeColumns(random: RandomStream, choices: Choices, birth: Birth, birthDistrictId: string) {
+export function horoscopeColumns(random: RandomStream, choices: DemoChoices, birth: Birth, birthDistrictId: string) {
   const place = placeOfMoon(new Date(`${birth.day}T${birth.time}+05:30`))
   return {
     birth_time: birth.time,

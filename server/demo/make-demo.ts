@@ -36,7 +36,7 @@ export const shouldMakeDemo = (config: Pick<Config, 'demo'>, hasAnyMember: boole
 export const hasMembers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined
 
-export interface DemoOptions {
+interface DemoOptions {
   members?: number
   seed?: string
   now: Date

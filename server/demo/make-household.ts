@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
 import { drawBirth } from './birth.ts'
 import { drawCareer } from './career.ts'
-import type { Choices } from './choices.ts'
+import type { DemoChoices } from './choices.ts'
 import { contactColumns } from './contact.ts'
 import { detailColumns, emptyDetails } from './details.ts'
 import { documentRows } from './documents.ts'
@@ -29,7 +29,7 @@ export interface Community {
   seed: string
   members: number
   now: Date
-  choices: Choices
+  choices: DemoChoices
   /** The hash of the known logins' password. */
   passwordHash: string
 }

@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { RowContext } from './family.ts'
 import type { MembershipRow } from './household.ts'
 import type { KnownLogin } from './known-logins.ts'
-import { type PlanRow, plans } from './plans.ts'
+import { type DemoPlan, plans } from './plans.ts'
 import { weighted } from './random.ts'
 
 const drawPlan = weighted(plans.map((plan, n) => [plan, [35, 40, 20, 5][n] ?? 1]))
@@ -34,7 +34,7 @@ export function membershipRows(
   return [membership(newId(), memberId, plan, new Date(Math.min(joined.getTime() + waited, now.getTime())))]
 }
 
-function membership(id: string, memberId: string, plan: PlanRow, paidAt: Date): MembershipRow {
+function membership(id: string, memberId: string, plan: DemoPlan, paidAt: Date): MembershipRow {
   const startsOn = dayInIndia(paidAt)
   return {
     id,

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-export type PlanRow = Insertable<Schema['plans']> & { id: string; validity_days: number; contact_views: number }
+export type DemoPlan = Insertable<Schema['plans']> & { id: string; validity_days: number; contact_views: number }
 
 /** The ids are fixed, so that a saved link to a plan still works when the demo is made again. */
-export const plans: readonly PlanRow[] = [
+export const plans: readonly DemoPlan[] = [
   {
     id: '018cc251-f400-7a01-8000-000000000001',
     name: 'Shubharambh',

@@ -2,7 +2,7 @@
  * What each known login and the members they met are to each other. A member met is known by a number; hours are counted
  * back from the making of the demo.
  */
-export interface InterestState {
+export interface DemoInterestState {
   by: 'login' | 'partner'
   status: 'pending' | 'accepted' | 'rejected'
   sent: number
@@ -12,7 +12,7 @@ export interface InterestState {
 }
 
 /** The first of the members met share an interest with the login: every state, both ways. */
-export const interestStates: readonly InterestState[] = [
+export const interestStates: readonly DemoInterestState[] = [
   { by: 'login', status: 'pending', sent: 5 },
   { by: 'login', status: 'pending', sent: 30, seen: 20 },
   { by: 'login', status: 'pending', sent: 80, seen: 60, reminded: 28 },
@@ -31,7 +31,7 @@ export const interestBetweenLogins = {
   from: 'bride.paid@demo.in',
   to: 'groom.free@demo.in',
   state: { by: 'login', status: 'pending', sent: 27 },
-} as const satisfies { from: string; to: string; state: InterestState }
+} as const satisfies { from: string; to: string; state: DemoInterestState }
 
 /** Which of the members met the login did what to. */
 export const metNumbers = {

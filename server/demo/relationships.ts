@@ -6,7 +6,7 @@ import { demoIds } from './ids.ts'
 import { knownLogins } from './known-logins.ts'
 import { reasonsOf } from './lists/free-texts.ts'
 import { type RandomStream, randomStream } from './random.ts'
-import { type InterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
+import { type DemoInterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
 
 const hourInMs = 3_600_000
 /** The numbers of people are lower, so that no id comes twice. */
@@ -45,7 +45,7 @@ async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
   return rows
 }
 
-function interestColumns(state: InterestState, random: RandomStream, now: Date) {
+function interestColumns(state: DemoInterestState, random: RandomStream, now: Date) {
   const ago = (hours: number | undefined) => (hours === undefined ? null : new Date(now.getTime() - hours * hourInMs))
   const sentAt = ago(state.sent) ?? now
   return {

@@ -58,9 +58,9 @@ export function officeDoor(config: Settings, findStaff: FindStaff): OfficeDoor {
       if (!isAtOffice(request)) throw new Refusal('not_found')
       if ((writes || method !== 'GET') && !isFromOffice(request)) throw new Refusal('wrong_origin')
       const token = inCookie.exec(request.headers.cookie ?? '')?.[1]
-      const found = token ? await findStaff(token, now) : null
+      const owner = token ? await findStaff(token, now) : null
       // Everybody knows the demo's passwords: a session that began in a demo opens nothing else.
-      const staff = found && (!found.isDemo || mayUseDemo(config, request)) ? found : null
+      const staff = owner && (!owner.isDemo || mayUseDemo(config, request)) ? owner : null
       request.staffId = staff?.id ?? null
       if (access === 'office') return staff
       if (!staff) throw new Refusal('no_session')

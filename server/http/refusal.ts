@@ -17,7 +17,3 @@ export class Refusal extends Error {
   }
 }
 export type Sentence = Readonly<{ en: string; mr: string }>
-
-export const refuse = (code: ErrorCode, more?: ConstructorParameters<typeof Refusal>[1]): never => {
-  throw new Refusal(code, more)
-}

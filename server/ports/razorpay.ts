@@ -2,7 +2,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Gateway, GatewayAway, type GatewayEvent, type GatewayPayment } from './gateway.ts'
 
-export interface RazorpayKeys {
+interface RazorpayKeys {
   keyId: string
   keySecret: string
   webhookSecret: string

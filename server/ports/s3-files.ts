@@ -21,7 +21,7 @@ const textOf = (xml: string, tag: string): string | null => {
 }
 
 /** The versions of exactly this file. The list also has files whose names only begin like it. */
-export function versionsIn(xml: string, name: string): string[] {
+function versionsIn(xml: string, name: string): string[] {
   const entries = xml.match(/<(Version|DeleteMarker)>[\s\S]*?<\/\1>/g) ?? []
   return entries.flatMap(entry => (textOf(entry, 'Key') === name ? (textOf(entry, 'VersionId') ?? []) : []))
 }

@@ -3,7 +3,7 @@ export class QueueFull extends Error {
   readonly retryAfterSeconds = 5
 }
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs a few pieces of work at once and lets the others wait. What would wait too long is refused at once. */
 export function workQueue({ atOnce, longestQueue }: { atOnce: number; longestQueue: number }): InTurn {

@@ -13,7 +13,7 @@ export async function plainPdf(): Promise<Buffer> {
 }
 
 /** A PDF of these objects. What no viewer needs is left out. */
-export const pdfOf = (...objects: (string | Buffer)[]): Buffer =>
+export const pdfWith = (...objects: (string | Buffer)[]): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
     ...objects.flatMap((object, at) => [

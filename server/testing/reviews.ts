@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
 import type { ReviewKind, removableTexts } from '#domain/review.ts'
-import { tellDecisions } from '#server/features/review/tell.ts'
+import { notifyOfDecisions } from '#server/features/review/notify.ts'
 import type { TestMember } from './members.ts'
 import { picture, uploads } from './photos.ts'
 import type { TestStaff } from './staff.ts'
@@ -42,7 +42,7 @@ export function reviewsIn(world: TestWorld) {
     async aMinutePasses() {
       world.clock.passes(60_000)
       const dependencies = { db: world.db, secrets: world.secrets, channels: { SMS: true, EMAIL: true } }
-      await tellDecisions(dependencies, world.clock.now())
+      await notifyOfDecisions(dependencies, world.clock.now())
     },
     bell: async (member: TestMember) =>
       (await world.call('notificationList', { limit: 50 }, { token: member.token })).body.list.map(one => one.type),

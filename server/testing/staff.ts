@@ -22,7 +22,7 @@ export interface TestStaff {
   options: CallOptions
 }
 
-export const staffPassword = 'a long office password'
+export const testStaffPassword = 'a long office password'
 export const officeOrigin = { origin: 'http://localhost:3000' }
 let made = 0
 
@@ -42,7 +42,7 @@ export async function createStaff(
       email,
       name: `${role} ${made}`,
       role,
-      password_hash: await cheapPasswords().hash(staffPassword),
+      password_hash: await cheapPasswords().hash(testStaffPassword),
       totp_sealed: secrets.seal(appKey),
       joined_at: now,
       retired_at: null,

@@ -3,7 +3,7 @@ import { type Country, dialCodeOf, homeCountry, isCountry } from './countries.ts
 import { browserKeyStore, type KeyStore } from './key-store.ts'
 
 /** The values of Remember Me. The password is stored encrypted, under a key that no script can export. */
-export interface Remembered {
+interface Remembered {
   email: string
   mobile: string
   country: Country

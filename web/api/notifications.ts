@@ -20,7 +20,7 @@ export const unreadQuery = queryOptions({
 })
 
 /** Marks what the page has shown. One that arrived in the meantime stays unread. */
-export const markRead = (newest: Pick<Notification, 'uuid'> | undefined) =>
+export const markNotificationsRead = (newest: Pick<Notification, 'uuid'> | undefined) =>
   call('PUT /update/notification/status', newest ? { until: newest.uuid } : {})
 
 /** A link of ours leads within this site. Anything else is not followed. */

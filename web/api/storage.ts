@@ -23,7 +23,7 @@ export const keys = {
   letters: 'letters',
   device: 'device',
 } as const
-export type StorageKey = (typeof keys)[keyof typeof keys]
+type StorageKey = (typeof keys)[keyof typeof keys]
 
 /** The keys of a tab's own storage, which ends with the tab. */
 export const tabKeys = { profilePhones: 'profile_phones' } as const
@@ -106,13 +106,13 @@ export function forgetRememberedPassword(): void {
 }
 
 /** What a member typed and has not saved. It carries their id, is shown to them alone and kept for a day. */
-export interface Kept {
+interface Kept {
   drafts: boolean
 }
 
 /** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
 export function clearAll({ drafts }: Kept = { drafts: false }): void {
-  const kept = [keys.language, keys.device, ...(drafts ? [keys.profileDraft] : [])].map(
+  const survivors = [keys.language, keys.device, ...(drafts ? [keys.profileDraft] : [])].map(
     key => [key, read(key)] as const,
   )
   const phones = drafts ? readOfTab(tabKeys.profilePhones) : null
@@ -123,6 +123,6 @@ export function clearAll({ drafts }: Kept = { drafts: false }): void {
     return
   }
   clearTab()
-  for (const [key, value] of kept) if (value) write(key, value)
+  for (const [key, value] of survivors) if (value) write(key, value)
   if (phones) writeOfTab(tabKeys.profilePhones, phones)
 }

@@ -24,7 +24,7 @@ function leaveIfEnded(error: unknown): void {
 }
 
 /** Says why an act did not succeed. */
-export function tellFailure(error: unknown): void {
+export function toastOfficeFailure(error: unknown): void {
   leaveIfEnded(error)
   toast.error(wordFailure(currentLanguage(), error))
 }
@@ -38,6 +38,6 @@ export const officeClient: QueryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    mutations: { networkMode: 'always', onError: tellFailure },
+    mutations: { networkMode: 'always', onError: toastOfficeFailure },
   },
 })

@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-router'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
-import { Loading } from './frame/Loading.tsx'
-import { NotFound } from './frame/NotFound.tsx'
-import { Shell } from './frame/Shell.tsx'
+import { OfficeLoading } from './frame/OfficeLoading.tsx'
+import { OfficeNotFound } from './frame/OfficeNotFound.tsx'
+import { OfficeShell } from './frame/OfficeShell.tsx'
 import { officeScreens } from './screens.ts'
 import { officeWords } from './words.ts'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const root = createRootRoute({ component: Outlet, notFoundComponent: OfficeNotFound })
 
 /** The one screen without a login: it makes one. */
 const join = createRoute({
@@ -22,7 +22,12 @@ const join = createRoute({
   path: '/office/join',
   component: lazyRouteComponent(() => import('./features/login/JoinScreen.tsx')),
 })
-const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Shell, notFoundComponent: NotFound })
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: OfficeShell,
+  notFoundComponent: OfficeNotFound,
+})
 const first = createRoute({
   getParentRoute: () => root,
   path: '/office',
@@ -39,7 +44,7 @@ export const officeRouter = () =>
     routeTree: root.addChildren([first, join, inside.addChildren(screens)]),
     defaultPreload: 'intent',
     defaultPendingMs: 0,
-    defaultPendingComponent: Loading,
+    defaultPendingComponent: OfficeLoading,
     defaultErrorComponent: () => <BrokenView words={officeWords(currentLanguage())} />,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',

@@ -12,7 +12,7 @@ import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office.ts'
 import type { OfficeTitle } from './words.ts'
 
-export interface OfficeScreen {
+interface OfficeScreen {
   path: `/office/${string}`
   title: OfficeTitle
   load: () => Promise<{ default: ComponentType }>
@@ -62,7 +62,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/plans',
     title: 'plans',
     icon: IconCards,
-    load: () => import('./features/plans/PlansScreen.tsx'),
+    load: () => import('./features/plans/OfficePlansScreen.tsx'),
   },
   {
     path: '/office/audit',

@@ -6,7 +6,7 @@ interface Fetched<T> {
   isFetching: boolean
 }
 
-export interface PageContentResult<T> extends Fetched<T> {
+interface PageContentResult<T> extends Fetched<T> {
   refetch: () => void
 }
 

@@ -15,7 +15,7 @@ import type { Screen } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { shellWords } from './words.ts'
 
-export interface ShellLink {
+interface ShellLink {
   href: Screen
   label: string
   icon: TablerIcon

@@ -8,7 +8,7 @@ import styles from './MultiChoice.module.css'
 import { type Choice, matching } from './matching.ts'
 import { useField } from './use-field-control.ts'
 
-export interface MultiChoiceWords {
+interface MultiChoiceWords {
   selectAll: string
   deselectAll: string
   find: string

@@ -6,7 +6,7 @@ import styles from './Tabs.module.css'
 import { useTabInSight } from './use-tab-in-sight.ts'
 import { withCount } from './with-count.ts'
 
-export interface Tab extends Option {
+interface Tab extends Option {
   /** How many are in it, beside its word. */
   count?: number | undefined
 }

@@ -1,7 +1,7 @@
 /** A letter typed within this pause extends the search; a later one begins anew. */
-export const typeToFindMs = 700
+const typeToFindMs = 700
 
-export interface Finding {
+interface Finding {
   sought: string
   at: number
 }

@@ -4,7 +4,7 @@ import { reasonWords } from '../reasons.ts'
 import { stepsAround, type ZodiacPlace } from '../zodiac.ts'
 import type { Koota } from './koota.ts'
 
-export type BhakootDosh = 'dwirdwadash' | 'navpancham' | 'shadashtak'
+type BhakootDosh = 'dwirdwadash' | 'navpancham' | 'shadashtak'
 
 export function bhakootDosh(bride: ZodiacPlace, groom: ZodiacPlace): BhakootDosh | null {
   switch (stepsAround(12, bride.raas, groom.raas)) {

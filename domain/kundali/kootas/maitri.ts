@@ -14,7 +14,7 @@ export const lordOf = groupOf<Lord, Raas>(12, {
   SHANI: [10, 11],
 })
 
-export type Regard = 'friend' | 'neutral' | 'enemy'
+type Regard = 'friend' | 'neutral' | 'enemy'
 
 /** How each lord regards the others. A lord that is not listed is neutral. */
 const regards: Record<Lord, { friends: readonly Lord[]; enemies: readonly Lord[] }> = {
@@ -27,7 +27,7 @@ const regards: Record<Lord, { friends: readonly Lord[]; enemies: readonly Lord[]
   SHANI: { friends: ['BUDH', 'SHUKRA'], enemies: ['RAVI', 'CHANDRA', 'MANGAL'] },
 }
 
-export function regardOf(from: Lord, to: Lord): Regard {
+function regardOf(from: Lord, to: Lord): Regard {
   if (regards[from].friends.includes(to)) return 'friend'
   return regards[from].enemies.includes(to) ? 'enemy' : 'neutral'
 }

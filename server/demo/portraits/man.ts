@@ -3,7 +3,7 @@ import { mensDresses } from './men-dress.ts'
 import { facialHair, mensHair, pheta } from './men-hair.ts'
 import { gold, kumkum, pearl } from './palette.ts'
 
-export interface Man {
+interface Man {
   face: Face
   grey: boolean
   hairStyle: number

@@ -36,7 +36,6 @@ const styles: readonly ((hair: string) => string)[] = [
     'M84 112c-7-28 0-42 7-47 2-5 8-8 13-8 5-4 12-5 17-3 6-2 13 0 17 4 6 0 11 4 13 10 6 7 9 21 5 44-3-12-6-20-12-25-8 4-14 2-18-2-6 4-14 4-19 0-5 4-10 3-14 0-5 6-7 14-9 27z',
   ),
 ]
-export const mensHairCount = styles.length
 
 export function mensHair(style: number, hair: string, grey: boolean): string {
   // Behind the hairline, where a narrow head would let the ground through.

@@ -7,7 +7,6 @@ export const skins = [
   { skin: '#A96F49', shade: '#8F5A38' },
   { skin: '#8F5C3C', shade: '#774A2E' },
 ] as const
-export type Skin = (typeof skins)[number]
 
 export const hairs = ['#2A1B18', '#1F1614', '#38241D'] as const
 export const greying = '#6B625C'

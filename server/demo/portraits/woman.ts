@@ -3,7 +3,7 @@ import { bindis, earrings, necklaces, noseRings } from './jewellery.ts'
 import { womensDresses } from './women-dress.ts'
 import { womensHair } from './women-hair.ts'
 
-export interface Woman {
+interface Woman {
   face: Face
   grey: boolean
   hairStyle: number

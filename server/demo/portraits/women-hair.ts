@@ -1,6 +1,6 @@
 import { greying, pearl } from './palette.ts'
 
-export interface HairDrawing {
+interface HairDrawing {
   /** Behind the head, and before the dress is drawn. */
   back: string
   /** Over the forehead. */
@@ -110,7 +110,6 @@ const styles: readonly ((hair: string) => { back: string; front?: string; tidy?:
     back: mirrored(`<ellipse cx="155" cy="143" rx="16" ry="20" fill="${hair}"/>`),
   }),
 ]
-export const womensHairCount = styles.length
 
 export function womensHair(style: number, line: number, hair: string, grey: boolean): HairDrawing {
   const { back, front = '', tidy } = (styles[style % styles.length] ?? styles[0])?.(hair) ?? { back: '' }

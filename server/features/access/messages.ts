@@ -106,7 +106,7 @@ export const newDeviceMessage = (language: Language): MessageContent =>
       }
 
 /** To the provider, who reads English. */
-export const staffMessages = {
+export const providerMessages = {
   smsBudget: {
     subject: 'Saptapadi: four fifths of the SMS of today are sent',
     text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',

@@ -1,12 +1,12 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { staffMessages } from './messages.ts'
+import { providerMessages } from './messages.ts'
 
 /** Tells the provider, by log and by e-mail at most once a day, that a budget of the whole service runs out. */
 export async function tellStaff(
   { db, secrets, channels, record }: AccessDependencies,
-  what: keyof typeof staffMessages,
+  what: keyof typeof providerMessages,
   now: Date,
 ): Promise<void> {
   record({ event: 'budget_used_up', budget: what })
@@ -14,5 +14,5 @@ export async function tellStaff(
   if (!provider?.email || !channels.EMAIL) return
   const eventKey = `staff ${what} ${dayInIndia(now)}`
   const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', to: provider.email } as const
-  await writeToOutbox(db, secrets, { ...message, ...staffMessages[what] }, now)
+  await writeToOutbox(db, secrets, { ...message, ...providerMessages[what] }, now)
 }

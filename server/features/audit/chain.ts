@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-export type AuditRow = Selectable<Schema['audit']>
+type AuditRow = Selectable<Schema['audit']>
 
 /** What the first row continues, as the migration wrote it. */
 export const startOfChain = hash('sha256', 'saptapadi audit', 'buffer')
@@ -22,4 +22,4 @@ export function hashOfRow(row: Omit<AuditRow, 'hash'>): Buffer {
 }
 
 /** Binds the values of a row to its place, so that they cannot be moved to another row. */
-export const placeOf = (seq: number): string => `audit ${seq}`
+export const sealedPlaceOf = (seq: number): string => `audit ${seq}`

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { auditEntry } from '#contract/office/audit.ts'
 import type { StaffActName } from '#domain/office.ts'
 import { decryptWith, type Secrets } from '#server/ports/secrets.ts'
-import { placeOf } from './chain.ts'
+import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
 import type { SealedValues } from './record.ts'
 
-export function presentEntry(
+export function presentAct(
   secrets: Secrets,
   keys: ReadonlyMap<string, Buffer>,
   row: AuditListRow,
@@ -29,7 +29,11 @@ function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: Au
   if (sealed === null) return null
   const key = member_id === null ? null : keys.get(member_id)
   const plain =
-    member_id === null ? secrets.openBytes(sealed, placeOf(seq)) : key ? decryptWith(key, sealed, placeOf(seq)) : null
+    member_id === null
+      ? secrets.openBytes(sealed, sealedPlaceOf(seq))
+      : key
+        ? decryptWith(key, sealed, sealedPlaceOf(seq))
+        : null
   return plain && (JSON.parse(plain.toString()) as SealedValues)
 }
 

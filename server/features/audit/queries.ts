@@ -5,7 +5,7 @@ import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-export type AuditSearch = InputOf<typeof auditList>
+type AuditSearch = InputOf<typeof auditList>
 export const auditPage = 20
 
 const ends = (from?: Day, to?: Day) => ({
@@ -16,14 +16,14 @@ const ends = (from?: Day, to?: Day) => ({
 /** A page of the audit, the latest first, with the number of all rows that fit. */
 export async function searchAudit(db: Db, { query, act, from, to, member, offset }: AuditSearch) {
   const { since, before } = ends(from, to)
-  let found = db.selectFrom('audit')
-  if (act) found = found.where('act', '=', act)
-  if (member) found = found.where('audit.member_id', '=', member)
-  if (since) found = found.where('at', '>=', since)
-  if (before) found = found.where('at', '<', before)
-  if (query) found = found.where(eb => matches(eb, query))
-  const { count } = await found.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await found
+  let acts = db.selectFrom('audit')
+  if (act) acts = acts.where('act', '=', act)
+  if (member) acts = acts.where('audit.member_id', '=', member)
+  if (since) acts = acts.where('at', '>=', since)
+  if (before) acts = acts.where('at', '<', before)
+  if (query) acts = acts.where(eb => matches(eb, query))
+  const { count } = await acts.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await acts
     .leftJoin('staff', 'staff.id', 'audit.staff_id')
     .leftJoin('members', 'members.id', 'audit.member_id')
     .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed'])

@@ -2,7 +2,7 @@ import type { StaffActName } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { encryptWith, type Secrets } from '#server/ports/secrets.ts'
-import { hashOfRow, placeOf } from './chain.ts'
+import { hashOfRow, sealedPlaceOf } from './chain.ts'
 import { memberKey } from './member-keys.ts'
 
 /** Plain values by the name of their field. */
@@ -60,6 +60,6 @@ interface SealedFor {
 export function sealValues(secrets: Secrets, values: SealedValues, { seq, memberId, key }: SealedFor): Buffer | null {
   if (Object.keys(values).length === 0) return null
   const plain = Buffer.from(JSON.stringify(values))
-  if (memberId === null) return secrets.sealBytes(plain, placeOf(seq))
-  return key && encryptWith(key, plain, placeOf(seq))
+  if (memberId === null) return secrets.sealBytes(plain, sealedPlaceOf(seq))
+  return key && encryptWith(key, plain, sealedPlaceOf(seq))
 }

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/open.ts'
 import { hashOfRow, startOfChain } from './chain.ts'
 
-export interface AuditFault {
+interface AuditFault {
   seq: number
   /** A row that is not there, one that differs from its hash, or one that does not continue the row before. */
   fault: 'missing' | 'changed' | 'not_chained'
 }
-export interface AuditState {
+interface AuditState {
   rows: number
   faults: readonly AuditFault[]
 }

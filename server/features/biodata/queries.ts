@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-export interface Copy {
+interface Copy {
   ticketId: string
   ownerId: string
   takerId: string

@@ -1,4 +1,4 @@
-import type { Expectations, Facts } from '#domain/fit.ts'
+import type { Expectations, FitFacts } from '#domain/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
@@ -41,7 +41,7 @@ export interface StoredQuery extends Pick<CandidateQuery, 'gender' | 'excluded'>
 /** A member who asks whom they would suit, and who suits them. */
 export interface FitQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
   readonly wanted: Expectations
-  readonly facts: Omit<Facts, 'gunMilan'>
+  readonly facts: Omit<FitFacts, 'gunMilan'>
   /** The place of the moon, 0 to 107; null where unknown. */
   readonly place: number | null
 }

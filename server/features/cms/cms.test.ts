@@ -4,7 +4,6 @@ import { registers } from '#server/testing/families.ts'
 import { hostileHtml } from '#server/testing/hostile-html.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { cleanHtml } from './clean-html.ts'
-import { writePage } from './queries.ts'
 
 const world = testWorld()
 const inMarathi = { headers: { language: 'mr' } }
@@ -161,16 +160,7 @@ describe('a page the provider writes', () => {
   const shown = async () => (await world.call('terms', {})).body.description
   const harmless = (html: string) => expect(html).not.toMatch(/<script|<iframe|<style|<img|<svg|\son\w+=|javascript:/i)
 
-  it('is cleaned when it is written', async () => {
-    for (const hostile of hostileHtml) {
-      await writePage(world.db, page(`<p>Rules</p>${hostile}`))
-      const html = await stored()
-      expect(html).toContain('<p>Rules</p>')
-      harmless(html.replace(/&lt;[^<]*/g, ''))
-    }
-  })
-
-  it('is cleaned when it is shown, if another hand wrote it', async () => {
+  it('is cleaned when it is shown, whatever was stored', async () => {
     for (const html of hostileHtml) {
       await world.db
         .updateTable('written_pages')

@@ -20,7 +20,7 @@ export const publicContent = (db: Db) => ({
   banner: orLastGood(async (language: Language) => present.presentBanner(language, await pickBanner(db))),
   video: orLastGood(async () => present.presentVideo(await providerDetails(db))),
   social: orLastGood(async () => present.presentSocial(await providerDetails(db))),
-  contact: orLastGood(async () => present.presentContact(await providerDetails(db))),
+  contact: orLastGood(async () => present.presentProviderContact(await providerDetails(db))),
   branches: orLastGood(async (language: Language) => {
     const rows = await allBranches(db)
     return { count: rows.length, list: rows.map(row => present.presentBranch(language, row)), next_offset: null }

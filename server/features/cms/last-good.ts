@@ -2,18 +2,18 @@ import { isDatabaseAway } from '#server/db/failures.ts'
 
 const maxAnswers = 200
 
-/** While the database is away, gives what the same question was answered last. */
-export function orLastGood<A extends unknown[], R>(read: (...asked: A) => Promise<R>): (...asked: A) => Promise<R> {
+/** While the database is away, gives what the same key was answered last. */
+export function orLastGood<A extends unknown[], R>(read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
   const answers = new Map<string, R>()
-  return async (...asked) => {
-    const question = JSON.stringify(asked)
+  return async (...args) => {
+    const key = JSON.stringify(args)
     try {
-      const answer = await read(...asked)
+      const answer = await read(...args)
       if (answers.size >= maxAnswers) answers.clear()
-      answers.set(question, answer)
+      answers.set(key, answer)
       return answer
     } catch (error) {
-      const last = answers.get(question)
+      const last = answers.get(key)
       if (last !== undefined && isDatabaseAway(error)) return last
       throw error
     }

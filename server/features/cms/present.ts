@@ -21,7 +21,7 @@ export const presentSocial = (row: Provider): SocialLinks => ({
   linkedin: row?.linkedin ?? '',
 })
 
-export const presentContact = (row: Provider): ContactRecord => ({
+export const presentProviderContact = (row: Provider): ContactRecord => ({
   email: row?.email ?? '',
   mobiles: row?.mobiles ?? [],
 })

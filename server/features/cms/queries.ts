@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { cleanHtml } from './clean-html.ts'
 
 export const providerDetails = (db: Db) => db.selectFrom('provider_details').selectAll().executeTakeFirst()
 
@@ -14,16 +13,6 @@ export type WrittenName = Schema['written_pages']['name']
 
 export const writtenPage = (db: Db, name: WrittenName) =>
   db.selectFrom('written_pages').selectAll().where('name', '=', name).executeTakeFirst()
-
-/** Every page is written through here, so that only clean HTML is stored. */
-export const writePage = (db: Db, page: Schema['written_pages']) => {
-  const clean = { ...page, html_en: cleanHtml(page.html_en), html_mr: cleanHtml(page.html_mr) }
-  return db
-    .insertInto('written_pages')
-    .values(clean)
-    .onConflict(conflict => conflict.column('name').doUpdateSet(clean))
-    .execute()
-}
 
 const published = (db: Db) =>
   db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)

@@ -6,7 +6,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What the complainant wrote. It lies in the database as one cipher text. */
-export interface ComplaintText {
+interface ComplaintText {
   name: string
   email: string
   mobile: string

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 
-export interface ContactView {
+interface ContactView {
   viewerId: string
   viewedId: string
   at: Date

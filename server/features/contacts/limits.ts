@@ -3,7 +3,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { contactSentences } from './words.ts'
 
 /** More than the largest plan lets a family read with patience; few for a program. */
-export const contactsPerHour = 240
+const contactsPerHour = 240
 
 /** Counts one more question for a contact, or refuses. */
 export const limitContacts = (limits: Limits, viewer: Viewer): Promise<void> =>

@@ -2,7 +2,7 @@ import type { ContactAnswer } from '#contract/contacts.ts'
 import type { PhoneType } from '#contract/phone-types.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { presentName } from '#server/http/wire-values.ts'
-import type { Contact } from './queries.ts'
+import type { FamilyContact } from './queries.ts'
 
 /** The wire spells one relation in its own way. */
 const wireType = (relation: string) => (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
@@ -11,7 +11,7 @@ const digits = (phone: string) => phone.replace(/\D/g, '')
 
 type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 
-function presentPhones({ mobile, dial_code, phones }: Contact): Phone[] {
+function presentPhones({ mobile, dial_code, phones }: FamilyContact): Phone[] {
   const family = phones.map(
     (one): Phone => ({
       type: wireType(one.relation),
@@ -36,7 +36,7 @@ function presentPhones({ mobile, dial_code, phones }: Contact): Phone[] {
 }
 
 /** The contact card of a family. */
-export function presentContact(contact: Contact, unlockedAt: Date, nameOf: NameOf): ContactAnswer {
+export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf: NameOf): ContactAnswer {
   const { family } = contact
   return {
     registration_no: contact.registration_no,

@@ -48,9 +48,9 @@ export const readContact = (db: Db, memberId: string) =>
       ).as('phones'),
     ])
     .executeTakeFirstOrThrow()
-export type Contact = Awaited<ReturnType<typeof readContact>>
+export type FamilyContact = Awaited<ReturnType<typeof readContact>>
 
-export const showsNumber = ({ mobile, phones }: Contact): boolean => mobile !== null || phones.length > 0
+export const showsNumber = ({ mobile, phones }: FamilyContact): boolean => mobile !== null || phones.length > 0
 
 interface ContactView {
   viewerId: string

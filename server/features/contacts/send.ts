@@ -23,7 +23,7 @@ export interface SendDependencies {
   config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay'>
 }
 
-export interface Destination {
+interface Destination {
   channel: Channel
   to: string
   template: string

@@ -7,7 +7,7 @@ import type { Pair } from '#server/features/visibility/relation-queries.ts'
 import type { Subject } from '#server/features/visibility/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { type Contact, insertContactView, readContact, showsNumber, unlockedAt } from './queries.ts'
+import { type FamilyContact, insertContactView, readContact, showsNumber, unlockedAt } from './queries.ts'
 import { contactSentences } from './words.ts'
 
 /** Refuses a new view for a reason that no plan would mend. */
@@ -19,7 +19,7 @@ export function refuseUnlessAskable(viewer: Viewer, relation: Relation, subject:
 
 export interface Unlocked {
   pair: Pair
-  contact: Contact
+  contact: FamilyContact
   at: Date
   /** Views left after this one was spent; null where it cost nothing. */
   left: number | null
@@ -58,7 +58,7 @@ async function spend(
   { viewer, memberId, now }: Unlocking,
   relation: Relation,
   subject: Subject,
-  contact: Contact,
+  contact: FamilyContact,
 ): Promise<number> {
   refuseUnlessAskable(viewer, relation, subject)
   if (!showsNumber(contact)) throw new Refusal('conflict', { sentence: contactSentences.noNumber })

@@ -4,7 +4,7 @@ import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import { documentsIn } from '#server/testing/documents.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { pdfOf, plainPdf } from '#server/testing/pdf.ts'
+import { pdfWith, plainPdf } from '#server/testing/pdf.ts'
 import { picture } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -105,7 +105,7 @@ describe('a proof of identity', () => {
       const response = await sends(her, uuid, 'FRONT', bytes)
       expect([response.statusCode, response.json().message]).toEqual([415, wrongKind])
     }
-    for (const bytes of [pdfOf('<< /S /JavaScript /JS (x) >>'), pdfOf('<< /Encrypt 5 0 R >>')]) {
+    for (const bytes of [pdfWith('<< /S /JavaScript /JS (x) >>'), pdfWith('<< /Encrypt 5 0 R >>')]) {
       const response = await sends(her, uuid, 'FRONT', bytes)
       expect([response.statusCode, response.json().message]).toEqual([415, expect.stringMatching(/plain scan/)])
     }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pdfOf, plainPdf, streamOf } from '#server/testing/pdf.ts'
+import { pdfWith, plainPdf, streamOf } from '#server/testing/pdf.ts'
 import { looksLikePdf, refuseActivePdf } from './pdf.ts'
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
@@ -9,28 +9,28 @@ const photo = streamOf('/Subtype /Image /Filter /DCTDecode', Buffer.from([0xff, 
 
 describe('a PDF', () => {
   it('of pages passes', async () => {
-    for (const plain of [await plainPdf(), pdfOf(photo), pdfOf(photo, compressed('<< /Type /Page >>'))]) {
+    for (const plain of [await plainPdf(), pdfWith(photo), pdfWith(photo, compressed('<< /Type /Page >>'))]) {
       expect(looksLikePdf(plain)).toBe(true)
       await expect(refuseActivePdf(plain)).resolves.toBeUndefined()
     }
   })
 
   it.each<[string, Buffer]>([
-    ['with a script', pdfOf(script)],
-    ['with a script in other spelling', pdfOf('<< /S /J#61va#53cript /JS (app.alert(1)) >>')],
-    ['with a script in a compressed part', pdfOf(compressed(script))],
-    ['with a script in a compressed part of another name', pdfOf(streamOf('', deflateSync(Buffer.from(script))))],
-    ['with a script hidden in a picture', pdfOf(streamOf('/Filter /DCTDecode', Buffer.from(`\xff${script}`)))],
-    ['that starts a program', pdfOf('<< /S /Launch /F (calc.exe) >>')],
-    ['with another file in it', pdfOf('<< /Type /EmbeddedFile >>')],
-    ['with a form that sends', pdfOf('<< /S /SubmitForm >>')],
-    ['that is encrypted', pdfOf('<< /Encrypt 5 0 R >>')],
-    ['with a part that is not read', pdfOf(streamOf('/Filter /ASCII85Decode', Buffer.from('87cUR')))],
-    ['with two filters', pdfOf(streamOf('/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from('78da')))],
-    ['with a damaged part', pdfOf(streamOf('/Filter /FlateDecode', Buffer.from('not compressed')))],
-    ['that inflates without end', pdfOf(compressed('x'.repeat(70 * 1024 * 1024)))],
-    ['that is cut off', pdfOf(photo).subarray(0, -20)],
-    ['with another file after it', Buffer.concat([pdfOf(photo), Buffer.from('PK\x03\x04 a zip')])],
+    ['with a script', pdfWith(script)],
+    ['with a script in other spelling', pdfWith('<< /S /J#61va#53cript /JS (app.alert(1)) >>')],
+    ['with a script in a compressed part', pdfWith(compressed(script))],
+    ['with a script in a compressed part of another name', pdfWith(streamOf('', deflateSync(Buffer.from(script))))],
+    ['with a script hidden in a picture', pdfWith(streamOf('/Filter /DCTDecode', Buffer.from(`\xff${script}`)))],
+    ['that starts a program', pdfWith('<< /S /Launch /F (calc.exe) >>')],
+    ['with another file in it', pdfWith('<< /Type /EmbeddedFile >>')],
+    ['with a form that sends', pdfWith('<< /S /SubmitForm >>')],
+    ['that is encrypted', pdfWith('<< /Encrypt 5 0 R >>')],
+    ['with a part that is not read', pdfWith(streamOf('/Filter /ASCII85Decode', Buffer.from('87cUR')))],
+    ['with two filters', pdfWith(streamOf('/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from('78da')))],
+    ['with a damaged part', pdfWith(streamOf('/Filter /FlateDecode', Buffer.from('not compressed')))],
+    ['that inflates without end', pdfWith(compressed('x'.repeat(70 * 1024 * 1024)))],
+    ['that is cut off', pdfWith(photo).subarray(0, -20)],
+    ['with another file after it', Buffer.concat([pdfWith(photo), Buffer.from('PK\x03\x04 a zip')])],
     ['of one line', Buffer.from('%PDF-1.7')],
   ])('%s is refused', async (_, bytes) => {
     await expect(refuseActivePdf(bytes)).rejects.toMatchObject({ code: 'wrong_file_kind' })

@@ -84,7 +84,7 @@ async function reopen(trx: Db, memberId: string, documentId: string, now: Date):
   return true
 }
 
-export interface NewDocumentFile {
+interface NewDocumentFile {
   memberId: string
   documentId: string
   side: DocumentSide

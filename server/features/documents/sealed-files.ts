@@ -4,7 +4,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** Whose file it is, of which document, and of which side. Sealed with one place, a file opens at no other. */
-export interface DocumentPlace {
+interface DocumentPlace {
   memberId: string
   documentId: string
   side: DocumentSide

@@ -56,7 +56,7 @@ const families = (db: Db) =>
     ])
 
 export const readFamily = (db: Db, id: string) => families(db).where('members.id', '=', id).executeTakeFirst()
-export type FamilyRow = NonNullable<Awaited<ReturnType<typeof readFamily>>>
+export type HandpickFamily = NonNullable<Awaited<ReturnType<typeof readFamily>>>
 
 /** Those of these members who may be suggested now. Who shares a live interest with the member needs no suggestion. */
 export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly string[]) =>

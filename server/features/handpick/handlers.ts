@@ -11,7 +11,7 @@ import { opposite } from '#server/features/visibility/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type FamilyRow, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
+import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
 import { criteriaFrom, rank } from './rank.ts'
 import { sendPicks } from './send.ts'
 import { handpickMessages } from './words.ts'
@@ -30,7 +30,7 @@ const shownAtMost = 40
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`
 
-const presentFamily = (row: FamilyRow) => ({
+const presentFamily = (row: HandpickFamily) => ({
   uuid: row.id,
   registration_no: row.registration_no,
   name: nameOf(row),

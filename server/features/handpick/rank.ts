@@ -8,9 +8,9 @@ import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
-import type { CandidateRow, FamilyRow } from './families.ts'
+import type { CandidateRow, HandpickFamily } from './families.ts'
 
-const wishesOf = ({ expectation }: Pick<FamilyRow, 'expectation'>): Expectations | null =>
+const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>
   expectation && expectationsFrom(expectation)
 
 function rangeOf({ from, to }: Expectations['height']) {
@@ -20,7 +20,7 @@ function rangeOf({ from, to }: Expectations['height']) {
 const listOf = (values: readonly string[]) => (values.length > 0 ? values : undefined)
 
 /** The wishes of a family as a search. Only who meets them is among its candidates; the stars are compared afterwards. */
-export function criteriaFrom(member: Pick<FamilyRow, 'expectation'>): Criteria {
+export function criteriaFrom(member: Pick<HandpickFamily, 'expectation'>): Criteria {
   const wishes = wishesOf(member)
   if (!wishes) return {}
   const criteria = {
@@ -33,7 +33,11 @@ export function criteriaFrom(member: Pick<FamilyRow, 'expectation'>): Criteria {
   return Object.fromEntries(Object.entries(criteria).filter(([, condition]) => condition !== undefined))
 }
 
-function fitTo(wishing: Pick<FamilyRow, 'expectation'>, other: FamilyRow, gunMilan: number | null): Fit | null {
+function fitTo(
+  wishing: Pick<HandpickFamily, 'expectation'>,
+  other: HandpickFamily,
+  gunMilan: number | null,
+): Fit | null {
   const wishes = wishesOf(wishing)
   if (!wishes) return null
   return fitOf(wishes, {
@@ -46,7 +50,7 @@ function fitTo(wishing: Pick<FamilyRow, 'expectation'>, other: FamilyRow, gunMil
   })
 }
 
-function nearnessOf(one: FamilyRow, other: FamilyRow): Nearness | null {
+function nearnessOf(one: HandpickFamily, other: HandpickFamily): Nearness | null {
   if (one.native_taluka_id !== null && one.native_taluka_id === other.native_taluka_id) return 'taluka'
   if (one.native_district_id === other.native_district_id) return 'district'
   const division = divisionOf(one.district)
@@ -55,7 +59,7 @@ function nearnessOf(one: FamilyRow, other: FamilyRow): Nearness | null {
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-export function reasonsFor(data: MasterData, member: FamilyRow, candidate: CandidateRow, now: Date): HandpickReasons {
+function reasonsFor(data: MasterData, member: HandpickFamily, candidate: CandidateRow, now: Date): HandpickReasons {
   const { bride, groom } = asCouple(member, horoscopeFrom(data, member), horoscopeFrom(data, candidate))
   const stars = score(bride, groom)
   const gunMilan = stars.known ? stars.total : null
@@ -71,14 +75,19 @@ export function reasonsFor(data: MasterData, member: FamilyRow, candidate: Candi
   }
 }
 
-export interface Ranked {
+interface Ranked {
   candidate: CandidateRow
   reasons: HandpickReasons
   score: number
 }
 
 /** The best first. Of two that suit alike, the one who joined later. */
-export const rank = (data: MasterData, member: FamilyRow, candidates: readonly CandidateRow[], now: Date): Ranked[] =>
+export const rank = (
+  data: MasterData,
+  member: HandpickFamily,
+  candidates: readonly CandidateRow[],
+  now: Date,
+): Ranked[] =>
   candidates
     .map(candidate => {
       const reasons = reasonsFor(data, member, candidate, now)

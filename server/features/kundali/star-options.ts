@@ -6,7 +6,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 
-export interface StarOption {
+interface StarOption {
   uuid: string
   name: string
 }

@@ -15,7 +15,7 @@ import { signupPassword } from '#server/testing/signup-request.ts'
 import { soon } from '#server/testing/soon.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { memberColumns } from './member-tables.ts'
+import { memberReferences } from './member-tables.ts'
 import { openDepartedFile, openDeparture } from './sealed-record.ts'
 
 // At this level little is printed, and the log is there to be watched.
@@ -28,7 +28,7 @@ describe('every column that points to a member', () => {
       select conrelid::regclass::text || '.' || attname as name from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and confrelid = 'members'::regclass`.execute(world.db)
-    const named = memberColumns.map(({ table, column }) => `${table}.${column}`)
+    const named = memberReferences.map(({ table, column }) => `${table}.${column}`)
     // Visits have no foreign keys, because each insert would lock the row of a popular member.
     const keyless = ['visits.visitor_id', 'visits.visited_id']
     expect(named.toSorted()).toEqual([...rows.map(row => row.name), ...keyless].toSorted())
@@ -72,7 +72,8 @@ describe('a member who leaves', () => {
       method: 'cash',
       by: him.id,
     }
-    await enterOfflinePayment({ db: world.db, config: readConfig({ DEMO: 'on' }) }, payment, world.clock.now())
+    const { seller } = readConfig({ DEMO: 'on' })
+    await world.db.transaction().execute(trx => enterOfflinePayment(trx, { seller }, payment, world.clock.now()))
     const act = {
       staff: null,
       act: 'member_changed',

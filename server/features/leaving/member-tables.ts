@@ -13,7 +13,7 @@ type MemberColumn = {
 }[keyof Schema]
 
 /** Every column that points to a member. A test holds the list to the foreign keys of the database. */
-export const memberColumns: readonly MemberColumn[] = [
+export const memberReferences: readonly MemberColumn[] = [
   { table: 'family_details', column: 'member_id', fate: 'sealed' },
   { table: 'family_phones', column: 'member_id', fate: 'sealed' },
   { table: 'siblings', column: 'member_id', fate: 'sealed' },
@@ -69,7 +69,7 @@ export const memberColumns: readonly MemberColumn[] = [
 /** Reads the rows that are sealed, by their tables. */
 export async function readSealedRows(trx: Db, memberId: string): Promise<Record<string, unknown[]>> {
   const record: Record<string, unknown[]> = {}
-  for (const { table, column } of memberColumns.filter(({ fate }) => fate === 'sealed')) {
+  for (const { table, column } of memberReferences.filter(({ fate }) => fate === 'sealed')) {
     const { rows } = await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(trx)
     if (rows.length > 0) record[`${table}.${column}`] = rows
   }
@@ -78,7 +78,7 @@ export async function readSealedRows(trx: Db, memberId: string): Promise<Record<
 
 /** Deletes what does not stay. A second run deletes what a call under way has written in the meantime. */
 export async function deleteRows(trx: Db, memberId: string): Promise<void> {
-  for (const { table, column, fate, except } of memberColumns) {
+  for (const { table, column, fate, except } of memberReferences) {
     if (fate === 'kept') continue
     const rest = except ? sql`and not (${except})` : sql``
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId} ${rest}`.execute(trx)

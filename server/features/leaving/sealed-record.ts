@@ -22,11 +22,11 @@ export const sealRecord = (key: Buffer, memberId: string, record: object): Buffe
 
 /** The photos and documents of a member as they are, with the name that each has in the record. */
 async function readFiles({ db, files, secrets }: Sealing, memberId: string): Promise<Buffer[]> {
-  const found: Buffer[] = []
+  const contents: Buffer[] = []
   const photos = await db.selectFrom('photos').select('stored_as').where('member_id', '=', memberId).execute()
   for (const { stored_as } of photos) {
     const bytes = await files.get(photoFile(stored_as, 'page'))
-    if (bytes) found.push(bytes)
+    if (bytes) contents.push(bytes)
   }
   const documents = await db
     .selectFrom('documents')
@@ -38,9 +38,9 @@ async function readFiles({ db, files, secrets }: Sealing, memberId: string): Pro
     .execute()
   for (const { id, side, stored_as } of documents) {
     const bytes = await getSealed(files, secrets, stored_as, { memberId, documentId: id, side })
-    if (bytes) found.push(bytes)
+    if (bytes) contents.push(bytes)
   }
-  return found
+  return contents
 }
 
 /** Stores the files under the member's own key and returns their names. The notes erase them if the member stays after all. */
@@ -63,17 +63,17 @@ async function departureWithKey({ db, secrets }: Sealing, memberId: string) {
 
 /** Opens what a member who has left had stored, or null. For an ADMIN, who gives a reason that is logged. */
 export async function openDeparture(sealing: Sealing, memberId: string) {
-  const found = await departureWithKey(sealing, memberId)
-  const record = found && decryptWith(found.key, Buffer.from(found.departure.sealed), recordOf(memberId))
-  if (!found || !record) return null
-  const { left_at, erase_on, files } = found.departure
+  const opened = await departureWithKey(sealing, memberId)
+  const record = opened && decryptWith(opened.key, Buffer.from(opened.departure.sealed), recordOf(memberId))
+  if (!opened || !record) return null
+  const { left_at, erase_on, files } = opened.departure
   return { left_at, erase_on, files, record: JSON.parse(record.toString()) as Record<string, unknown> }
 }
 
 /** One of the files that `openDeparture` names, or null. */
 export async function openDepartedFile(sealing: Sealing, memberId: string, storedAs: string): Promise<Buffer | null> {
-  const found = await departureWithKey(sealing, memberId)
-  if (!found?.departure.files.includes(storedAs)) return null
+  const opened = await departureWithKey(sealing, memberId)
+  if (!opened?.departure.files.includes(storedAs)) return null
   const sealed = await sealing.files.get(storedAs)
-  return sealed && decryptWith(found.key, sealed, fileOf(memberId, storedAs))
+  return sealed && decryptWith(opened.key, sealed, fileOf(memberId, storedAs))
 }

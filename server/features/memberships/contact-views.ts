@@ -18,7 +18,7 @@ export async function contactViewsLeft(db: Db, memberId: string, now: Date): Pro
   return rows.length === 0 ? null : left(rows)
 }
 
-export interface SpentView {
+interface SpentView {
   membershipId: string
   /** Views left after this one. */
   left: number

@@ -10,7 +10,7 @@ export interface Purchase {
 }
 
 /** The membership that a purchase takes the place of. */
-export interface Before {
+export interface PreviousMembership {
   feePaise: number
   endsOn: Day
   contactViews: number
@@ -30,7 +30,10 @@ export interface Grant {
  * a plan runs adds its days to the end: a renewal does, and so does a second payment from another browser, which must not
  * be lost. Views that are left carry over while the plan before it runs, and not after its end.
  */
-export function grantOf({ day, feePaise, validityDays, contactViews }: Purchase, before: Before | null): Grant {
+export function grantOf(
+  { day, feePaise, validityDays, contactViews }: Purchase,
+  before: PreviousMembership | null,
+): Grant {
   const own = { startsOn: day, endsOn: addDays(day, validityDays - 1), carriedViews: 0, contactViews }
   if (!before || before.endsOn < day) return own
   const isUpgrade = feePaise > before.feePaise
@@ -47,14 +50,14 @@ export function grantOf({ day, feePaise, validityDays, contactViews }: Purchase,
 const later = (one: Day, other: Day): Day => (one > other ? one : other)
 
 /** A membership as it stands, with what its own payment gave. */
-export interface Held extends Before {
+export interface Held extends PreviousMembership {
   id: string
   startsOn: Day
   validityDays: number
   carriedViews: number
 }
 
-export interface Changed {
+interface Changed {
   id: string
   endsOn: Day
   carriedViews: number
@@ -70,7 +73,7 @@ export interface Changed {
 export function afterRefund(before: Held | null, refunded: Held, following: readonly Held[]): Changed[] {
   const changed: Changed[] = []
   const spentOfCarried = Math.min(refunded.contactViewsSpent, refunded.carriedViews)
-  let previous: Before | null = before && {
+  let previous: PreviousMembership | null = before && {
     ...before,
     contactViewsSpent: before.contactViewsSpent + spentOfCarried,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterRefund, type Before, grantOf, type Held, type Purchase } from './grants.ts'
+import { afterRefund, grantOf, type Held, type PreviousMembership, type Purchase } from './grants.ts'
 
 const purchase = (change: Partial<Purchase> = {}): Purchase => ({
   day: '2026-04-01',
@@ -8,7 +8,7 @@ const purchase = (change: Partial<Purchase> = {}): Purchase => ({
   contactViews: 60,
   ...change,
 })
-const planBefore = (change: Partial<Before> = {}): Before => ({
+const planBefore = (change: Partial<PreviousMembership> = {}): PreviousMembership => ({
   feePaise: 150_000,
   endsOn: '2026-05-31',
   contactViews: 20,

@@ -24,7 +24,7 @@ export function runningMembership(memberships: readonly Membership[], now: Date)
 const renewableDays = 30
 
 /** A plan can be renewed in its last thirty days, today and the end date among them. */
-export const isRenewable = ({ endsOn }: Pick<Membership, 'endsOn'>, today: Day): boolean =>
+const isRenewable = ({ endsOn }: Pick<Membership, 'endsOn'>, today: Day): boolean =>
   addDays(endsOn, -renewableDays) < today
 
 export interface Plan {

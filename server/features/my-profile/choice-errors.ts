@@ -45,7 +45,7 @@ const isOutside = ({ whole, part }: Pair, wholeOf: (id: string) => string | null
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
 
 /** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
-export function choiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
+export function profileChoiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
   const errors: BrokenRules = {}
   for (const name of Object.keys(choiceLists) as ChoiceField[]) {
     const id = sent[name]

@@ -6,7 +6,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changedFields } from './changed-fields.ts'
-import { choiceErrors } from './choice-errors.ts'
+import { profileChoiceErrors } from './choice-errors.ts'
 import type { MyProfileDependencies } from './handlers.ts'
 import { keepOneNumberVisible } from './one-visible.ts'
 import { presentEditable } from './present.ts'
@@ -40,7 +40,7 @@ export function editHandlers({
         const stored = presentEditable(before, context)
         const fields = {
           ...brokenByDay(input, before.gender, dayInIndia(now)),
-          ...choiceErrors(data, input, stored),
+          ...profileChoiceErrors(data, input, stored),
         }
         if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
         await writeProfile(trx, before, input, now)

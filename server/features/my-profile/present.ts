@@ -10,7 +10,7 @@ import { presentOwnExpectation } from './present-expectation.ts'
 import { presentOwnFamily } from './present-family.ts'
 import type { MemberRecord } from './queries.ts'
 
-export interface OwnRecordContext {
+interface OwnRecordContext {
   data: MasterData
   nameOf: NameOf
   membership: Membership | null

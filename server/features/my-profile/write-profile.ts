@@ -118,11 +118,11 @@ const freePlaces = (trx: Db, table: PlacedTable, memberId: string) =>
 
 /** Deletes the rows that were not sent. The new ones stand by then, so that a number is visible at every moment. */
 async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows: readonly { id: string }[]) {
-  const kept = rows.map(({ id }) => id)
+  const keptIds = rows.map(({ id }) => id)
   await trx
     .deleteFrom(table)
     .where('member_id', '=', memberId)
-    .$if(kept.length > 0, query => query.where('id', 'not in', kept))
+    .$if(keptIds.length > 0, query => query.where('id', 'not in', keptIds))
     .execute()
 }
 

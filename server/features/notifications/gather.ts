@@ -9,7 +9,7 @@ import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { digestMail, smsOf } from './digest.ts'
-import { type Reached, rowsOf, takeForMail } from './mail-queries.ts'
+import { type Reached, readTakenNotifications, takeForMail } from './mail-queries.ts'
 
 export interface GatherDependencies {
   db: Db
@@ -84,7 +84,7 @@ async function gatherFor(dependencies: GatherDependencies, memberId: string, now
   await db.transaction().execute(async trx => {
     const ids = await takeForMail(trx, memberId, { now, notSince: new Date(now.getTime() - oneAnHour) })
     if (reached.channel === null || ids.length === 0) return
-    const rows = await rowsOf(trx, memberId, ids)
+    const rows = await readTakenNotifications(trx, memberId, ids)
     const content =
       reached.channel === 'EMAIL' ? digestMail(rows, reached.language, config.publicUrl) : smsOf(rows, reached.language)
     if (!content) return

@@ -8,9 +8,9 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentNotification } from './present.ts'
 import {
-  type Choices,
   countUnread,
   markRead,
+  type NotificationChoices,
   notificationPage,
   readChoices,
   readSenders,
@@ -33,7 +33,10 @@ type NotificationCalls =
   | 'chooseNotifications'
 
 const yesOrNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const))
-const presentChoices = ({ by_email, by_sms }: Choices) => ({ email: yesOrNo(by_email), sms: yesOrNo(by_sms) })
+const presentChoices = ({ by_email, by_sms }: NotificationChoices) => ({
+  email: yesOrNo(by_email),
+  sms: yesOrNo(by_sms),
+})
 
 export function notificationHandlers({
   db,

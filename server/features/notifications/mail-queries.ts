@@ -39,7 +39,11 @@ export async function takeForMail(
 }
 
 /** The taken rows that their owner may see, the newest first. */
-export async function rowsOf(trx: Db, memberId: string, ids: readonly string[]): Promise<NotificationRow[]> {
+export async function readTakenNotifications(
+  trx: Db,
+  memberId: string,
+  ids: readonly string[],
+): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from notifications left join members sender on sender.id = notifications.from_id
     where notifications.member_id = ${memberId} and notifications.id = any(${ids}::uuid[]) and ${isShown}

@@ -3,18 +3,18 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { NotificationRow } from './queries.ts'
-import { notificationTypes } from './types.ts'
-import { notificationWords } from './words.ts'
+import { notificationKinds } from './types.ts'
+import { notificationSentences } from './words.ts'
 
 const familyOf = ({ last_name, registration_no }: NotificationRow) =>
   last_name ? `${oneLine(last_name)} (${registration_no})` : ''
 
 export const sentenceOf = (row: NotificationRow, language: Language): string =>
-  notificationWords(language)[row.type](familyOf(row))
+  notificationSentences(language)[row.type](familyOf(row))
 
 /** Only pages of this site, made of our own words and an id. */
 function linkOf({ type, from_id, source_id }: NotificationRow): string {
-  switch (notificationTypes[type].leadsTo) {
+  switch (notificationKinds[type].leadsTo) {
     case 'received':
       return '/intrest-recieved'
     case 'suggestions':
@@ -35,7 +35,7 @@ function linkOf({ type, from_id, source_id }: NotificationRow): string {
 export function presentNotification(row: NotificationRow, language: Language, image: string | null): Notification {
   return {
     uuid: row.id,
-    type: notificationTypes[row.type].wire,
+    type: notificationKinds[row.type].wire,
     description: sentenceOf(row, language),
     created_at: new Date(row.created_at).toISOString(),
     is_read: presentFlag(row.read_at),

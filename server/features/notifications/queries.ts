@@ -90,13 +90,13 @@ export async function markRead(db: Db, memberId: string, until: string | null, n
     .execute()
 }
 
-export interface Choices {
+export interface NotificationChoices {
   by_email: boolean
   by_sms: boolean
 }
 
 /** Who never chose hears by both. */
-export async function readChoices(db: Db, memberId: string): Promise<Choices> {
+export async function readChoices(db: Db, memberId: string): Promise<NotificationChoices> {
   const row = await db
     .selectFrom('notification_choices')
     .select(['by_email', 'by_sms'])
@@ -105,7 +105,7 @@ export async function readChoices(db: Db, memberId: string): Promise<Choices> {
   return row ?? { by_email: true, by_sms: true }
 }
 
-export async function writeChoices(db: Db, memberId: string, change: Partial<Choices>, language: Language) {
+export async function writeChoices(db: Db, memberId: string, change: Partial<NotificationChoices>, language: Language) {
   return db
     .insertInto('notification_choices')
     .values({ member_id: memberId, ...change, language })

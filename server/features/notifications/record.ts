@@ -2,9 +2,9 @@ import type { Db } from '#server/db/open.ts'
 import type { RecordContactView } from '#server/features/contacts/events.ts'
 import type { InterestEvent, RecordInterestEvent } from '#server/features/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
-import { type NotificationType, notificationTypes } from './types.ts'
+import { type NotificationType, notificationKinds } from './types.ts'
 
-export interface NewNotification {
+interface NewNotification {
   memberId: string
   type: NotificationType
   fromId: string | null
@@ -16,7 +16,7 @@ export interface NewNotification {
 
 /** Call it in the transaction of the event. A second notification of the same event is dropped: the unique key decides. */
 export async function writeNotification(trx: Db, one: NewNotification): Promise<void> {
-  const isMailed = notificationTypes[one.type].isMailed && !one.isSilent
+  const isMailed = notificationKinds[one.type].isMailed && !one.isSilent
   await trx
     .insertInto('notifications')
     .values({

@@ -12,7 +12,7 @@ interface TypeOfNotification {
 }
 
 /** Every kind of notification. */
-export const notificationTypes: Record<NotificationType, TypeOfNotification> = {
+export const notificationKinds: Record<NotificationType, TypeOfNotification> = {
   interest_sent: { wire: 'INTEREST_SENT', leadsTo: 'received', isMailed: true },
   interest_reminded: { wire: 'INTEREST_REMINDER', leadsTo: 'received', isMailed: true },
   interest_accepted: { wire: 'INTEREST_ACCEPTED', leadsTo: 'member', isMailed: true },

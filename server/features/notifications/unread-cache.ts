@@ -13,12 +13,12 @@ const maxAge = 10 * 60_000
 
 /**
  * Keeps the counts in memory, because each open page asks every few seconds. The database notifies of whatever changes a
- * count. While the listening connection is lost, nothing is kept.
+ * count. While the listening connection is lost, nothing is cached.
  */
 export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { count: number; readAt: number }>()
   // Polls of one member that come while the count is being read share the query. A notification that arrives meanwhile
-  // takes the reading out: its count may be older than the change, so it is answered and not kept.
+  // takes the reading out: its count may be older than the change, so it is answered and not cached.
   const reading = new Map<string, Promise<number>>()
   let isListening = false
 
@@ -69,9 +69,9 @@ export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; lis
 
   return {
     async of(memberId: string, now: Date) {
-      const kept = cache.get(memberId)
-      const age = kept ? now.getTime() - kept.readAt : maxAge
-      return kept && age >= 0 && age < maxAge ? kept.count : read(memberId, now)
+      const cached = cache.get(memberId)
+      const age = cached ? now.getTime() - cached.readAt : maxAge
+      return cached && age >= 0 && age < maxAge ? cached.count : read(memberId, now)
     },
     async close() {
       await (await stop)()

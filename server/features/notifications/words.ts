@@ -5,7 +5,7 @@ import type { NotificationType } from './types.ts'
 type Sentences = Record<NotificationType, (family: string) => string>
 
 /** `family` is a surname with a registration number. A notice never names a reason or a number to call. */
-export const notificationWords = catalogue<Sentences>({
+export const notificationSentences = catalogue<Sentences>({
   en: {
     interest_sent: family => `${family} has sent you an interest`,
     interest_reminded: family => `${family} reminds you of an interest that waits for your answer`,

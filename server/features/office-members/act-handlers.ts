@@ -7,7 +7,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import { changedElsewhere, recordEdit } from '#server/features/my-profile/versions.ts'
-import { enterOfflinePaymentIn } from '#server/features/payments/offline.ts'
+import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
@@ -123,7 +123,7 @@ export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDep
     async enterPayment({ input: { uuid, plan_id, receipt_number, method }, staff, language, now }) {
       await db.transaction().execute(async trx => {
         const payment = { memberId: uuid, planId: plan_id, receiptNumber: receipt_number, method, by: staff.id }
-        await enterOfflinePaymentIn(trx, config, payment, now)
+        await enterOfflinePayment(trx, config, payment, now)
         const after = { receipt: receipt_number, method }
         await recordAct(trx, secrets, { staff, act: 'payment_entered', memberId: uuid, after, now })
       })

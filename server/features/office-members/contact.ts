@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 
 /** The ways to reach a family, hidden numbers too: staff may see what no other member does. */
-export async function readContact(db: Db, memberId: string) {
+export async function readContactForStaff(db: Db, memberId: string) {
   const member = await db
     .selectFrom('members')
     .leftJoin('family_details', 'family_details.member_id', 'members.id')

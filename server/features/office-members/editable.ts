@@ -19,7 +19,7 @@ const columns = {
 type EditableName = keyof typeof columns
 type EditableColumn = (typeof columns)[EditableName]
 
-export type Editable = Record<EditableName, string>
+type Editable = Record<EditableName, string>
 export const editableColumns = Object.values(columns)
 const names = Object.keys(columns) as EditableName[]
 

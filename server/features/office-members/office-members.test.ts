@@ -120,7 +120,7 @@ describe('staff find a member', () => {
     expect((await world.call('memberRecord', { uuid: staff.id }, staff.options)).status).toBe(404)
   })
 
-  it('are told of doubles', async () => {
+  it('are told of duplicates', async () => {
     const staff = await createStaff(world)
     const person = { first_name: 'Gargi', last_name: 'Limaye', date_of_birth: '1998-08-08' }
     const [one, two] = [
@@ -128,7 +128,7 @@ describe('staff find a member', () => {
       await bride(world, { ...person, first_name: 'गार्गी', last_name: 'लिमये' }),
     ]
     await bride(world, { ...person, date_of_birth: '1998-08-09' })
-    expect((await recordOf(staff, one)).doubles).toEqual([
+    expect((await recordOf(staff, one)).duplicates).toEqual([
       expect.objectContaining({ uuid: two.id, why: 'SAME_PERSON' }),
     ])
   })

@@ -4,14 +4,14 @@ import type { LeavingReason } from '#contract/stories.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { editableOf } from './editable.ts'
 import type { OfficeRecord } from './record.ts'
-import type { readFound } from './search.ts'
+import type { readMemberRows } from './search.ts'
 
 type Status = (typeof memberStatuses)[number]
 const presentStatus = (status: string) => status.toUpperCase() as Status
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
-export const presentFound = (
-  row: Awaited<ReturnType<typeof readFound>>[number],
+export const presentMemberRow = (
+  row: Awaited<ReturnType<typeof readMemberRows>>[number],
   nameOf: NameOf,
 ): AnswerOf<typeof findMembers>['list'][number] => ({
   uuid: row.id,
@@ -78,7 +78,7 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<ty
     })),
     reports: record.reports.map(one => ({ by: one.registration_no, message: one.message, at: one.at.toISOString() })),
     edits: record.edits.map(one => ({ version: one.version, fields: one.fields, at: one.at.toISOString() })),
-    doubles: record.doubles.map(({ id, ...one }) => ({ uuid: id, ...one })),
+    duplicates: record.duplicates.map(({ id, ...one }) => ({ uuid: id, ...one })),
     leaving: record.leaving && {
       reason: record.leaving.reason.toUpperCase() as LeavingReason,
       comment: record.leaving.comment,

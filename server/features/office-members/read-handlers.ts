@@ -4,13 +4,13 @@ import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { readContact } from './contact.ts'
+import { readContactForStaff } from './contact.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
-import { presentFound, presentRecord } from './present.ts'
+import { presentMemberRow, presentRecord } from './present.ts'
 import { readRecord } from './record.ts'
 import { countRevealOrRefuse } from './reveals.ts'
 import { presentSections } from './sealed-sections.ts'
-import { findMemberIds, membersPerPage, readFound, readWanted } from './search.ts'
+import { findMemberIds, membersPerPage, parseMemberQuery, readMemberRows } from './search.ts'
 import { officeMemberMessages } from './words.ts'
 
 type ReadCalls = HandlersOf<'findMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
@@ -19,11 +19,11 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
   const { db, secrets, masterData } = dependencies
   return {
     async findMembers({ input: { query, offset }, language, now }) {
-      const ids = await findMemberIds(db, readWanted(query), offset)
-      const rows = await readFound(db, ids.slice(0, membersPerPage), dayInIndia(now))
+      const ids = await findMemberIds(db, parseMemberQuery(query), offset)
+      const rows = await readMemberRows(db, ids.slice(0, membersPerPage), dayInIndia(now))
       const nameOf = namesIn(await masterData(), language)
       return {
-        list: rows.map(row => presentFound(row, nameOf)),
+        list: rows.map(row => presentMemberRow(row, nameOf)),
         next_offset: ids.length > membersPerPage ? offset + 1 : null,
       }
     },
@@ -36,7 +36,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
 
     async revealContact({ input: { uuid, reason }, staff, language, now }) {
       return db.transaction().execute(async trx => {
-        const contact = await readContact(trx, uuid)
+        const contact = await readContactForStaff(trx, uuid)
         if (!contact) throw new Refusal('not_found')
         const left = await countRevealOrRefuse(trx, staff, now)
         await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })

@@ -5,7 +5,7 @@ import { openSessionsOf } from '#server/features/access/sessions.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { findDoubles } from './doubles.ts'
+import { findDuplicates } from './duplicates.ts'
 import { editableColumns } from './editable.ts'
 
 const rowsOfHistory = 20
@@ -75,7 +75,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     leaving: leaving ?? null,
     edits,
     sessions: await openSessionsOf(db, memberId, now),
-    doubles: member.status === 'deleted' ? [] : await findDoubles(db, secrets, member),
+    duplicates: member.status === 'deleted' ? [] : await findDuplicates(db, secrets, member),
     today: dayInIndia(now),
   }
 }

@@ -6,7 +6,7 @@ import { isRunningOn } from '#server/features/memberships/running.ts'
 export const membersPerPage = 20
 
 /** What staff typed, as far as its form tells. */
-export type Wanted =
+type MemberQuery =
   | { by: 'number'; numbers: string[] }
   | { by: 'mobile'; digits: string }
   | { by: 'email'; email: string }
@@ -16,7 +16,7 @@ export type Wanted =
 /** Western digits for those of Devanagari. */
 const plainDigits = (text: string) => text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 
-export function readWanted(typed: string): Wanted {
+export function parseMemberQuery(typed: string): MemberQuery {
   const query = plainDigits(typed.trim())
   if (query === '') return null
   if (query.includes('@')) return { by: 'email', email: query.toLowerCase() }
@@ -34,7 +34,7 @@ export function readWanted(typed: string): Wanted {
   return { by: 'name', words: last === undefined ? [first] : [first, last] }
 }
 
-type Found = SelectQueryBuilder<Schema, 'members', { id: string }>
+type IdQuery = SelectQueryBuilder<Schema, 'members', { id: string }>
 type NameColumn = 'first_name' | 'last_name'
 const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
 
@@ -43,7 +43,7 @@ const beginsWith = (column: NameColumn, word: string) =>
   sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
 
 /** The page of an index's order, and one row more to know whether there is a next. */
-const page = (query: Found, offset: number) => query.limit(membersPerPage + 1).offset(offset * membersPerPage)
+const page = (query: IdQuery, offset: number) => query.limit(membersPerPage + 1).offset(offset * membersPerPage)
 
 /**
  * A family says its surname last, a list has it first, and one word may be either. The readings are tried in turn, and the first
@@ -51,7 +51,7 @@ const page = (query: Found, offset: number) => query.limit(membersPerPage + 1).o
  */
 async function byName(db: Db, [first, second]: readonly string[], offset: number): Promise<string[]> {
   const members = db.selectFrom('members').select('id').where('status', '<>', 'deleted')
-  const inOrder = (query: Found, one: NameColumn, other: NameColumn) =>
+  const inOrder = (query: IdQuery, one: NameColumn, other: NameColumn) =>
     query.orderBy(key(one)).orderBy(key(other)).orderBy('id')
   const named = (firstName: string, surname: string) =>
     inOrder(
@@ -75,21 +75,21 @@ async function byName(db: Db, [first, second]: readonly string[], offset: number
 }
 
 /** The members that fit what was typed, at most a page and one more. */
-export async function findMemberIds(db: Db, wanted: Wanted, offset: number): Promise<string[]> {
-  if (!wanted) return []
-  if (wanted.by === 'name') return byName(db, wanted.words, offset)
+export async function findMemberIds(db: Db, query: MemberQuery, offset: number): Promise<string[]> {
+  if (!query) return []
+  if (query.by === 'name') return byName(db, query.words, offset)
   const members = db.selectFrom('members').select('id')
-  const found =
-    wanted.by === 'number'
-      ? members.where('registration_no', 'in', wanted.numbers)
-      : wanted.by === 'mobile'
-        ? members.where('mobile', '=', wanted.digits).where('status', '<>', 'deleted')
-        : members.where(eb => eb(eb.fn('lower', ['email']), '=', wanted.email)).where('status', '<>', 'deleted')
-  return (await page(found.orderBy('id'), offset).execute()).map(row => row.id)
+  const matching =
+    query.by === 'number'
+      ? members.where('registration_no', 'in', query.numbers)
+      : query.by === 'mobile'
+        ? members.where('mobile', '=', query.digits).where('status', '<>', 'deleted')
+        : members.where(eb => eb(eb.fn('lower', ['email']), '=', query.email)).where('status', '<>', 'deleted')
+  return (await page(matching.orderBy('id'), offset).execute()).map(row => row.id)
 }
 
 /** The rows of these members, in the same order. */
-export async function readFound(db: Db, ids: readonly string[], today: string) {
+export async function readMemberRows(db: Db, ids: readonly string[], today: string) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('members')

@@ -20,7 +20,7 @@ export async function takeTurn(
   return taken !== undefined
 }
 
-export interface PeriodicJob {
+interface PeriodicJob {
   name: string
   everyMs: number
   work: (now: Date) => Promise<void>

@@ -4,7 +4,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-export interface OutboxMessage extends OutgoingMessage {
+interface OutboxMessage extends OutgoingMessage {
   channel: Channel
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
@@ -38,7 +38,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /** Longer than a delivery may take, so that no other worker sends the message meanwhile. */
 const holdSeconds = 60
 export const deliverWithinSeconds = 45
-export const retentionHours = 24
+const retentionHours = 24
 
 /**
  * Claims the next due message of a channel for this worker, those that somebody waits for first. One at a time: the hold of a

@@ -11,8 +11,8 @@ import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
-  readChoices,
   readMemberships,
+  readNotificationChoices,
   readPayments,
   readPhotos,
   readSearch,
@@ -71,7 +71,7 @@ export async function collectOwnData(
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
     json('settings.json', {
-      notifications: (await readChoices(db, memberId)) ?? null,
+      notifications: (await readNotificationChoices(db, memberId)) ?? null,
       nominee: await readNominee(db, secrets, memberId),
       sessions: await readSessions(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,

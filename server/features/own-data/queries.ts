@@ -83,7 +83,7 @@ export const readPayments = (db: Db, memberId: string) =>
     ])
     .execute()
 
-export const readChoices = (db: Db, memberId: string) =>
+export const readNotificationChoices = (db: Db, memberId: string) =>
   db
     .selectFrom('notification_choices')
     .select(['by_email', 'by_sms', 'language'])

@@ -11,7 +11,7 @@ const ticketSchema = z.object({
   language: z.enum(languages),
   expiresAt: z.number(),
 })
-export type DataTicket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'>
+type DataTicket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'>
 
 const fiveMinutes = 5 * 60_000
 

@@ -5,7 +5,7 @@ const hour = 60 * minute
 const waits = [2 * minute, 5 * minute, 15 * minute, hour, 6 * hour, 24 * hour, 48 * hour]
 
 /** When to ask next about an order that was asked about so often; null once it has been asked often enough. */
-export function checkAfter(checks: number, now: Date): Date | null {
+export function nextCheckAt(checks: number, now: Date): Date | null {
   const wait = waits[checks]
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }

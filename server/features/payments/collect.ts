@@ -6,18 +6,18 @@ import { type Settled, settleIn } from './settle.ts'
 type Collecting = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
 
 /** Settles a payment that the gateway says is captured, and tells staff of money that grants nothing. */
-export async function settle(
+async function settle(
   { db, config, tell }: Collecting,
   gateway: Gateway['name'],
   payment: GatewayPayment,
   now: Date,
 ): Promise<Settled> {
   const settled = await db.transaction().execute(trx => settleIn(trx, config.seller, { ...payment, gateway }, now))
-  tellOf({ tell }, gateway, payment, settled)
+  reportTrouble({ tell }, gateway, payment, settled)
   return settled
 }
 
-export function tellOf(
+function reportTrouble(
   { tell }: Pick<PaymentDependencies, 'tell'>,
   gateway: string,
   payment: Pick<GatewayPayment, 'id' | 'orderId'>,
@@ -27,14 +27,14 @@ export function tellOf(
   tell({ event: `payment_${settled}`, gateway, payment: payment.id, order: payment.orderId })
 }
 
-export interface AskedOrder {
+interface UnsettledOrder {
   id: string
   gateway_order_id: string | null
   fee_paise: number
 }
 
 /** What the gateway said of an order: its word is awaited, or there was no attempt to pay at all. */
-export type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
+type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
 
 /**
  * Asks the gateway what was paid for an order, captures what is only authorised, and settles. Other servers are asked
@@ -42,7 +42,7 @@ export type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
  */
 export async function collect(
   dependencies: Collecting & { gateway: Gateway },
-  order: AskedOrder,
+  order: UnsettledOrder,
   now: Date,
 ): Promise<Collected> {
   const { db, gateway, tell } = dependencies
@@ -67,5 +67,5 @@ export async function collect(
 }
 
 /** Money that is not what the order asked for is not taken. */
-const isCapturable = (one: GatewayPayment, order: AskedOrder) =>
+const isCapturable = (one: GatewayPayment, order: UnsettledOrder) =>
   one.status === 'authorized' && one.amountPaise === order.fee_paise && one.currency === 'INR'

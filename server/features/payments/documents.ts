@@ -8,7 +8,7 @@ import type { DocumentContent, DocumentKind } from '#server/features/printing/pa
 import { newId } from '#server/ports/ids.ts'
 import { nextDocumentNumber } from './document-numbers.ts'
 
-export interface DocumentSubject {
+interface DocumentSubject {
   paymentId: string
   order: Pick<Schema['orders'], 'member_id' | 'plan_name' | 'validity_days' | 'contact_views'> & {
     gateway: string

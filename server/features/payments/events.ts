@@ -36,7 +36,7 @@ export async function receiveEvent(
       .returning('event_id')
       .executeTakeFirst()
     if (!isNew) return 'known'
-    const done = await workOff(trx, { config }, gateway, event, now)
+    const done = await applyEvent(trx, { config }, gateway, event, now)
     await trx
       .updateTable('payment_events')
       .set({ outcome: done })
@@ -58,7 +58,7 @@ const troubles: Readonly<Record<string, PaymentTrouble['event']>> = {
   partly_refunded: 'payment_partly_refunded',
 }
 
-async function workOff(
+async function applyEvent(
   trx: Db,
   { config }: Pick<Receiving, 'config'>,
   gateway: Gateway['name'],
@@ -69,7 +69,7 @@ async function workOff(
     case 'other':
       return 'ignored'
     case 'payment':
-      return workOffPayment(trx, { config }, gateway, event.payment, now)
+      return applyPayment(trx, { config }, gateway, event.payment, now)
     case 'dispute_lost': {
       const given = { gateway, paymentId: event.paymentId, refundId: event.id, reason: 'The bank gave it back' }
       const done = await recordRefundIn(trx, given, now)
@@ -95,7 +95,7 @@ async function workOff(
   }
 }
 
-async function workOffPayment(
+async function applyPayment(
   trx: Db,
   { config }: Pick<Receiving, 'config'>,
   gateway: Gateway['name'],

@@ -13,7 +13,7 @@ import { paymentMessages, paymentSentences } from './words.ts'
 
 const ticketsPerHour = { hits: 30, seconds: 3600, sentence: paymentSentences.manyTickets }
 /** The page asks often while it waits; the gateway is asked no more often than this. */
-const oneAskInSeconds = 2
+const secondsBetweenLooks = 2
 
 export function paymentHandlers(
   dependencies: PaymentDependencies & { limits: Limits },
@@ -35,12 +35,12 @@ export function paymentHandlers(
       const order = await latestOrder(db, viewer.id)
       if (!order) return { status: 'NONE', message: say.NONE }
       if (gateway?.name === order.gateway && order.status !== 'paid' && order.status !== 'refunded') {
-        const asked = await limits.count(`payment check ${order.id}`, { hits: 1, seconds: oneAskInSeconds })
-        const outcome = asked.isAbove ? 'pending' : await collect({ ...dependencies, gateway }, order, now)
+        const looks = await limits.count(`payment check ${order.id}`, { hits: 1, seconds: secondsBetweenLooks })
+        const outcome = looks.isAbove ? 'pending' : await collect({ ...dependencies, gateway }, order, now)
         if (outcome === 'nothing') await closeUnpaid(db, order.id, 'cancelled', now)
       }
-      const now_ = await orderById(db, order.id)
-      const status = wireStatus[(now_ ?? order).status]
+      const current = (await orderById(db, order.id)) ?? order
+      const status = wireStatus[current.status]
       return { status, message: say[status] }
     },
 

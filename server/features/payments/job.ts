@@ -1,7 +1,7 @@
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { checkAfter } from './check-times.ts'
+import { nextCheckAt } from './check-times.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { mailPapers } from './mail-papers.ts'
@@ -31,7 +31,7 @@ export async function checkOrders(
     .limit(atOnce)
     .execute()
   for (const order of due) {
-    const next = checkAfter(order.checks + 1, now)
+    const next = nextCheckAt(order.checks + 1, now)
     const claimed = await db
       .updateTable('orders')
       .set({ checks: order.checks + 1, next_check_at: next })

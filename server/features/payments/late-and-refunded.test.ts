@@ -5,14 +5,14 @@ import { sellsPlan } from '#server/testing/plans.ts'
 import { razorpayWorld } from '#server/testing/razorpay-world.ts'
 import { checkOrders, finishRefunds } from './job.ts'
 import { mailPapers } from './mail-papers.ts'
-import { askRefund, finishRefund, type RefundWish } from './refunds.ts'
+import { finishRefund, type RefundRequest, requestRefund } from './refunds.ts'
 
 const { atGateway, dependencies, fake, flagOf, returnTo, send, world } = razorpayWorld()
 const staff = '0190a0a0-0000-7000-8000-000000000099'
 const paymentIdOf = async (gatewayId: string) =>
   (await world.db.selectFrom('payments').select('id').where('payment_id', '=', gatewayId).executeTakeFirstOrThrow()).id
-const refund = async (dependencies: Parameters<typeof finishRefund>[0], wish: RefundWish, now: Date) =>
-  finishRefund(dependencies, await askRefund(dependencies.db, wish, now), now)
+const refund = async (dependencies: Parameters<typeof finishRefund>[0], wish: RefundRequest, now: Date) =>
+  finishRefund(dependencies, await requestRefund(dependencies.db, wish, now), now)
 
 describe('a payment whose confirmation never came', () => {
   it('is asked for again and settles either way, on a node that started later', async () => {

@@ -2,7 +2,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { type OfficePaymentRow, officePaymentPage, searchPayments } from './office-queries.ts'
-import { askRefund, finishRefund } from './refunds.ts'
+import { finishRefund, requestRefund } from './refunds.ts'
 import { officePaymentMessages } from './words.ts'
 
 type Dependencies = Pick<PaymentDependencies, 'db' | 'gateway' | 'secrets'>
@@ -37,16 +37,16 @@ export function officePaymentHandlers({
 
     async refundPayment({ input: { uuid, reason }, staff, language, now }) {
       const payment = await db.transaction().execute(async trx => {
-        const asked = await askRefund(trx, { paymentId: uuid, by: staff.id, reason }, now)
+        const refunded = await requestRefund(trx, { paymentId: uuid, by: staff.id, reason }, now)
         await recordAct(trx, secrets, {
           staff,
           act: 'payment_refunded',
-          memberId: asked.member_id,
-          before: { amount: asked.amount_paise / 100, plan: asked.plan_name, payment: asked.payment_id },
+          memberId: refunded.member_id,
+          before: { amount: refunded.amount_paise / 100, plan: refunded.plan_name, payment: refunded.payment_id },
           reason,
           now,
         })
-        return asked
+        return refunded
       })
       await finishRefund({ db, gateway }, payment, now)
       return { message: officePaymentMessages(language).refunded }

@@ -4,12 +4,12 @@ export const officePaymentPage = 20
 
 /** A page of all payments, the newest first, with the number of those that fit the query. */
 export async function searchPayments(db: Db, { query, offset }: { query: string; offset: number }) {
-  let found = db
+  let payments = db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('members', 'members.id', 'orders.member_id')
   if (query)
-    found = found.where(eb =>
+    payments = payments.where(eb =>
       eb.or([
         eb('members.registration_no', '=', query.toUpperCase()),
         eb('payments.payment_id', '=', query),
@@ -20,8 +20,8 @@ export async function searchPayments(db: Db, { query, offset }: { query: string;
         ),
       ]),
     )
-  const { count } = await found.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await found
+  const { count } = await payments.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await payments
     .select([
       'payments.id',
       'payments.gateway',

@@ -21,16 +21,10 @@ export interface OfflinePayment {
 
 /**
  * Enters a payment that was made at the office, and grants the plan at once. Refuses a receipt number that was entered
- * before, a plan that is no longer sold, and a member who has left.
+ * before, a plan that is no longer sold, and a member who has left. The caller's transaction also holds its line in the
+ * audit.
  */
-export const enterOfflinePayment = (
-  { db, config }: { db: Db; config: Pick<Config, 'seller'> },
-  payment: OfflinePayment,
-  now: Date,
-): Promise<{ orderId: string }> => db.transaction().execute(trx => enterOfflinePaymentIn(trx, config, payment, now))
-
-/** The same in a transaction of the caller's, for the audit of the office. */
-export async function enterOfflinePaymentIn(
+export async function enterOfflinePayment(
   trx: Db,
   config: Pick<Config, 'seller'>,
   { memberId, planId, receiptNumber, method, by }: OfflinePayment,

@@ -6,7 +6,7 @@ import { issueRefundNote } from './documents.ts'
 import { takeBackMembership } from './grant-membership.ts'
 import { paymentSentences } from './words.ts'
 
-export interface GivenBack {
+interface GivenBack {
   gateway: string
   paymentId: string
   refundId: string
@@ -51,7 +51,7 @@ export async function recordRefundIn(
   return 'taken_back'
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   /** Our own id of the payment. */
   paymentId: string
   /** The member of staff who decided it. */
@@ -63,7 +63,7 @@ export interface RefundWish {
  * Notes that a whole payment is to be given back, once. It is noted before the gateway is asked, so that the job finishes it
  * where this process dies in between or the gateway does not answer.
  */
-export async function askRefund(trx: Db, { paymentId, by, reason }: RefundWish, now: Date) {
+export async function requestRefund(trx: Db, { paymentId, by, reason }: RefundRequest, now: Date) {
   const payment = await trx
     .updateTable('payments')
     .from('orders')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import type { Db } from '#server/db/open.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
@@ -7,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openOrder, returnAddress, type SandboxOrder, sandboxPath } from './sandbox.ts'
-import { escapeHtml, sendOutcome, sendWindowPage } from './window-page.ts'
+import { sendOutcomePage, sendWindowPage } from './window-page.ts'
 import { paymentSentences, sandboxWords } from './words.ts'
 
 interface SandboxServing {
@@ -63,7 +64,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config 
     if (paymentId) return reply.redirect(returnAddress(secrets, order, paymentId), 303)
     const say = sandboxWords(order.language)
     const text = paymentSentences.notThisReturn[order.language]
-    return sendOutcome(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
+    return sendOutcomePage(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
   })
 
   /** Null where the order was paid before: the index allows one. */

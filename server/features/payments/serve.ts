@@ -18,10 +18,10 @@ import { closeUnpaid, orderById } from './queries.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 import { startOrder } from './start-order.ts'
 import { useTicket } from './tickets.ts'
-import { sendCheckout, sendOutcome } from './window-page.ts'
+import { sendCheckout, sendOutcomePage } from './window-page.ts'
 import { paymentMessages, paymentSentences, windowWords } from './words.ts'
 
-export interface PaymentServing extends PaymentDependencies {
+interface PaymentServing extends PaymentDependencies {
   config: Config
   clock: Clock
   viewers: Viewers
@@ -57,7 +57,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
         const text = (refusal.sentence ?? errorWords[refusal.code])[language]
         if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
         const heading = windowWords(language).refused
-        return sendOutcome(reply, { language, heading, text, status: errorStatus[refusal.code] })
+        return sendOutcomePage(reply, { language, heading, text, status: errorStatus[refusal.code] })
       }
     }
   const openGatewayOrRefuse = (request: FastifyRequest): Gateway => {
@@ -102,16 +102,16 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     const order = await orderById(db, orderId)
     const status = order ? statusWords[order.status] : 'CANCELLED'
     const heading = windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status]
-    return sendOutcome(reply, { language, heading, text: paymentMessages(language)[status] })
+    return sendOutcomePage(reply, { language, heading, text: paymentMessages(language)[status] })
   }
 
   const returned = asPage(async (request, reply, say) => {
     const now = clock.now()
-    const { order, gateway: asked, notThis } = await returningOrderOrRefuse(request, say)
+    const { order, gateway: ours, notThis } = await returningOrderOrRefuse(request, say)
     const fields = { ...(request.query as object), ...(request.body as object | undefined) }
     const claimsPayment = Object.keys(fields).some(name => name.endsWith('_payment_id'))
-    if (claimsPayment && asked.signedReturn(order.gateway_order_id, fields) === null) throw notThis
-    const outcome = await collect({ ...serving, gateway: asked }, order, now)
+    if (claimsPayment && ours.signedReturn(order.gateway_order_id, fields) === null) throw notThis
+    const outcome = await collect({ ...serving, gateway: ours }, order, now)
     if (outcome === 'nothing') await closeUnpaid(db, order.id, 'failed', now)
     return sendStatus(reply, order.id, order.language)
   })
@@ -151,7 +151,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
 }
 
 /** The sandbox is a door of the demo: only a person on this machine finds it. */
-export const isOpenTo = (gateway: Gateway, config: Config, request: FastifyRequest): boolean =>
+const isOpenTo = (gateway: Gateway, config: Config, request: FastifyRequest): boolean =>
   gateway.name !== 'sandbox' || mayUseDemo(config, request)
 
 const statusWords = {

@@ -12,8 +12,7 @@ import { lockOrder } from './queries.ts'
  */
 export type Settled = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown_order'
 
-export interface CapturedPayment
-  extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
+interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
   gateway: 'razorpay' | 'sandbox' | 'offline'
 }
 

@@ -11,7 +11,7 @@ import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { checkAfter } from './check-times.ts'
+import { nextCheckAt } from './check-times.ts'
 import type { PaymentType } from './tickets.ts'
 import { paymentSentences } from './words.ts'
 
@@ -61,7 +61,7 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
       language: wanted.language,
       created_at: now,
       status_at: now,
-      next_check_at: checkAfter(0, now),
+      next_check_at: nextCheckAt(0, now),
     })
     .execute()
   const gatewayOrderId = await gateway.createOrder({ id, amountPaise: plan.feePaise }).catch((error: unknown) => {

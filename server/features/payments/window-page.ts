@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '#domain/escape-html.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { CheckoutForm } from '#server/ports/gateway.ts'
 import { windowWords } from './words.ts'
@@ -28,15 +29,6 @@ if(window.opener){document.getElementById('back').hidden=true;
 var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
 `
 const sending = 'document.forms[0].submit()'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, one => escapes[one] ?? one)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -98,7 +90,7 @@ export function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: 
 }
 
 /** Tells how it went, and leads back to the page that waits. */
-export function sendOutcome(
+export function sendOutcomePage(
   reply: FastifyReply,
   outcome: { language: Language; heading: string; text: string; status?: number },
 ): FastifyReply {

@@ -10,7 +10,7 @@ export interface Restriction {
   epoch: number
 }
 
-export interface PhotoLink {
+interface PhotoLink {
   id: string
   size: PhotoSize
   expiresAt: string

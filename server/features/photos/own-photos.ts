@@ -47,7 +47,7 @@ export async function writeOrder(trx: Db, order: readonly string[]): Promise<voi
   await move(sql<number>`${place} - 1`)
 }
 
-export interface NewPhoto {
+interface NewPhoto {
   id: string
   memberId: string
   storedAs: string

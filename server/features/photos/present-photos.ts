@@ -10,7 +10,7 @@ export interface PhotoOwner extends PhotoSubject {
   photos: readonly { id: string }[]
   photo_epoch: number
 }
-export interface PhotoViewing {
+interface PhotoViewing {
   secrets: Secrets
   viewer: Pick<Viewer, 'id' | 'paid'>
   now: Date

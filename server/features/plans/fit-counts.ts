@@ -57,6 +57,6 @@ export async function countFitsOf(
     },
     place: zodiacPlaceOf(await masterData(), viewer),
   })
-  const told = (count: number) => (count < fewest ? null : count)
-  return { has_expectations: 1, fitting: told(counts.fitting), accepting: told(counts.accepting) }
+  const unlessFew = (count: number) => (count < fewest ? null : count)
+  return { has_expectations: 1, fitting: unlessFew(counts.fitting), accepting: unlessFew(counts.accepting) }
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/format/date.ts'
 import { formatPaise } from '#domain/format/fee.ts'
 import { colours } from './draw/colours.ts'
-import { type Face, runsOf, widthOf } from './draw/fonts.ts'
+import { type FontFace, runsOf, widthOf } from './draw/fonts.ts'
 import type { Mark, Page } from './draw/marks.ts'
 import { wrap } from './draw/wrap.ts'
 import type { Paper } from './paper.ts'
@@ -22,11 +22,11 @@ export function layoutPaper({ kind, number, issuedOn, content }: Paper): Page {
   const marks: Mark[] = []
   let y = margin
 
-  const write = (face: Face, text: string, at: { x: number; size?: number; colour?: string }) =>
+  const write = (face: FontFace, text: string, at: { x: number; size?: number; colour?: string }) =>
     marks.push({ kind: 'text', runs: runsOf(face, text), baseline: y, size, colour: colours.ink, ...at })
-  const writeRight = (face: Face, text: string, textSize = size) =>
+  const writeRight = (face: FontFace, text: string, textSize = size) =>
     write(face, text, { x: right - widthOf(face, text, textSize), size: textSize })
-  const lines = (face: Face, text: string, x: number) => {
+  const lines = (face: FontFace, text: string, x: number) => {
     for (const line of wrap(text, right - x, one => widthOf(face, one, size))) {
       write(face, line, { x })
       y += lineHeight
@@ -41,7 +41,7 @@ export function layoutPaper({ kind, number, issuedOn, content }: Paper): Page {
     write('sans', label, { x: margin, colour: colours.inkFaint })
     lines('bold', value, margin + labelWidth)
   }
-  const amount = (label: string, paise: number, face: Face = 'sans') => {
+  const amount = (label: string, paise: number, face: FontFace = 'sans') => {
     write(face, label, { x: margin })
     writeRight(face, formatPaise(paise, language))
     y += lineHeight

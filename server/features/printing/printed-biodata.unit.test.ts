@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printedBiodata } from '#contract/printed-biodata.ts'
-import { freeBiodata, fullBiodata, half } from './draw/sample-profiles.ts'
+import { freeBiodata, fullBiodata, half } from '../../testing/sample-biodata.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')
 const rowsOf = (biodata: ReturnType<typeof printedBiodata>) =>

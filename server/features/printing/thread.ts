@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { designs } from './draw/designs.ts'
-import { layoutPages, layoutPicture, type Photo } from './draw/layout.ts'
+import { layoutPages, layoutPicture, type PrintedPhoto } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
 import { pictureOf } from './draw/picture.ts'
 import { layoutPaper } from './layout-paper.ts'
@@ -36,7 +36,7 @@ async function print(job: PrintJob): Promise<Uint8Array> {
 }
 
 /** PDF knows JPEG, but not the WebP in which photos are stored. A photo that cannot be read is left out. */
-async function printablePhoto(stored: Uint8Array): Promise<Photo | null> {
+async function printablePhoto(stored: Uint8Array): Promise<PrintedPhoto | null> {
   try {
     const { data, info } = await sharp(stored).jpeg({ quality: 86 }).toBuffer({ resolveWithObject: true })
     return { jpeg: data, width: info.width, height: info.height }

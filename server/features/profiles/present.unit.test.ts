@@ -3,7 +3,7 @@ import { joinedList, visitorList } from '#contract/lists.ts'
 import { profileDetail } from '#contract/profiles.ts'
 import { presentPaidSummary, presentVisit } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
-import { noRelation } from '#server/features/visibility/relation.ts'
+import { noRelation } from '#server/testing/no-relation.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
 

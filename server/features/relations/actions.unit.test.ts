@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileAction } from '#contract/summary.ts'
-import { type Interest, noRelation, type Relation } from '#server/features/visibility/relation.ts'
+import type { Interest, Relation } from '#server/features/visibility/relation.ts'
+import { noRelation } from '#server/testing/no-relation.ts'
 import { actionsFor } from './actions.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')

@@ -10,7 +10,7 @@ export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)
 
 /** What presenting a relation depends on. A member's own profile has no subject: there is nothing to do with it. */
-export interface RelationContext {
+interface RelationContext {
   viewer: Pick<Viewer, 'paid' | 'paused'>
   subject: Pick<Subject, 'status'> | null
   now: Date

@@ -25,7 +25,7 @@ const kinds: Record<ReviewKind, KindOfItem> = {
   text: textItem,
 }
 
-export const actOf = (kind: ReviewKind, decision: ReviewDecision): StaffActName => `${kind}_${decision}` as StaffActName
+const actOf = (kind: ReviewKind, decision: ReviewDecision): StaffActName => `${kind}_${decision}` as StaffActName
 
 interface ReviewDependencies {
   db: Db
@@ -35,7 +35,7 @@ interface By {
   staff: Pick<StaffMember, 'id'>
   now: Date
 }
-export interface NewDecision extends By {
+interface NewDecision extends By {
   itemId: string
   version: number
   decision: ReviewDecision

@@ -13,7 +13,7 @@ import { photoAddress, presentReviewed, readReviewedMember } from './reviewed-me
 
 type Waiting = z.input<typeof reviewQueue.output>['list'][number]
 type Outputs = (typeof claimReview)['output']
-export type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
+type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
 
 interface Presenting {
   db: Db
@@ -54,24 +54,28 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
   const { db, secrets } = presenting
   const claimed = claimedPart(item, decisionsFor(item.kind))
   const member = item.member_id ? await readReviewedMember(db, item.member_id) : null
-  const shown = member && presentReviewed(member)
+  const reviewed = member && presentReviewed(member)
   switch (item.kind) {
     case 'photo':
       return (
-        shown && { as: 'photo', body: { ...claimed, kind: 'photo', photo: photoAddress(item.subject_id), ...shown } }
+        reviewed && {
+          as: 'photo',
+          body: { ...claimed, kind: 'photo', photo: photoAddress(item.subject_id), ...reviewed },
+        }
       )
     case 'document': {
       const document = await readDocument(db, item.subject_id)
-      if (!shown || !document) return null
+      if (!reviewed || !document) return null
       const files = document.files
         .map(({ side, kind }) => ({ side, kind }))
         .toSorted((a, b) => (a.side < b.side ? 1 : -1))
       const { type, number_end } = document
-      return { as: 'document', body: { ...claimed, kind: 'document', type, number_end, files, ...shown } }
+      return { as: 'document', body: { ...claimed, kind: 'document', type, number_end, files, ...reviewed } }
     }
     case 'text':
       return (
-        shown && member && { as: 'text', body: { ...claimed, kind: 'text', texts: await textsOf(db, item), ...shown } }
+        reviewed &&
+        member && { as: 'text', body: { ...claimed, kind: 'text', texts: await textsOf(db, item), ...reviewed } }
       )
     case 'report':
       return presentReport(db, item, claimed)
@@ -96,8 +100,8 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
           registration_no: complaint.ownRegistrationNo,
           about_registration_no: complaint.aboutRegistrationNo,
           message: complaint.message,
-          member: shown?.member ?? null,
-          history: shown?.history ?? null,
+          member: reviewed?.member ?? null,
+          history: reviewed?.history ?? null,
         },
       }
     }

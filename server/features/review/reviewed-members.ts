@@ -56,7 +56,7 @@ export async function readReviewedMember(db: Db, memberId: string) {
     .executeTakeFirst()
   return row ?? null
 }
-export type ReviewedMember = NonNullable<Awaited<ReturnType<typeof readReviewedMember>>>
+type ReviewedMember = NonNullable<Awaited<ReturnType<typeof readReviewedMember>>>
 
 export const presentReviewed = (row: ReviewedMember) => ({
   member: {

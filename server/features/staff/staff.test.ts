@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { knownPassword, knownStaff } from '#server/demo/known-logins.ts'
 import { writeStaff } from '#server/demo/staff.ts'
+import { codeAt } from '#server/testing/app-code.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
-import { createStaff, officeOrigin, staffPassword, type TestStaff } from '#server/testing/staff.ts'
+import { createStaff, officeOrigin, type TestStaff, testStaffPassword } from '#server/testing/staff.ts'
 import { type TestWorld, testWorld } from '#server/testing/world.ts'
 import { retire } from './queries.ts'
-import { codeAt } from './totp.ts'
 
 const world = testWorld()
 const halfMinute = 30_000
@@ -15,7 +15,7 @@ const tokenIn = (link: string) => link.split('#token=')[1] ?? ''
 const door = { headers: officeOrigin }
 
 async function ticketOf({ email }: TestStaff, { call }: TestWorld = world): Promise<string> {
-  const { status, body } = await call('officeLogin', { email, password: staffPassword }, door)
+  const { status, body } = await call('officeLogin', { email, password: testStaffPassword }, door)
   expect([status, body.next]).toEqual([200, 'CODE'])
   return body.ticket ?? ''
 }
@@ -72,11 +72,11 @@ describe('a login of the office', () => {
       (await world.call('officeLogin', { email: address, password: 'not this one' }, door)).refusal
     expect(await tries(email)).toEqual(await tries('nobody@office.in'))
     for (let n = 1; n < 10; n++) await tries(email)
-    const { status } = await world.call('officeLogin', { email, password: staffPassword }, door)
+    const { status } = await world.call('officeLogin', { email, password: testStaffPassword }, door)
     expect(status).toBe(429)
     // Another address of the network is not kept out by it.
     const elsewhere = { ...door, remoteAddress: '203.0.113.7' }
-    expect((await world.call('officeLogin', { email, password: staffPassword }, elsewhere)).status).toBe(200)
+    expect((await world.call('officeLogin', { email, password: testStaffPassword }, elsewhere)).status).toBe(200)
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('a login of the office', () => {
   ])('and every act is refused under an origin %s', async (_, headers) => {
     const { email, options } = await createStaff(world, 'ADMIN')
     const cookie = options.headers?.cookie ?? ''
-    const login = await world.call('officeLogin', { email, password: staffPassword }, { headers })
+    const login = await world.call('officeLogin', { email, password: testStaffPassword }, { headers })
     expect(login.refusal.code).toBe('wrong_origin')
     const act = await world.call(
       'inviteStaff',
@@ -124,7 +124,7 @@ describe('an office with a host of its own', () => {
     const staff = await createStaff(apart)
     const code = async (host: string) => {
       const headers = { origin: 'https://office.saptapadi.example', host }
-      return apart.call('officeLogin', { email: staff.email, password: staffPassword }, { headers })
+      return apart.call('officeLogin', { email: staff.email, password: testStaffPassword }, { headers })
     }
     expect((await code('saptapadi.example')).status).toBe(404)
     const { body } = await code('office.saptapadi.example')
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect((await world.call('officeMe', {}, staff.options)).status).toBe(200)
     expect((await join(tokenIn(reset.body.link))).status).toBe(200)
     expect((await world.call('officeMe', {}, staff.options)).status).toBe(401)
-    const old = await world.call('officeLogin', { email: staff.email, password: staffPassword }, door)
+    const old = await world.call('officeLogin', { email: staff.email, password: testStaffPassword }, door)
     expect(old.refusal.code).toBe('bad_credentials')
   })
 })

@@ -19,6 +19,3 @@ export function stepOfCode(key: string, code: string, now: Date): number | null 
   const delta = totpOf(key, '').validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta
 }
-
-/** The code that the app shows at this moment. */
-export const codeAt = (key: string, now: Date): string => totpOf(key, '').generate({ timestamp: now.getTime() })

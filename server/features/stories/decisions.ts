@@ -6,22 +6,6 @@ interface Decision {
   now: Date
 }
 
-const toDecide = (db: Db) =>
-  db
-    .selectFrom('success_stories')
-    .where('confirmed_at', 'is not', null)
-    .where('published_at', 'is', null)
-    .where('rejected_at', 'is', null)
-
-/** The stories that the partner has confirmed and staff have not decided, those that wait longest first. */
-export const storiesToDecide = (db: Db, { limit }: { limit: number }) =>
-  toDecide(db).selectAll().orderBy('confirmed_at').orderBy('id').limit(limit).execute()
-
-export async function countStoriesToDecide(db: Db): Promise<number> {
-  const { count } = await toDecide(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
-}
-
 /** Makes a story public. Returns false unless its partner confirmed it and nobody decided before. */
 export async function publishStory(db: Db, { storyId, now }: Decision): Promise<boolean> {
   const { numUpdatedRows } = await undecided(db, storyId).set({ published_at: now }).executeTakeFirst()

@@ -12,7 +12,7 @@ import { findPartner } from './partners.ts'
 import { storeCouplePhotoOrRefuse } from './photos.ts'
 import { presentQuestion } from './present.ts'
 import { putPhoto, writeAnswer } from './queries.ts'
-import { tellOtherReason, tellStory } from './tell.ts'
+import { saveOtherReason, saveStory } from './save-story.ts'
 import { storyMessages, storySentences } from './words.ts'
 
 interface StoryDependencies {
@@ -46,8 +46,8 @@ export function storyHandlers({ db, files, secrets, limits }: StoryDependencies)
   return {
     async searchPartner({ input, viewer, address }) {
       await limitIdSearches(limits, viewer, address)
-      const found = await findPartner(db, viewer, input.registration_no.toUpperCase())
-      const list = found ? [found] : []
+      const partner = await findPartner(db, viewer, input.registration_no.toUpperCase())
+      const list = partner ? [partner] : []
       return { count: list.length, list, next_offset: null }
     },
 
@@ -56,7 +56,7 @@ export function storyHandlers({ db, files, secrets, limits }: StoryDependencies)
       if (input.type !== 'FOUND_HERE') {
         const { comment } = readFormOrRefuse(input.type, input)
         const reason = input.type === 'OTHER' ? 'other' : 'found_elsewhere'
-        await tellOtherReason(db, { memberId: viewer.id, reason, comment, now })
+        await saveOtherReason(db, { memberId: viewer.id, reason, comment, now })
         return { message: say.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
@@ -64,7 +64,7 @@ export function storyHandlers({ db, files, secrets, limits }: StoryDependencies)
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, form.registration_no.toUpperCase())
       if (!partner) throw new Refusal('not_found', { sentence: storySentences.noSuchPartner })
-      const { storyId, isConfirmed } = await tellStory(db, {
+      const { storyId, isConfirmed } = await saveStory(db, {
         viewer,
         partner,
         partnerFirstName: form.partner_first_name,

@@ -15,7 +15,7 @@ export interface Partner {
  * latter may have left already, so the names come from the story.
  */
 export async function findPartner(db: Db, viewer: Viewer, registrationNo: string): Promise<Partner | null> {
-  const told = await db
+  const story = await db
     .selectFrom('success_stories')
     .innerJoin('members', 'members.id', 'success_stories.told_by')
     .select(['members.id', 'members.gender', 'members.registration_no'])
@@ -24,13 +24,13 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
     .where('success_stories.partner_id', '=', viewer.id)
     .where('success_stories.denied_at', 'is', null)
     .executeTakeFirst()
-  if (told) {
-    const isGroom = told.gender === 'M'
+  if (story) {
+    const isGroom = story.gender === 'M'
     return {
-      id: told.id,
-      registration_no: told.registration_no,
-      first_name: (isGroom ? told.groom_first_name : told.bride_first_name) ?? '',
-      last_name: (isGroom ? told.groom_last_name : told.bride_last_name) ?? '',
+      id: story.id,
+      registration_no: story.registration_no,
+      first_name: (isGroom ? story.groom_first_name : story.bride_first_name) ?? '',
+      last_name: (isGroom ? story.groom_last_name : story.bride_last_name) ?? '',
     }
   }
   const named = await db

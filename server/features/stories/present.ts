@@ -6,7 +6,7 @@ import { storyPhotoLink } from './photos.ts'
 
 type Story = Selectable<Schema['success_stories']>
 
-export const stateOf = ({ confirmed_at, denied_at }: Pick<Story, 'confirmed_at' | 'denied_at'>): StoryState =>
+const stateOf = ({ confirmed_at, denied_at }: Pick<Story, 'confirmed_at' | 'denied_at'>): StoryState =>
   denied_at ? 'DENIED' : confirmed_at ? 'CONFIRMED' : 'WAITING'
 
 export const presentQuestion = (story: Story, secrets: Secrets, now: Date): StoryQuestion => ({

@@ -4,7 +4,7 @@ import { keepUpload } from '#server/features/photos/erase-files.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Partner } from './partners.ts'
 
-export interface ToldStory {
+interface NewStory {
   id: string
   viewer: Viewer
   partner: Partner
@@ -29,7 +29,7 @@ export const readStoryOfPair = (trx: Db, one: string, other: string) =>
     .executeTakeFirst()
 
 /** Writes a story that waits for the partner, over the one that the same member told of the same partner before. */
-export async function writeStory(trx: Db, { id, viewer, partner, city, now, ...named }: ToldStory): Promise<void> {
+export async function writeStory(trx: Db, { id, viewer, partner, city, now, ...named }: NewStory): Promise<void> {
   const own = await trx
     .selectFrom('members')
     .select(['first_name', 'last_name', 'registration_no'])
@@ -124,10 +124,10 @@ interface Reason {
 }
 
 export async function writeReason(trx: Db, { memberId, reason, comment, storyId, now }: Reason): Promise<void> {
-  const told = { reason, comment, story_id: storyId, told_at: now }
+  const values = { reason, comment, story_id: storyId, told_at: now }
   await trx
     .insertInto('leaving_reasons')
-    .values({ member_id: memberId, ...told })
-    .onConflict(conflict => conflict.column('member_id').doUpdateSet(told))
+    .values({ member_id: memberId, ...values })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet(values))
     .execute()
 }

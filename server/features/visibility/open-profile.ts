@@ -7,7 +7,7 @@ import { readOpenedPair } from './relation-queries.ts'
 import { profileAccess, type Subject } from './rules.ts'
 
 /** Refuses unless the viewer may open this profile. Returns whether it is the viewer's own. */
-export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
+function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
 ): P & { isOwn: boolean } {
@@ -27,7 +27,7 @@ export function refuseOwnOrClosed<P extends { subject: Subject; relation: Relati
   return opened
 }
 
-export interface OpenedProfile {
+interface OpenedProfile {
   subject: Subject
   relation: OpenedRelation
   isOwn: boolean

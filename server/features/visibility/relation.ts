@@ -26,16 +26,3 @@ export interface OpenedRelation extends Relation {
   suggestedAt: Date | null
   visitedToday: boolean
 }
-
-export const noRelation: OpenedRelation = {
-  viewerBlocked: false,
-  blockedViewer: false,
-  hasInterest: false,
-  sent: null,
-  received: null,
-  shortlisted: false,
-  contactViewed: false,
-  report: null,
-  suggestedAt: null,
-  visitedToday: false,
-}

@@ -27,7 +27,7 @@ export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair:
   !pair.viewerBlocked &&
   !pair.blockedViewer
 
-export type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
+type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
 
 /**
  * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can

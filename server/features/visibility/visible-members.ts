@@ -23,7 +23,7 @@ const isActiveOrPaused = (): Expression<SqlBool> =>
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
 /** Neither of the two blocked the other. */
-export const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
+const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
   sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
 /** `isVisibleInLists` of the rules, for any query that has `members` in it. */

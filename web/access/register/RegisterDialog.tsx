@@ -25,7 +25,7 @@ import { StepPhoto } from './StepPhoto.tsx'
 import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
 import { contactStep, lastStep } from './steps.ts'
-import { prefetchLists } from './use-choices.ts'
+import { prefetchLists } from './use-register-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { dayChoices, dayThatStays, monthChoices, yearChoices } from './birthday.ts'
-import { ListField } from './ListField.tsx'
+import { RegisterListField } from './RegisterListField.tsx'
 import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
@@ -57,7 +57,7 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
             }))}
           />
         </Field>
-        <ListField field={field('maritalStatus')} list="MARITAL_STATUS" {...text('maritalStatus')} />
+        <RegisterListField field={field('maritalStatus')} list="MARITAL_STATUS" {...text('maritalStatus')} />
       </div>
     </>
   )

@@ -3,8 +3,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { ListField } from './ListField.tsx'
 import { likelyIncome } from './likely-income.ts'
+import { RegisterListField } from './RegisterListField.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export function StepEducation({ form: { form, field, text, set } }: { form: Regi
       <Field {...education} hint={education.hint ?? words.educationExample}>
         <TextInput {...text('education')} autoComplete="off" data-first />
       </Field>
-      <ListField field={field('educationGroup')} list="EDUCATION_GROUP" {...text('educationGroup')} />
+      <RegisterListField field={field('educationGroup')} list="EDUCATION_GROUP" {...text('educationGroup')} />
       <Field
         {...field('annualIncome')}
         hint={

@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { ListField } from './ListField.tsx'
+import { RegisterListField } from './RegisterListField.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
@@ -10,14 +10,14 @@ export function StepNative({ form: { form, field, text, set } }: { form: Registr
   const district = form.nativeDistrict
   return (
     <>
-      <ListField
+      <RegisterListField
         field={field('nativeDistrict')}
         list="district"
         searched
         value={district}
         onChange={chosen => set({ nativeDistrict: chosen, ...(chosen !== district && { nativeTaluka: '' }) })}
       />
-      <ListField
+      <RegisterListField
         field={field('nativeTaluka')}
         list="taluka"
         searched

@@ -1,7 +1,7 @@
 import { keys, read, remove, write } from '#web/api/storage.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
 
-export interface RegistrationDraft {
+interface RegistrationDraft {
   form: RegistrationForm
   step: number
 }

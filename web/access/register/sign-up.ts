@@ -6,7 +6,7 @@ import { clearRegistrationDraft } from './draft.ts'
 import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
 
-export interface SignedUp {
+interface SignedUp {
   message: string
   awaited: AwaitedCode
 }

@@ -3,7 +3,7 @@ import { isProtected } from '#domain/screens.ts'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
 /** The router follows links within the member area. All others load a page. */
-export function RouterLink({ href, target, state, children, ...rest }: LinkProps) {
+function RouterLink({ href, target, state, children, ...rest }: LinkProps) {
   const [path = '', hash] = href.split('#')
   if (target || !isProtected(path))
     return (

@@ -14,9 +14,9 @@ export function usePasswordAgain(act: (password: string) => Promise<void>) {
   const [fault, setFault] = useState<string | undefined>(undefined)
   const submit = () =>
     run(async () => {
-      const found = worded(language, { password: ruleBroken(passwordRule, password) }).password
-      setFault(found)
-      if (found) return
+      const broken = worded(language, { password: ruleBroken(passwordRule, password) }).password
+      setFault(broken)
+      if (broken) return
       try {
         await act(password)
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeMe } from '#contract/office/access.ts'
 import { call } from '#web/api/client.ts'
-import { officeClient, staffQuery, tellFailure } from '#web/office/queries.ts'
+import { officeClient, staffQuery, toastOfficeFailure } from '#web/office/queries.ts'
 import { screensFor } from '#web/office/screens.ts'
 import { officeWords } from '#web/office/words.ts'
 import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
@@ -30,10 +30,10 @@ export function Header({ staff, path }: Props) {
         officeClient.setQueryData(staffQuery.queryKey, null)
         // Nothing that was read in the session stays in memory for whoever sits down next. The query of who is logged in
         // stays itself: the shell would not hear of a new one.
-        const [kept] = staffQuery.queryKey
-        officeClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept })
+        const [staffKey] = staffQuery.queryKey
+        officeClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffKey })
       } catch (error) {
-        tellFailure(error)
+        toastOfficeFailure(error)
       }
     })
   return (

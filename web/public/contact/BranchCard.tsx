@@ -6,10 +6,10 @@ import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './BranchCard.module.css'
-import { contactWords } from './words.ts'
+import { contactPageWords } from './words.ts'
 
 export function BranchCard({ branch }: { branch: Branch }) {
-  const say = contactWords(useLanguage())
+  const say = contactPageWords(useLanguage())
   return (
     <Card as="li" className={styles.branch}>
       <h3>{branch.branch_name}</h3>

@@ -12,11 +12,11 @@ import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 import { BranchCard } from './BranchCard.tsx'
 import styles from './Contact.module.css'
-import { contactWords } from './words.ts'
+import { contactPageWords } from './words.ts'
 
 export function Contact() {
   const language = useLanguage()
-  const say = contactWords(language)
+  const say = contactPageWords(language)
   const sorry = failureWords(language)
   const { content } = usePage()
   const { data, isError, refetch } = usePageContent(content.branches, signal =>

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const contactWords = catalogue({
+export const contactPageWords = catalogue({
   en: {
     title: 'Contact us',
     lead: 'Write, call, or come and sit with us. Someone who knows the families will answer.',

@@ -3,18 +3,19 @@ import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2'
 import tiroDevanagari from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'
 import tiroLatin from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'
 import type { PageRequest } from '#contract/pages.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isPublicPath } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { organisation } from './organisation.ts'
-import { escapeHtml, jsonScript, tag } from './tags.ts'
+import { jsonScript, tag } from './tags.ts'
 import { headWords } from './words.ts'
 
 /** The fonts of the first screen. They are preloaded so that the text does not move when they arrive. */
 const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagari] }
 
 /** A page has one address in each language; other parameters such as `mobile` are left out. */
-export function canonicalAddress({ origin, path, query }: PageRequest, language: string): string {
+function canonicalAddress({ origin, path, query }: PageRequest, language: string): string {
   const address = new URL(path, origin)
   if (readPageNumber(query) > 1) address.searchParams.set('page', String(readPageNumber(query)))
   if (language !== 'en') address.searchParams.set('language', language)

@@ -1,6 +1,6 @@
-type Attributes = Record<string, string>
+import { escapeHtml } from '#domain/escape-html.ts'
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+type Attributes = Record<string, string>
 
 export const tag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)

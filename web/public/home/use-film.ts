@@ -3,7 +3,7 @@ import type { Video } from '#contract/cms.ts'
 import { call } from '#web/api/client.ts'
 import { usePageContent } from '../use-page-content.ts'
 
-export type FilmState = { state: 'loading' } | { state: 'ready'; link: string } | { state: 'failed' }
+type FilmState = { state: 'loading' } | { state: 'ready'; link: string } | { state: 'failed' }
 
 /**
  * Reads the film's link each time the page is opened and on every retry, whatever the drawn page knew: a link that

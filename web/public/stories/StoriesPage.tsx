@@ -10,11 +10,11 @@ import { PageHead } from '../PageHead.tsx'
 import styles from './StoriesPage.module.css'
 import { StoryCard, StoryCards } from './StoryCard.tsx'
 import { hrefOf, useStories } from './use-stories.ts'
-import { storyWords } from './words.ts'
+import { storiesPageWords } from './words.ts'
 
 export function StoriesPage() {
   const language = useLanguage()
-  const say = storyWords(language)
+  const say = storiesPageWords(language)
   const sorry = failureWords(language)
   const { page, stories, count, isError, retry, goTo, grid } = useStories()
   return (

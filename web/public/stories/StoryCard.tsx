@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import placeholder from '../art/couple-placeholder.svg'
 import styles from './StoryCard.module.css'
-import { storyWords } from './words.ts'
+import { storiesPageWords } from './words.ts'
 
 const nameOf = (partner: Story['groom_details']) =>
   [partner.first_name, partner.last_name].filter(Boolean).join(' ') || '-'
@@ -21,7 +21,7 @@ function Partner({
   partner: Story['groom_details']
   address: string | null
 }) {
-  const say = storyWords(useLanguage())
+  const say = storiesPageWords(useLanguage())
   return (
     <div className={styles.partner}>
       <dt>{role}</dt>
@@ -42,7 +42,7 @@ function Partner({
 export const StoryCards = ({ children }: { children: ReactNode }) => <ul className={styles.couples}>{children}</ul>
 
 export function StoryCard({ story }: { story: Story }) {
-  const say = storyWords(useLanguage())
+  const say = storiesPageWords(useLanguage())
   const { groom_details: groom, bride_details: bride } = story
   return (
     <Card as="li" className={styles.couple} data-couple>

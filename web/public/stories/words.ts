@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-export const storyWords = catalogue({
+export const storiesPageWords = catalogue({
   en: {
     title: 'Success stories',
     lead: 'Couples who found each other here. Each story is told with the consent of both.',

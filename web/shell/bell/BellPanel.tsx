@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
-import { markRead, unreadQuery } from '#web/api/notifications.ts'
+import { markNotificationsRead, unreadQuery } from '#web/api/notifications.ts'
 import { queryClient } from '#web/api/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -40,7 +40,7 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
   useEffect(() => {
     if (!first) return
     // A failure is no matter: the count stays, and the next opening tries again.
-    markRead(first).then(
+    markNotificationsRead(first).then(
       ({ count }) => {
         queryClient.setQueryData(unreadQuery.queryKey, { count })
         void queryClient.invalidateQueries({ queryKey: ['notifications', 'all'] })

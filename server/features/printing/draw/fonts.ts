@@ -18,7 +18,7 @@ const files: Record<FontFile, string> = {
   'bold-latin': `${mukta}-latin-600-normal.woff`,
 }
 export const fontFiles = Object.keys(files) as FontFile[]
-export type Face = 'serif' | 'sans' | 'bold'
+export type FontFace = 'serif' | 'sans' | 'bold'
 
 const opened = new Map<FontFile, { bytes: Buffer; font: Font }>()
 
@@ -40,7 +40,7 @@ export const fontBytes = (font: FontFile): Buffer => open(font).bytes
 const marathi = /(?:\p{Script_Extensions=Devanagari}|[\u200c\u20b9]|\u200d)+/gu
 
 /** Cuts a text into stretches, each with the file that has its letters. */
-export function runsOf(face: Face, text: string): Run[] {
+export function runsOf(face: FontFace, text: string): Run[] {
   const runs: Run[] = []
   let from = 0
   for (const { 0: stretch, index } of text.matchAll(marathi)) {
@@ -67,5 +67,5 @@ function unitWidth({ font, text }: Run): number {
 }
 
 export const runWidth = (run: Run, size: number): number => unitWidth(run) * size
-export const widthOf = (face: Face, text: string, size: number): number =>
+export const widthOf = (face: FontFace, text: string, size: number): number =>
   runsOf(face, text).reduce((sum, run) => sum + runWidth(run, size), 0)

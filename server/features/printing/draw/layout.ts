@@ -1,11 +1,11 @@
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 import type { Design } from './designs.ts'
-import { type Face, runsOf, widthOf } from './fonts.ts'
+import { type FontFace, runsOf, widthOf } from './fonts.ts'
 import type { Mark, Page } from './marks.ts'
 import { lotus } from './ornaments.ts'
 import { wrap } from './wrap.ts'
 
-export interface Photo {
+export interface PrintedPhoto {
   jpeg: Uint8Array
   width: number
   height: number
@@ -20,7 +20,7 @@ const phoneWidth = 400
 const onOnePage = [1.18, 1.1, 1.04, 1, 0.96, 0.92, 0.88]
 const onTwoPages = [1.18, 1.1, 1, 0.92, 0.84, 0.76, 0.68]
 
-export function layoutPages(biodata: PrintedBiodata, design: Design, photo: Photo | null): Page[] {
+export function layoutPages(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null): Page[] {
   const attempt = (scale: number) => flow(biodata, design, photo, { scale, ...a4 })
   for (const scale of onOnePage) {
     const pages = attempt(scale)
@@ -34,7 +34,7 @@ export function layoutPages(biodata: PrintedBiodata, design: Design, photo: Phot
 }
 
 /** One page as high as its words need, for a phone. */
-export function layoutPicture(biodata: PrintedBiodata, design: Design, photo: Photo | null): Page {
+export function layoutPicture(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null): Page {
   const sheet = { scale: 1.12, width: phoneWidth, height: null }
   const [page] = flow(biodata, design, photo, sheet)
   if (!page) throw new Error('a biodata has at least one page')
@@ -50,7 +50,7 @@ interface Sheet {
   height: number | null
 }
 
-function flow(biodata: PrintedBiodata, design: Design, photo: Photo | null, sheet: Sheet): Page[] {
+function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null, sheet: Sheet): Page[] {
   const { scale, width } = sheet
   const isPhone = sheet.height === null
   const side = isPhone ? design.margin.side * 0.62 : design.margin.side
@@ -71,9 +71,9 @@ function flow(biodata: PrintedBiodata, design: Design, photo: Photo | null, shee
     y = top
     photoBottom = 0
   }
-  const write = (face: Face, text: string, at: { x: number; baseline: number; size: number; colour: string }) =>
+  const write = (face: FontFace, text: string, at: { x: number; baseline: number; size: number; colour: string }) =>
     draw({ kind: 'text', runs: runsOf(face, text), ...at })
-  const writeMiddle = (face: Face, text: string, at: { baseline: number; size: number; colour: string }) =>
+  const writeMiddle = (face: FontFace, text: string, at: { baseline: number; size: number; colour: string }) =>
     write(face, text, { ...at, x: (width - widthOf(face, text, at.size)) / 2 })
 
   // The head: the invocation, the photograph, the name.
@@ -222,7 +222,7 @@ function fittingSize(text: string, width: number, largest: number, smallest: num
   return Math.max(smallest, Math.min(largest, needed))
 }
 
-function photoBox(photo: Photo, isPhone: boolean): { width: number; height: number } {
+function photoBox(photo: PrintedPhoto, isPhone: boolean): { width: number; height: number } {
   const most = isPhone ? { width: 230, height: 300 } : { width: 138, height: 178 }
   const scale = Math.min(most.width / photo.width, most.height / photo.height)
   return { width: photo.width * scale, height: photo.height * scale }

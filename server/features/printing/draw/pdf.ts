@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { fontBytes, fontFiles, runWidth } from './fonts.ts'
 import type { Mark, Page } from './marks.ts'
 
-export interface PdfInfo {
+interface PdfInfo {
   title: string
   language: string
 }

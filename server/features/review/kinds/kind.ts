@@ -5,7 +5,7 @@ import type { ReviewItem } from '../items.ts'
 /** What is kept of the time before a decision, for as long as it can be undone. */
 export type Before = Readonly<Record<string, unknown>>
 
-export interface Deciding {
+interface Deciding {
   item: ReviewItem
   decision: ReviewDecision
   reason: string
@@ -15,7 +15,7 @@ export interface Deciding {
   undoUntil: Date
 }
 
-export interface Decided {
+interface Decided {
   itemId: string
   subjectId: string
   memberId: string | null

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ShareDialog.module.css'
-import { facebookLink, profileLink, sharePopup, whatsappLink } from './share-links.ts'
+import { facebookLink, profileLink, sharePopup, whatsappShareLink } from './share-links.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
           <Icon of={IconCopy} />
           {say.copyLink}
         </Button>
-        <Button onClick={() => popUp(whatsappLink(link))}>
+        <Button onClick={() => popUp(whatsappShareLink(link))}>
           <Icon of={IconBrandWhatsapp} />
           {say.whatsapp}
         </Button>

@@ -22,7 +22,7 @@ type InterestFlags = Pick<
 >
 
 /** The interest between the viewer and this member, or null. */
-export function interestOf(member: InterestFlags): Interest | null {
+function interestOf(member: InterestFlags): Interest | null {
   if (member.hasSentIntrest) return { direction: 'sent', status: member.SentIntrestStatus }
   if (member.hasRecivedIntrest) return { direction: 'received', status: member.RecivedIntrestStatus }
   return null

@@ -2,7 +2,7 @@ import type { RelationAnswer } from '#contract/relation.ts'
 import { call } from '#web/api/client.ts'
 
 /** The actions that change something on the server. The others only show something. */
-export const serverActions = [
+const serverActions = [
   'SEND_INTEREST',
   'CANCEL_INTEREST',
   'SEND_REMINDER',
@@ -17,7 +17,7 @@ export const serverActions = [
 ] as const
 export type ServerAction = (typeof serverActions)[number]
 
-export interface ActionRequest {
+interface ActionRequest {
   memberId: string
   /** The interest between the two. Answering needs it. */
   interestId: string | null

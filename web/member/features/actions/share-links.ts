@@ -4,6 +4,6 @@ export const profileLink = (memberId: string, origin: string): string => `${orig
 export const facebookLink = (link: string): string =>
   `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
 
-export const whatsappLink = (link: string): string => `https://wa.me/?text=${encodeURIComponent(link)}`
+export const whatsappShareLink = (link: string): string => `https://wa.me/?text=${encodeURIComponent(link)}`
 
 export const sharePopup = 'popup,noopener,width=626,height=436'

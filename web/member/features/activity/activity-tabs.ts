@@ -14,7 +14,7 @@ interface ActivityTab {
 }
 
 /** The tabs of My Activity in their order, each named by its title in the words of the member area. */
-export const activityTabs = {
+const activityTabs = {
   recentlyViewed: { href: '/recently-viewed', count: 'recently_view_count' },
   shortlisted: { href: '/shortlisted', count: 'shortlisted_count' },
   interestSent: {

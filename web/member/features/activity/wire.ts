@@ -2,7 +2,7 @@ import type { InterestStatus, MemberSummary } from '#contract/summary.ts'
 import { call } from '#web/api/client.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
 
-export interface RowInterest {
+interface RowInterest {
   uuid: string
   status: InterestStatus
   /** When it was accepted or rejected. */

@@ -2,7 +2,7 @@ import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
 
-export interface BiodataChoice {
+interface BiodataChoice {
   memberId: string
   language: Language
   design: BiodataDesign

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './ContactDetails.module.css'
-import { callLink, whatsappLink } from './phone-links.ts'
+import { callLink, whatsappChatLink } from './phone-links.ts'
 import { contactWords, phoneTypeWords } from './words.ts'
 
 /** The contact person, the address and the phone numbers of a family, each with the ways that its owner allows. */
@@ -46,7 +46,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
                 {is_whatsapp === 'Y' ? (
                   <ButtonLink
                     small
-                    href={whatsappLink(phone)}
+                    href={whatsappChatLink(phone)}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-label={say.of(say.whatsapp, whose)}

@@ -1,4 +1,4 @@
-export type OnLoadDialogKind = 'buyPlan' | 'completeProfile'
+type OnLoadDialogKind = 'buyPlan' | 'completeProfile'
 
 interface Arrival {
   /** The part of the address after /dashboard-in/. */

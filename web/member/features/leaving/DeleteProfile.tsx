@@ -39,9 +39,9 @@ export function DeleteProfile() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = leavingErrors(form, language)
-    setErrors(found)
-    if (isEmpty(found)) setIsAsking(true)
+    const broken = leavingErrors(form, language)
+    setErrors(broken)
+    if (isEmpty(broken)) setIsAsking(true)
     else focusFirstError()
   }
 

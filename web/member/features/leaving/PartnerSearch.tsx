@@ -11,7 +11,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
-export interface FoundPartner {
+interface FoundPartner {
   first_name: string
   last_name: string
   registration_no: string
@@ -27,17 +27,17 @@ interface Props {
 export function PartnerSearch({ chosen, error, onChoose }: Props) {
   const say = leavingWords(useLanguage())
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<readonly FoundPartner[] | null>(null)
+  const [matches, setMatches] = useState<readonly FoundPartner[] | null>(null)
   const [isBusy, run] = useBusy()
   const search = () =>
     run(async () => {
       const registration_no = typed.trim()
-      if (!registration_no) return setFound([])
+      if (!registration_no) return setMatches([])
       try {
         // The server decides by the session; the specification has the page send the other side's letter.
         const gender = read(keys.gender) === 'M' ? 'F' : 'M'
         const { list } = await call('GET /search-by-id', { registration_no, gender })
-        setFound(list)
+        setMatches(list)
         const [only] = list
         if (only) onChoose(only)
       } catch (failure) {
@@ -46,7 +46,11 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
     })
   return (
     <div className={styles.partner}>
-      <Field label={say.partnerSearch} required error={found?.length === 0 ? say.notFound : chosen ? undefined : error}>
+      <Field
+        label={say.partnerSearch}
+        required
+        error={matches?.length === 0 ? say.notFound : chosen ? undefined : error}
+      >
         <TextInput
           value={typed}
           placeholder={say.partnerPlaceholder}
@@ -56,7 +60,7 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
           spellCheck={false}
           onChange={value => {
             setTyped(value)
-            setFound(null)
+            setMatches(null)
           }}
           onKeyDown={event => {
             if (event.key !== 'Enter') return
@@ -68,9 +72,9 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
       <Button busy={isBusy} onClick={search}>
         {say.search}
       </Button>
-      {found && found.length > 0 ? (
+      {matches && matches.length > 0 ? (
         <Field label={say.choosePartner} group>
-          {found.map(partner => (
+          {matches.map(partner => (
             <label key={partner.registration_no} className={styles.choice}>
               <input
                 type="radio"

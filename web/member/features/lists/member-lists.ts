@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import type { ListAddress } from './list-address.ts'
 import type { ListStorageKey } from './use-list-scroll.ts'
 
-export interface MemberPage {
+interface MemberPage {
   count: number
   /** How many of them can be paged through, where that is not all. */
   shown_count?: number

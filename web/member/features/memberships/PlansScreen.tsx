@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { FitCounts } from './FitCounts.tsx'
+import { FitCountsNotice } from './FitCountsNotice.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlansScreen.module.css'
@@ -43,7 +43,7 @@ export default function PlansScreen() {
           </Notice>
         ) : null}
         {data?.is_sandbox && firstOffer ? <Notice icon={IconInfoCircle}>{say.sandbox}</Notice> : null}
-        {data?.list.some(plan => plan.offer || plan.pay_at_office) ? <FitCounts /> : null}
+        {data?.list.some(plan => plan.offer || plan.pay_at_office) ? <FitCountsNotice /> : null}
         {hasUpgrade ? <Hint>{say.upgradeHelp}</Hint> : null}
       </div>
       {data?.list.length === 0 ? (

@@ -13,7 +13,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './DocumentForm.module.css'
 import { DocumentSideField } from './DocumentSideField.tsx'
-import { type Draft, type DraftErrors, draftErrors, draftOf, hasChanges, savedFile } from './draft.ts'
+import { type DocumentDraft, type DraftErrors, draftErrors, draftOf, hasChanges, savedFile } from './draft.ts'
 import { useDocument } from './use-document.ts'
 import { idWords } from './words.ts'
 
@@ -30,15 +30,15 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
   const [fields, focusFirstError] = useErrorFocus()
   const { type } = draft
 
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<DocumentDraft>) => {
     setDraft({ ...draft, ...part })
     setErrors({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     run(async () => {
-      const found = draftErrors(draft, saved, language)
-      const refused = Object.keys(found).length > 0 ? found : await send(draft, say.uploaded)
+      const broken = draftErrors(draft, saved, language)
+      const refused = Object.keys(broken).length > 0 ? broken : await send(draft, say.uploaded)
       if (!refused) return setDraft({ ...draft, picked: {}, isDeclared: false })
       setErrors(refused)
       focusFirstError()
@@ -135,7 +135,11 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
   )
 }
 
-function withPicked(picked: Draft['picked'], side: DocumentSide, file: File | undefined): Draft['picked'] {
+function withPicked(
+  picked: DocumentDraft['picked'],
+  side: DocumentSide,
+  file: File | undefined,
+): DocumentDraft['picked'] {
   const { [side]: _before, ...others } = picked
   return file ? { ...others, [side]: file } : others
 }

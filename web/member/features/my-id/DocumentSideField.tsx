@@ -32,9 +32,9 @@ export function DocumentSideField(props: Props) {
   const say = idWords(useLanguage())
   const [fault, setFault] = useState<string | null>(null)
   const pick = async (file: File) => {
-    const found = await documentFault(file)
-    setFault(found && say[found])
-    if (!found) onPick(file)
+    const refused = await documentFault(file)
+    setFault(refused && say[refused])
+    if (!refused) onPick(file)
   }
   const drop = (
     <FileDrop

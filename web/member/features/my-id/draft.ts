@@ -5,7 +5,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { idWords } from './words.ts'
 
 /** What the member has chosen and typed, and not sent yet. */
-export interface Draft {
+export interface DocumentDraft {
   type: DocumentType | null
   number: string
   picked: Partial<Record<DocumentSide, File>>
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** The draft of a chosen type. The saved document is shown only under its own type. */
-export const draftOf = (type: DocumentType | null, saved: SavedDocument | null): Draft => ({
+export const draftOf = (type: DocumentType | null, saved: SavedDocument | null): DocumentDraft => ({
   type,
   number: saved && saved.type === type ? saved.id_number : '',
   picked: {},
@@ -30,7 +30,7 @@ export function savedFile(saved: SavedDocument | null, type: DocumentType | null
 
 export type DraftErrors = Partial<Record<'type' | 'number' | 'declaration' | DocumentSide, string>>
 
-export function draftErrors(draft: Draft, saved: SavedDocument | null, language: Language): DraftErrors {
+export function draftErrors(draft: DocumentDraft, saved: SavedDocument | null, language: Language): DraftErrors {
   const { type, number, picked, isDeclared } = draft
   const say = idWords(language)
   if (!type) return { type: say.chooseType }
@@ -45,7 +45,7 @@ export function draftErrors(draft: Draft, saved: SavedDocument | null, language:
 }
 
 /** Whether there is something to send. A document that waits as it is needs no second sending. */
-export function hasChanges({ type, number, picked }: Draft, saved: SavedDocument | null): boolean {
+export function hasChanges({ type, number, picked }: DocumentDraft, saved: SavedDocument | null): boolean {
   if (saved?.type !== type || saved?.status !== 'WAITING') return true
   return number !== saved.id_number || documentSides.some(side => picked[side])
 }

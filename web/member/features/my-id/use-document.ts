@@ -4,7 +4,7 @@ import { type DocumentSide, documentSides } from '#domain/documents.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import type { Draft, DraftErrors } from './draft.ts'
+import type { DocumentDraft, DraftErrors } from './draft.ts'
 import { documentQuery } from './queries.ts'
 
 const imageType = { front: 'FRONT', back: 'BACK' } as const
@@ -16,7 +16,7 @@ export function useDocument() {
   const refresh = () => client.invalidateQueries({ queryKey: documentQuery.queryKey })
 
   /** The document goes first, then a file for each picked side. What has gone over stays when a later file fails. */
-  async function send({ type, number, picked }: Draft, done: string): Promise<DraftErrors | null> {
+  async function send({ type, number, picked }: DocumentDraft, done: string): Promise<DraftErrors | null> {
     if (!type) return {}
     let at: DocumentSide | null = null
     try {

@@ -18,7 +18,7 @@ export function Completeness({ member }: { member: CurrentMember }) {
   const say = myProfileWords(language)
   const [isAll, setIsAll] = useState(false)
   const { profile_percentage: percentage, missing_fields: missing } = member
-  const shown = isAll ? missing : missing.slice(0, shownAtFirst)
+  const listed = isAll ? missing : missing.slice(0, shownAtFirst)
   return (
     <Card as="section" className={styles.card} aria-labelledby="completeness">
       <Ring percentage={percentage} label={say.complete(percentage)} />
@@ -28,16 +28,16 @@ export function Completeness({ member }: { member: CurrentMember }) {
       </div>
       {missing.length > 0 ? (
         <ul className={styles.missing}>
-          {shown.map(path => (
+          {listed.map(path => (
             <li key={path}>
               <ButtonLink small href={path === 'images' ? '#photos' : `/edit-profile#${path}`}>
                 {path === 'images' ? say.photo : fieldLabel(language, path)}
               </ButtonLink>
             </li>
           ))}
-          {missing.length > shown.length ? (
+          {missing.length > listed.length ? (
             <li>
-              <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - shown.length)}</TextButton>
+              <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - listed.length)}</TextButton>
             </li>
           ) : null}
         </ul>

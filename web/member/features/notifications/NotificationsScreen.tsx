@@ -7,7 +7,7 @@ import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { ownPath } from '#web/api/notifications.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
-import { StoryQuestion } from '#web/member/features/stories/StoryQuestion.tsx'
+import { StoryConfirmation } from '#web/member/features/stories/StoryConfirmation.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
-import { Choices } from './Choices.tsx'
+import { NotificationChoicesForm } from './NotificationChoicesForm.tsx'
 import styles from './NotificationsScreen.module.css'
 import { notificationsQuery } from './queries.ts'
 import { notificationWords } from './words.ts'
@@ -102,9 +102,9 @@ export default function NotificationsScreen() {
         onPage={openPage}
         words={say}
       />
-      {data ? <Choices /> : null}
+      {data ? <NotificationChoicesForm /> : null}
       {story ? (
-        <StoryQuestion uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
+        <StoryConfirmation uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 /** The one-time code in a message: four digits that are not part of a number, an address or a link. */
 export const codeIn = (text: string): string | null => /(?<![\w/.+#=-])\d{4}(?![\w/-])/.exec(text)?.[0] ?? null
 
-export interface Piece {
+interface Piece {
   text: string
   href?: string
 }

@@ -10,7 +10,7 @@ import { isFull, type Profile } from './present/profile.ts'
 import { Siblings } from './Siblings.tsx'
 import { profileWords } from './words.ts'
 
-export type PartName = 'personal' | 'family' | 'expectations'
+type PartName = 'personal' | 'family' | 'expectations'
 
 /** The parts of a profile, in the order a family reads them. A profile without expectations has two. */
 export function partsOf({ expectation }: Profile, language: Language): { value: PartName; label: string }[] {

@@ -8,7 +8,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { BlockHeading } from './BlockHeading.tsx'
 import blocks from './Blocks.module.css'
 import type { HeadingLevel } from './present/blocks.ts'
-import { type Sibling, siblingCells, siblingColumns } from './present/siblings.ts'
+import { type Sibling, siblingCells, siblingTableColumns } from './present/siblings.ts'
 import styles from './Siblings.module.css'
 import { profileWords } from './words.ts'
 
@@ -28,7 +28,7 @@ export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibl
             <caption className="visually-hidden">{say.siblings}</caption>
             <thead>
               <tr>
-                {siblingColumns.map(column => (
+                {siblingTableColumns.map(column => (
                   <th key={column} scope="col">
                     {say[column]}
                   </th>
@@ -38,7 +38,7 @@ export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibl
             <tbody>
               {rows.map(({ key, cells }) => (
                 <tr key={key}>
-                  {siblingColumns.map(column => (
+                  {siblingTableColumns.map(column => (
                     <td key={column}>{cells[column]}</td>
                   ))}
                 </tr>
@@ -51,7 +51,7 @@ export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibl
         <ul className={styles.cards}>
           {rows.map(({ key, cells }) => (
             <Card as="li" key={key}>
-              <Facts className={blocks.facts} facts={siblingColumns.map(column => [say[column], cells[column]])} />
+              <Facts className={blocks.facts} facts={siblingTableColumns.map(column => [say[column], cells[column]])} />
             </Card>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export const isUuid = (text: string | undefined): text is string => text !== und
 export const isProfileLink = (parts: { uuid: string | undefined; activityId: string | undefined }): boolean =>
   isUuid(parts.uuid) && (parts.activityId === undefined || isUuid(parts.activityId))
 
-export type RefusalReason = 'sameGender' | 'notFound' | 'invalidLink' | 'failed'
+type RefusalReason = 'sameGender' | 'notFound' | 'invalidLink' | 'failed'
 
 /** Why a profile is not shown. Only `failed` can be tried again. */
 export function refusalReason(error: unknown): RefusalReason {

@@ -18,7 +18,7 @@ import {
 import { type SearchWords, searchWords } from './words.ts'
 
 /** One thing that was chosen, and the search without it. */
-export interface SearchChip {
+interface SearchChip {
   key: string
   text: string
   without: SearchForm

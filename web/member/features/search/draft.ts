@@ -4,7 +4,7 @@ import type { SearchForm } from './search-form.ts'
 import { fromWire, toWire, withoutNames } from './wire.ts'
 
 /** A form that was filled in but not searched for. */
-export interface Draft {
+export interface SearchDraft {
   /** Null while untouched. */
   form: SearchForm | null
   tab: string
@@ -35,7 +35,7 @@ function readAll(): StoredDraft[] {
   }
 }
 
-export function writeDraft(entry: string, { form, ...rest }: Draft): void {
+export function writeDraft(entry: string, { form, ...rest }: SearchDraft): void {
   try {
     const stored = { entry, owner: rememberedUuid(), language: currentLanguage(), form: form && toWire(form), ...rest }
     const others = readAll().filter(one => one.entry !== entry)
@@ -45,7 +45,7 @@ export function writeDraft(entry: string, { form, ...rest }: Draft): void {
   }
 }
 
-export function readDraft(entry: string): Draft | null {
+export function readDraft(entry: string): SearchDraft | null {
   const stored = readAll().find(one => one.entry === entry && one.owner === rememberedUuid())
   if (!stored) return null
   const form = stored.form ? fromWire(stored.form) : null

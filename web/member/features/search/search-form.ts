@@ -13,7 +13,7 @@ import {
 import type { Choice } from '#web/ui/matching.ts'
 
 /** The options chosen of a list. With every option chosen it holds one word instead. */
-export type ChosenValues = readonly string[]
+type ChosenValues = readonly string[]
 export const every: ChosenValues = [everyOption]
 export const isEvery = (chosen: ChosenValues): boolean => chosen.includes(everyOption)
 

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import type { Choice } from '#web/ui/matching.ts'
 import { listCriteria, type SearchLists } from './search-form.ts'
 
-export interface SearchListsState {
+interface SearchListsState {
   lists: SearchLists
   failed: boolean
   retry: () => void

@@ -7,7 +7,7 @@ export const orders = ['created_at', 'kundali'] as const
 export type SearchOrder = (typeof orders)[number]
 
 /** The search whose result this tab shows. */
-export interface StoredSearch {
+export interface SearchOfTab {
   criteria: SentCriteria
   order: SearchOrder
   /** The time of the search: the same criteria may match others later. */
@@ -20,7 +20,7 @@ const key = 'searched_for'
  * Null where this tab has no search of its own: it was opened on the results, the search is another member's, or it was made
  * in the other language, whose words the lists do not hold. The page then reads the saved search from the server.
  */
-export function readStoredSearch(): StoredSearch | null {
+export function readStoredSearch(): SearchOfTab | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
@@ -33,7 +33,7 @@ export function readStoredSearch(): StoredSearch | null {
   }
 }
 
-export function writeStoredSearch({ criteria, order, at }: StoredSearch): void {
+export function writeStoredSearch({ criteria, order, at }: SearchOfTab): void {
   try {
     const stored = { owner: rememberedUuid(), language: currentLanguage(), criteria, order, at }
     sessionStorage.setItem(key, JSON.stringify(stored))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type Draft, readDraft, writeDraft } from './draft.ts'
+import { readDraft, type SearchDraft, writeDraft } from './draft.ts'
 
-const untouched: Draft = { form: null, tab: 'BASIC', id: '', open: null }
+const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
 
 /** The draft of this history entry; Back and a reload find it again. */
-export function useDraft(entry: string): [draft: Draft, change: (change: Partial<Draft>) => void] {
+export function useDraft(entry: string): [draft: SearchDraft, change: (change: Partial<SearchDraft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(entry) ?? untouched)
   useEffect(() => {
     if (draft !== untouched) writeDraft(entry, draft)

@@ -42,9 +42,9 @@ export function ChangePassword() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const found = passwordChangeErrors(typed, language)
-    setErrors(found)
-    if (isEmpty(found)) change.mutate()
+    const broken = passwordChangeErrors(typed, language)
+    setErrors(broken)
+    if (isEmpty(broken)) change.mutate()
     else focusFirstError()
   }
   return (

@@ -62,15 +62,15 @@ function Form({ named }: { named: Nominee | null }) {
     setTyped({ ...typed, [field]: value })
     setErrors({})
   }
-  const refuse = (found: FormErrors<keyof Nominee>) => {
-    setErrors(found)
+  const refuse = (broken: FormErrors<keyof Nominee>) => {
+    setErrors(broken)
     focusFirstError()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
     run(async () => {
-      const found = errorsOf(typed, language)
-      if (!isEmpty(found)) return refuse(found)
+      const broken = errorsOf(typed, language)
+      if (!isEmpty(broken)) return refuse(broken)
       try {
         const { message } = await call('PUT /user/nominee', typed)
         await refresh()

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
-import { Choices } from '#web/member/features/notifications/Choices.tsx'
+import { NotificationChoicesForm } from '#web/member/features/notifications/NotificationChoicesForm.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -30,7 +30,7 @@ function panelOf(tab: SettingsTab): ReactNode {
         <>
           <PauseProfile />
           <LanguageChoice />
-          <Choices className={styles.choices} />
+          <NotificationChoicesForm className={styles.choices} />
         </>
       )
     case 'devices':

@@ -1,11 +1,11 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { type Expectation, type Fit, fitSentences } from './fit-sentences.ts'
+import { type Expectation, fitSentences, type PresentedFit } from './fit-sentences.ts'
 import { fitWords } from './words.ts'
 
 interface Props {
-  fit: Fit | null
+  fit: PresentedFit | null
   expectation: Expectation | null
 }
 

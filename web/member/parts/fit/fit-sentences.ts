@@ -6,7 +6,7 @@ import { formatRange } from '#domain/format/range.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { factWords, fitWords, wishWords } from './words.ts'
 
-export type Fit = NonNullable<FreeProfile['fit']>
+export type PresentedFit = NonNullable<FreeProfile['fit']>
 export type Expectation = NonNullable<FreeProfile['expectation']>
 
 const wanted: Record<Wish, (expectation: Expectation, language: Language) => string> = {
@@ -21,7 +21,7 @@ const wanted: Record<Wish, (expectation: Expectation, language: Language) => str
 }
 
 /** Says how many of a family's wishes the viewer meets, which not, and what could not be compared. */
-export function fitSentences(fit: Fit, expectation: Expectation, language: Language): string[] {
+export function fitSentences(fit: PresentedFit, expectation: Expectation, language: Language): string[] {
   const say = fitWords(language)
   const missed = fit.missed.map(wish => wishWords(language)[wish](wanted[wish](expectation, language)))
   const notTold = fit.not_told.map(wish => factWords(language)[wish])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Expectation, type Fit, fitSentences } from './fit-sentences.ts'
+import { type Expectation, fitSentences, type PresentedFit } from './fit-sentences.ts'
 
 const expectation: Expectation = {
   marital_status: ['Unmarried'],
@@ -14,8 +14,14 @@ const expectation: Expectation = {
   family_residence: [],
   native_district: ['Satara'],
 }
-const fitWith = (changes: Partial<Fit>): Fit => ({ met: 0, total: 0, missed: [], not_told: [], ...changes })
-const said = (changes: Partial<Fit>, language: 'en' | 'mr' = 'en') =>
+const fitWith = (changes: Partial<PresentedFit>): PresentedFit => ({
+  met: 0,
+  total: 0,
+  missed: [],
+  not_told: [],
+  ...changes,
+})
+const said = (changes: Partial<PresentedFit>, language: 'en' | 'mr' = 'en') =>
   fitSentences(fitWith(changes), expectation, language)
 
 describe('which of their wishes we meet', () => {

@@ -1,6 +1,6 @@
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { tellFailure } from '#web/office/queries.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -20,7 +20,7 @@ export function ChainCheck() {
         if (faults.length === 0) toast.success(say.whole(digits(language, rows)))
         else toast.error(say.broken(numbers))
       } catch (error) {
-        tellFailure(error)
+        toastOfficeFailure(error)
       }
     })
   return (

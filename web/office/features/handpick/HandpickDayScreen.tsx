@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -50,9 +50,9 @@ export default function HandpickDayScreen() {
           <DataTable caption={say.day} columns={columns} rows={data.list} keyOf={row => row.uuid} />
         </div>
       ) : error ? (
-        <Failure part error={error} onRetry={() => void refetch()} />
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </>
   )

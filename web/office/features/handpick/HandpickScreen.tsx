@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { maxPickNote, picksAtOnce } from '#domain/handpick.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -89,9 +89,9 @@ export default function HandpickScreen() {
           </section>
         </div>
       ) : error ? (
-        <Failure part error={error} onRetry={() => void refetch()} />
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailed, call } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
 import { Frame } from '#web/office/frame/Frame.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -34,9 +34,9 @@ export default function JoinScreen() {
       ) : data ? (
         <JoinForm token={token} invitation={data} />
       ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </Frame>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { AppCodeForm } from './AppCodeForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { loginWords } from './words.ts'
 
@@ -11,6 +11,6 @@ export function LoginScreen() {
   return ticket === null ? (
     <PasswordForm title={say.title} onTicket={setTicket} />
   ) : (
-    <CodeForm ticket={ticket} onRestart={() => setTicket(null)} />
+    <AppCodeForm ticket={ticket} onRestart={() => setTicket(null)} />
   )
 }

@@ -3,16 +3,16 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Part } from './Part.tsx'
-import type { MemberRecord } from './queries.ts'
-import { memberWords } from './words.ts'
+import type { OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
-export function AccountPart({ record: { account, joined_at, suspended_at } }: { record: MemberRecord }) {
+export function AccountPart({ record: { account, joined_at, suspended_at } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   const when = (at: string | null) => (at ? formatInstant(at, language) : say.no)
   return (
-    <Part title={say.account}>
+    <RecordPart title={say.account}>
       <Facts
         facts={[
           [say.joined, formatInstant(joined_at, language)],
@@ -23,6 +23,6 @@ export function AccountPart({ record: { account, joined_at, suspended_at } }: { 
           [say.lastUsed, account.last_used_on ? formatDay(account.last_used_on, language) : say.missing],
         ]}
       />
-    </Part>
+    </RecordPart>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -8,15 +8,15 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { AddViewsDialog } from './AddViewsDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
-import { type MemberRecord, memberQuery } from './queries.ts'
-import { memberWords } from './words.ts'
+import { memberQuery, type OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
 type Act = 'edit' | 'suspend' | 'restore' | 'endSessions' | 'verifyMobile' | 'verifyEmail' | 'addViews' | 'pay'
 
 /** Which acts make sense for this member. Whether one is allowed, the server decides again. */
-function actsFor({ status, account, memberships }: MemberRecord, isAdmin: boolean): Act[] {
+function actsFor({ status, account, memberships }: OfficeMemberRecord, isAdmin: boolean): Act[] {
   const isSuspended = status === 'SUSPENDED'
   return [
     'edit',
@@ -29,8 +29,8 @@ function actsFor({ status, account, memberships }: MemberRecord, isAdmin: boolea
   ]
 }
 
-export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: boolean }) {
-  const say = memberWords(useLanguage())
+export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
+  const say = memberRecordWords(useLanguage())
   const [open, setOpen] = useState<Act | null>(null)
   const { uuid } = record
   const close = () => setOpen(null)
@@ -39,7 +39,7 @@ export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: b
     toast.success(message)
     void officeClient.invalidateQueries(memberQuery(uuid))
   }
-  const asked = {
+  const questions = {
     suspend: {
       title: say.suspendTitle,
       help: say.suspendHelp,
@@ -66,9 +66,9 @@ export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: b
       send: (reason: string) => call('POST /office/member/verify', { uuid, reason, contact: 'EMAIL' }),
     },
   } as const
-  const question = open && open in asked ? asked[open as keyof typeof asked] : null
+  const question = open && open in questions ? questions[open as keyof typeof questions] : null
   return (
-    <Part title={say.acts}>
+    <RecordPart title={say.acts}>
       <div className={styles.buttons}>
         {actsFor(record, isAdmin).map(act => (
           <Button key={act} onClick={() => setOpen(act)}>
@@ -77,7 +77,7 @@ export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: b
         ))}
       </div>
       {open && question ? (
-        <ReasonDialog
+        <ActReasonDialog
           key={open}
           title={question.title}
           confirm={say[open]}
@@ -85,11 +85,11 @@ export function ActsPart({ record, isAdmin }: { record: MemberRecord; isAdmin: b
           onConfirm={async reason => done(await question.send(reason))}
         >
           <p>{question.help}</p>
-        </ReasonDialog>
+        </ActReasonDialog>
       ) : null}
       {open === 'edit' ? <EditDialog record={record} onClose={close} onDone={done} /> : null}
       {open === 'addViews' ? <AddViewsDialog uuid={uuid} onClose={close} onDone={done} /> : null}
       {open === 'pay' ? <PaymentDialog uuid={uuid} onClose={close} onDone={done} /> : null}
-    </Part>
+    </RecordPart>
   )
 }

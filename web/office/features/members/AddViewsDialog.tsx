@@ -5,7 +5,7 @@ import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { memberWords } from './words.ts'
+import { memberRecordWords } from './words.ts'
 
 interface Props {
   uuid: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function AddViewsDialog({ uuid, onClose, onDone }: Props) {
-  const say = memberWords(useLanguage())
+  const say = memberRecordWords(useLanguage())
   const form = useOfficeForm({ views: '', reason: '' })
   return (
     <FormDialog

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
 import { memberAuditQuery, type RevealedContact } from './queries.ts'
-import { memberWords } from './words.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
 /** The contact after a look was asked for. It is kept by this part alone, and gone with the screen. */
 export function ContactPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   const [contact, setContact] = useState<RevealedContact | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const reveal = async (reason: string) => {
@@ -24,7 +24,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
     void officeClient.invalidateQueries(memberAuditQuery(uuid))
   }
   return (
-    <Part title={say.contact}>
+    <RecordPart title={say.contact}>
       {contact ? (
         <Facts facts={factsOf(contact, say, language)} />
       ) : (
@@ -39,18 +39,18 @@ export function ContactPart({ uuid }: { uuid: string }) {
         <p className={styles.small}>{say.revealsLeft(digits(language, contact.left_today))}</p>
       ) : null}
       {isAsking ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.revealTitle}
           confirm={say.reveal}
           onClose={() => setIsAsking(false)}
           onConfirm={reveal}
         />
       ) : null}
-    </Part>
+    </RecordPart>
   )
 }
 
-function factsOf(contact: RevealedContact, say: ReturnType<typeof memberWords>, language: 'en' | 'mr'): Fact[] {
+function factsOf(contact: RevealedContact, say: ReturnType<typeof memberRecordWords>, language: 'en' | 'mr'): Fact[] {
   const names: Partial<Record<string, { en: string; mr: string }>> = phoneTypeNames
   return [
     [say.mobile, contact.mobile],

@@ -5,19 +5,19 @@ import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { MemberRecord } from './queries.ts'
-import { memberWords } from './words.ts'
+import type { OfficeMemberRecord } from './queries.ts'
+import { memberRecordWords } from './words.ts'
 
 interface Props {
-  record: MemberRecord
+  record: OfficeMemberRecord
   onClose: () => void
   onDone: (answer: { message: string }) => void
 }
 
 export function EditDialog({ record, onClose, onDone }: Props) {
-  const say = memberWords(useLanguage())
+  const say = memberRecordWords(useLanguage())
   const form = useOfficeForm({ ...record.editable, reason: '' })
-  const fields = Object.keys(record.editable) as (keyof MemberRecord['editable'])[]
+  const fields = Object.keys(record.editable) as (keyof OfficeMemberRecord['editable'])[]
   return (
     <FormDialog
       title={say.editTitle}

@@ -2,45 +2,45 @@ import { useQuery } from '@tanstack/react-query'
 import { fieldName } from '#contract/field-words.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { actWords, auditWords } from '#web/office/features/audit/words.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
-import { type MemberRecord, memberAuditQuery } from './queries.ts'
-import { memberWords } from './words.ts'
+import { memberAuditQuery, type OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
 /** What happened to the record: acts of staff, reports, own changes, and who may be the same person. */
-export function HistoryPart({ record }: { record: MemberRecord }) {
+export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   const audit = auditWords(language)
   const { data, error, refetch } = useQuery(memberAuditQuery(record.uuid))
   return (
     <>
-      {record.doubles.length > 0 ? (
-        <Part title={say.doubles}>
+      {record.duplicates.length > 0 ? (
+        <RecordPart title={say.duplicates}>
           <ul className={styles.rows}>
-            {record.doubles.map(one => (
+            {record.duplicates.map(one => (
               <li key={one.uuid + one.why} className={styles.line}>
                 <Link href={`/office/members/${one.uuid}`}>{one.registration_no}</Link>
                 {say[one.why]}
               </li>
             ))}
           </ul>
-        </Part>
+        </RecordPart>
       ) : null}
       {record.leaving ? (
-        <Part title={say.leaving}>
+        <RecordPart title={say.leaving}>
           <p className={styles.line}>
             <b>{say[record.leaving.reason]}</b>
             <span className={styles.small}>{formatInstant(record.leaving.at, language)}</span>
           </p>
           {record.leaving.comment ? <p>{record.leaving.comment}</p> : null}
-        </Part>
+        </RecordPart>
       ) : null}
-      <Part title={say.history}>
-        {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
+      <RecordPart title={say.history}>
+        {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
         {data?.list.length === 0 ? <p>{say.none}</p> : null}
         <ul className={styles.rows}>
           {data?.list.map(entry => (
@@ -60,8 +60,8 @@ export function HistoryPart({ record }: { record: MemberRecord }) {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={say.reports}>
+      </RecordPart>
+      <RecordPart title={say.reports}>
         {record.reports.length === 0 ? <p>{say.none}</p> : null}
         <ul className={styles.rows}>
           {record.reports.map(report => (
@@ -71,8 +71,8 @@ export function HistoryPart({ record }: { record: MemberRecord }) {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={say.edits}>
+      </RecordPart>
+      <RecordPart title={say.edits}>
         {record.edits.length === 0 ? <p>{say.none}</p> : null}
         <ul className={styles.rows}>
           {record.edits.map(edit => (
@@ -82,7 +82,7 @@ export function HistoryPart({ record }: { record: MemberRecord }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </RecordPart>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { staffQuery } from '#web/office/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -16,11 +16,11 @@ import { ProfilePart } from './ProfilePart.tsx'
 import { memberQuery } from './queries.ts'
 import { SealedPart } from './SealedPart.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import { memberWords } from './words.ts'
+import { memberRecordWords } from './words.ts'
 
 /** Everything the office has of one member, and what may be done about it. */
 export default function MemberScreen() {
-  const say = memberWords(useLanguage())
+  const say = memberRecordWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })
   const { data: record, error, refetch } = useQuery(memberQuery(uuid))
   const { data: staff } = useQuery(staffQuery)
@@ -54,9 +54,9 @@ export default function MemberScreen() {
           </div>
         </>
       ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </>
   )

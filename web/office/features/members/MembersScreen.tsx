@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { FoundTable } from './FoundTable.tsx'
+import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
 import { membersQuery } from './queries.ts'
 import { memberSearchWords } from './words.ts'
@@ -23,26 +23,30 @@ export default function MembersScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, hrefOf, open } = useAddress('/office/members', { query: '' })
   const { data, error, refetch } = useQuery(membersQuery(values.query, page))
-  const isAsked = values.query !== ''
+  const hasQuery = values.query !== ''
   return (
     <>
       <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />
       <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
-      {isAsked ? null : (
+      {hasQuery ? null : (
         <EmptyState>
           <h2>{say.start}</h2>
           <p>{say.startHelp}</p>
         </EmptyState>
       )}
-      {!isAsked || data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
-      {isAsked && data?.list.length === 0 ? (
+      {!hasQuery || data ? null : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+      {hasQuery && data?.list.length === 0 ? (
         <EmptyState>
           <h2>{say.none}</h2>
           <p>{say.noneHelp}</p>
         </EmptyState>
       ) : null}
-      {isAsked && data && data.list.length > 0 ? <FoundTable rows={data.list} /> : null}
-      {isAsked && data && (page > 1 || data.next_offset !== null) ? (
+      {hasQuery && data && data.list.length > 0 ? <MemberSearchTable rows={data.list} /> : null}
+      {hasQuery && data && (page > 1 || data.next_offset !== null) ? (
         <nav className={styles.pages} aria-label={officeWords(language).pages}>
           {page > 1 ? <ButtonLink href={hrefOf(values, page - 1)}>{say.back}</ButtonLink> : null}
           {data.next_offset === null ? null : <ButtonLink href={hrefOf(values, page + 1)}>{say.more}</ButtonLink>}

@@ -7,8 +7,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { plansQuery } from './queries.ts'
-import { memberWords } from './words.ts'
+import { plansToSellQuery } from './queries.ts'
+import { memberRecordWords } from './words.ts'
 
 interface Props {
   uuid: string
@@ -22,8 +22,8 @@ type Method = (typeof methods)[number]
 /** A payment that was made at the office. */
 export function PaymentDialog({ uuid, onClose, onDone }: Props) {
   const language = useLanguage()
-  const say = memberWords(language)
-  const { data } = useQuery(plansQuery)
+  const say = memberRecordWords(language)
+  const { data } = useQuery(plansToSellQuery)
   const form = useOfficeForm({ plan_id: '', receipt_number: '', method: '' })
   const send = async () => {
     const { plan_id, receipt_number, method } = form.values

@@ -3,15 +3,15 @@ import { digits } from '#domain/words/digits.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
-import type { MemberRecord } from './queries.ts'
-import { memberWords } from './words.ts'
+import type { OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
-export function PlansPart({ record: { memberships } }: { record: MemberRecord }) {
+export function PlansPart({ record: { memberships } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   return (
-    <Part title={say.plans}>
+    <RecordPart title={say.plans}>
       {memberships.length === 0 ? <p>{say.none}</p> : null}
       <ul className={styles.rows}>
         {memberships.map(one => (
@@ -26,6 +26,6 @@ export function PlansPart({ record: { memberships } }: { record: MemberRecord })
           </li>
         ))}
       </ul>
-    </Part>
+    </RecordPart>
   )
 }

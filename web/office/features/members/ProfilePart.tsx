@@ -5,16 +5,16 @@ import { digits } from '#domain/words/digits.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
-import type { MemberRecord } from './queries.ts'
-import { memberWords } from './words.ts'
+import type { OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
-export function ProfilePart({ record: { editable, facts, gender, document } }: { record: MemberRecord }) {
+export function ProfilePart({ record: { editable, facts, gender, document } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   const or = (...values: (string | null)[]) => values.filter(Boolean).join(', ') || say.missing
   return (
-    <Part title={say.profile}>
+    <RecordPart title={say.profile}>
       <Facts
         className={styles.facts}
         facts={[
@@ -37,6 +37,6 @@ export function ProfilePart({ record: { editable, facts, gender, document } }: {
           [say.idProof, document ? say[document.status] : say.none],
         ]}
       />
-    </Part>
+    </RecordPart>
   )
 }

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { call } from '#web/api/client.ts'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
-import { Part } from './Part.tsx'
-import { type MemberRecord, memberAuditQuery, type SealedRecord } from './queries.ts'
-import { memberWords } from './words.ts'
+import { memberAuditQuery, type OfficeMemberRecord, type SealedRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
 
 /** A member who has left: nothing stands in the open, and an ADMIN opens the sealed record with a reason. */
-export function SealedPart({ record, isAdmin }: { record: MemberRecord; isAdmin: boolean }) {
+export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const say = memberRecordWords(language)
   const [sealed, setSealed] = useState<SealedRecord | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const open = async (reason: string) => {
@@ -24,7 +24,7 @@ export function SealedPart({ record, isAdmin }: { record: MemberRecord; isAdmin:
     void officeClient.invalidateQueries(memberAuditQuery(record.uuid))
   }
   return (
-    <Part title={say.sealed}>
+    <RecordPart title={say.sealed}>
       <p>
         {sealed
           ? say.sealedUntil(formatInstant(sealed.left_at, language), formatDay(sealed.erase_on, language))
@@ -44,13 +44,13 @@ export function SealedPart({ record, isAdmin }: { record: MemberRecord; isAdmin:
         </section>
       ))}
       {isAsking ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.sealedTitle}
           confirm={say.openSealed}
           onClose={() => setIsAsking(false)}
           onConfirm={open}
         />
       ) : null}
-    </Part>
+    </RecordPart>
   )
 }

@@ -4,7 +4,7 @@ import type { findMembers, memberRecord, openSealedRecord, revealContact } from 
 import { call } from '#web/api/client.ts'
 
 export type FoundMember = AnswerOf<typeof findMembers>['list'][number]
-export type MemberRecord = AnswerOf<typeof memberRecord>
+export type OfficeMemberRecord = AnswerOf<typeof memberRecord>
 export type RevealedContact = AnswerOf<typeof revealContact>
 export type SealedRecord = AnswerOf<typeof openSealedRecord>
 
@@ -28,7 +28,7 @@ export const memberAuditQuery = (uuid: string) =>
     queryFn: ({ signal }) => call('GET /office/audit', { member: uuid }, { signal }),
   })
 
-export const plansQuery = queryOptions({
+export const plansToSellQuery = queryOptions({
   queryKey: ['plans to sell'],
   queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
 })

@@ -52,7 +52,7 @@ export const memberSearchWords = catalogue({
   },
 })
 
-export const memberWords = catalogue({
+export const memberRecordWords = catalogue({
   en: {
     backToSearch: 'Back to the search',
     profile: 'Profile',
@@ -66,7 +66,7 @@ export const memberWords = catalogue({
     FOUND_HERE: 'Found a partner here',
     FOUND_ELSEWHERE: 'Found a partner elsewhere',
     OTHER: 'Another reason',
-    doubles: 'May be the same person',
+    duplicates: 'May be the same person',
     acts: 'What you can do',
     none: 'None',
     missing: '–',
@@ -171,7 +171,7 @@ export const memberWords = catalogue({
     FOUND_HERE: 'येथेच जोडीदार मिळाला',
     FOUND_ELSEWHERE: 'दुसरीकडे जोडीदार मिळाला',
     OTHER: 'दुसरे कारण',
-    doubles: 'हीच व्यक्ती असू शकते',
+    duplicates: 'हीच व्यक्ती असू शकते',
     acts: 'आपण काय करू शकता',
     none: 'नाही',
     missing: '–',

@@ -4,15 +4,15 @@ import { formatFee } from '#domain/format/fee.ts'
 import { call } from '#web/api/client.ts'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { PaymentSearchForm } from './PaymentSearchForm.tsx'
 import { PaymentsTable } from './PaymentsTable.tsx'
-import { type PaymentRow, paymentsKey, paymentsQuery } from './queries.ts'
+import { officePaymentsQuery, type PaymentRow, paymentsKey } from './queries.ts'
 import { paymentWords } from './words.ts'
 
 /** Every payment, the newest first, and the way to give one back. */
@@ -21,7 +21,7 @@ export default function PaymentsScreen() {
   const say = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, hrefOf, open } = useAddress('/office/payments', { query: '' })
-  const result = useQuery(paymentsQuery(values.query, page))
+  const result = useQuery(officePaymentsQuery(values.query, page))
   const { data: staff } = useQuery(staffQuery)
   const [refunding, setRefunding] = useState<PaymentRow | null>(null)
   const refresh = () => void officeClient.invalidateQueries({ queryKey: paymentsKey })
@@ -42,7 +42,7 @@ export default function PaymentsScreen() {
         {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
       </PagedResults>
       {refunding ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.refundTitle(formatFee(refunding.amount, language), refunding.member.registration_no)}
           confirm={say.refund}
           onClose={() => setRefunding(null)}
@@ -59,7 +59,7 @@ export default function PaymentsScreen() {
         >
           <p>{say.refundHelp}</p>
           {refunding.gateway === 'OFFLINE' ? <p>{say.refundAtOffice}</p> : null}
-        </ReasonDialog>
+        </ActReasonDialog>
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 export type PaymentRow = AnswerOf<typeof officePayments>['list'][number]
 export const paymentsKey = ['office payments'] as const
 
-export const paymentsQuery = (query: string, page: number) =>
+export const officePaymentsQuery = (query: string, page: number) =>
   queryOptions({
     queryKey: [...paymentsKey, query, page],
     queryFn: ({ signal }) => call('GET /office/payments', { query, offset: page - 1 }, { signal }),

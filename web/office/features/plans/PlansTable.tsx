@@ -16,7 +16,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
 import styles from './PlansScreen.module.css'
 import type { PlanRow } from './queries.ts'
-import { planWords } from './words.ts'
+import { officePlanWords } from './words.ts'
 
 interface Props {
   rows: readonly PlanRow[]
@@ -31,7 +31,7 @@ interface Props {
 
 export function PlansTable({ rows, actions }: Props) {
   const language = useLanguage()
-  const say = planWords(language)
+  const say = officePlanWords(language)
   const onSale = rows.filter(plan => !plan.is_retired)
   const columns: Column<PlanRow>[] = [
     {

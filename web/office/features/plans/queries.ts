@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts'
 
 export type PlanRow = AnswerOf<typeof officePlans>['list'][number]
 
-export const plansQuery = queryOptions({
+export const officePlansQuery = queryOptions({
   queryKey: ['office plans'],
   queryFn: ({ signal }) => call('GET /office/plans', {}, { signal }),
 })

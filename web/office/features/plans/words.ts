@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const planWords = catalogue({
+export const officePlanWords = catalogue({
   en: {
     make: 'Make a plan',
     makeTitle: 'A new plan',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isReasonNeeded, type ReviewDecision, type ReviewKind } from '#domain/review.ts'
 import { CallFailed, call } from '#web/api/client.ts'
-import { tellFailure } from '#web/office/queries.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
 export function DecisionBar({ item, onDecided, onChanged }: Props) {
   const say = queueWords(useLanguage())
-  const [asked, setAsked] = useState<ReviewDecision | null>(null)
+  const [chosen, setChosen] = useState<ReviewDecision | null>(null)
   const [busy, run] = useBusy()
   const { uuid, version, kind } = item
 
@@ -31,12 +31,12 @@ export function DecisionBar({ item, onDecided, onChanged }: Props) {
     onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
   }
   const press = (decision: ReviewDecision) => {
-    if (isReasonNeeded(decision)) return setAsked(decision)
+    if (isReasonNeeded(decision)) return setChosen(decision)
     run(async () => {
       try {
         await decide(decision, { reason: '', removed: [] })
       } catch (error) {
-        tellFailure(error)
+        toastOfficeFailure(error)
         if (error instanceof CallFailed && error.status === 409) onChanged()
       }
     })
@@ -53,12 +53,12 @@ export function DecisionBar({ item, onDecided, onChanged }: Props) {
           {say.decisions[decision]} <kbd className={styles.key}>{decisionKeys[decision]}</kbd>
         </Button>
       ))}
-      {asked ? (
+      {chosen ? (
         <DecisionDialog
           item={item}
-          decision={asked}
-          onClose={() => setAsked(null)}
-          onConfirm={decided => decide(asked, decided)}
+          decision={chosen}
+          onClose={() => setChosen(null)}
+          onConfirm={decided => decide(chosen, decided)}
         />
       ) : null}
     </div>

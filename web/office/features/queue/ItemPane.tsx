@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -54,9 +54,9 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
           <DecisionBar item={data} onDecided={onDecided} onChanged={() => void refetch()} />
         </>
       ) : error ? (
-        <Failure part error={error} onRetry={() => void refetch()} />
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </Card>
   )

@@ -4,11 +4,11 @@ import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
 import { reviewKinds } from '#domain/review.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
-import { officeClient, tellFailure } from '#web/office/queries.ts'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -37,7 +37,7 @@ export default function QueueScreen() {
   const { data, error, refetch } = useQuery(queueQuery(kind))
   const [last, setLast] = useState<LastDecision | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = data?.list ?? []
   const place = list.findIndex(row => row.uuid === item)
 
@@ -53,18 +53,18 @@ export default function QueueScreen() {
     if (next) {
       show(next.uuid)
       const at = list.indexOf(next) + 1
-      setSaid(say.opened(say.kinds[next.kind], digits(language, at), digits(language, list.length)))
+      setAnnouncement(say.opened(say.kinds[next.kind], digits(language, at), digits(language, list.length)))
     }
   }
   const undo = async () => {
     if (!last) return
     try {
       const undone = await call('POST /office/decisions/:uuid/undo', { uuid: last.uuid })
-      setSaid(say.undone)
+      setAnnouncement(say.undone)
       officeClient.removeQueries({ queryKey: ['review item', undone.item] })
       open({ kind: '', item: undone.item }, 1)
     } catch (failure) {
-      tellFailure(failure)
+      toastOfficeFailure(failure)
     }
     setLast(null)
     await reload()
@@ -72,7 +72,7 @@ export default function QueueScreen() {
   const onDecided = (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => {
     const text = say.done(say.kinds[decided.kind], say.decided[decided.decision])
     setLast({ uuid: decided.uuid, until: Date.parse(decided.until), text })
-    setSaid(text)
+    setAnnouncement(text)
     const next = list[place + 1] ?? list[place - 1]
     open({ kind, item: isWide && next ? next.uuid : '' }, 1)
     void reload()
@@ -95,7 +95,7 @@ export default function QueueScreen() {
         </Button>
       </ScreenHead>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {last ? <UndoBar key={last.uuid} last={last} onUndo={() => void undo()} onOver={() => setLast(null)} /> : null}
       {data ? (
@@ -147,9 +147,9 @@ export default function QueueScreen() {
           ) : null}
         </div>
       ) : error ? (
-        <Failure part error={error} onRetry={() => void refetch()} />
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
       {isHelpOpen ? <KeysDialog onClose={() => setHelpOpen(false)} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/format/instant.ts'
 import { call } from '#web/api/client.ts'
-import { tellFailure } from '#web/office/queries.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -24,7 +24,7 @@ export function OpenInvitations({ rows, onChanged }: Props) {
       try {
         toast.success((await call('POST /office/staff/withdraw', { uuid })).message)
       } catch (error) {
-        tellFailure(error)
+        toastOfficeFailure(error)
       }
       onChanged()
     })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -49,14 +49,14 @@ export default function StaffScreen() {
           <OpenInvitations rows={data.invitations} onChanged={changed} />
         </div>
       ) : error ? (
-        <Failure part error={error} onRetry={() => void refetch()} />
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
       {open?.kind === 'invite' ? <InviteDialog onClose={close} onLink={showLink} /> : null}
       {open?.kind === 'link' ? <LinkDialog link={open.link} onClose={close} /> : null}
       {open?.kind === 'retire' ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.retireTitle(open.whom.name)}
           confirm={say.retire}
           onClose={close}
@@ -68,10 +68,10 @@ export default function StaffScreen() {
           }}
         >
           <p>{say.retireHelp}</p>
-        </ReasonDialog>
+        </ActReasonDialog>
       ) : null}
       {open?.kind === 'reset' ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.resetTitle(open.whom.name)}
           confirm={say.reset}
           onClose={close}
@@ -80,7 +80,7 @@ export default function StaffScreen() {
           }}
         >
           <p>{say.resetHelp}</p>
-        </ReasonDialog>
+        </ActReasonDialog>
       ) : null}
     </>
   )

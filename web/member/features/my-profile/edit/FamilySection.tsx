@@ -6,7 +6,7 @@ import { TextField } from './fields/TextField.tsx'
 import { useChoices } from './fields/use-choices.ts'
 import { Phones } from './rows/Phones.tsx'
 import { Relatives } from './rows/Relatives.tsx'
-import { Siblings } from './rows/Siblings.tsx'
+import { SiblingRows } from './rows/SiblingRows.tsx'
 import { editWords } from './words.ts'
 
 export function FamilySection() {
@@ -47,7 +47,7 @@ export function FamilySection() {
         />
         <TextField path="family_details.goan" />
       </div>
-      <Siblings />
+      <SiblingRows />
       <Relatives />
       <Phones />
     </div>

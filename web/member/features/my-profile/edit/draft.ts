@@ -18,7 +18,7 @@ interface StoredDraft {
   sections: Partial<Record<SectionName, Values>>
 }
 
-export interface ProfileDraft {
+interface ProfileDraft {
   version: number
   values: Values
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { ProfileForm } from './profile-form.ts'
 
-export interface EditFormValue {
+interface EditFormValue {
   member: CurrentMember
   form: ProfileForm
   /** Sentences by the paths of their fields. */

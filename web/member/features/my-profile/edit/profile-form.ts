@@ -109,12 +109,12 @@ interface RowLists {
   'family_details.familty_phone_numbers': readonly PhoneRow[]
   user_properties: readonly PropertyRow[]
 }
-export type RowPath = keyof RowLists
+type RowPath = keyof RowLists
 export const siblingsPath = 'family_details.family_members'
 export const relativesPath = 'family_details.relatives'
 export const phonesPath = 'family_details.familty_phone_numbers'
 export const propertiesPath = 'user_properties'
-export const rowPaths: readonly RowPath[] = [siblingsPath, relativesPath, phonesPath, propertiesPath]
+const rowPaths: readonly RowPath[] = [siblingsPath, relativesPath, phonesPath, propertiesPath]
 
 export type ProfileForm = Readonly<Record<TextPath, string> & Record<WishPath, readonly string[]>> & RowLists
 export type FormPath = keyof ProfileForm

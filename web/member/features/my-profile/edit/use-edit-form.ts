@@ -50,7 +50,7 @@ const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
     ),
   )
 
-export type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'failed' }
+type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'failed' }
 
 /** The form over its five sections: its values, its errors, its draft and its one save. */
 export function useEditForm(member: CurrentMember) {
@@ -156,4 +156,3 @@ export function useEditForm(member: CurrentMember) {
     },
   }
 }
-export type EditForm = ReturnType<typeof useEditForm>

@@ -11,7 +11,7 @@ import type { Block } from './blocks.ts'
 import { type Profile, workLocation } from './profile.ts'
 
 /** The member's own profile has no score. It shows 0, and nothing counts as missing. */
-export function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
+function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
   if (isOwn) return digits(language, 0)
   const say = profileWords(language)
   return profile.patrika_known

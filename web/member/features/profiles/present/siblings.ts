@@ -8,9 +8,21 @@ import { profileWords } from '../words.ts'
 
 export type Sibling = PaidProfile['family_members'][number]
 
-export const siblingColumns = ['name', 'married', 'education', 'occup', 'place', 'birthYear', 'hgt', 'rel'] as const
+export const siblingTableColumns = [
+  'name',
+  'married',
+  'education',
+  'occup',
+  'place',
+  'birthYear',
+  'hgt',
+  'rel',
+] as const
 
-export function siblingCells(sibling: Sibling, language: Language): Record<(typeof siblingColumns)[number], string> {
+export function siblingCells(
+  sibling: Sibling,
+  language: Language,
+): Record<(typeof siblingTableColumns)[number], string> {
   const say = profileWords(language)
   return {
     name: orMissing(sibling.name),

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import type { StoredSearch } from '../stored-search.ts'
+import type { SearchOfTab } from '../stored-search.ts'
 import { searchToSend } from './sent-search.ts'
 
 /** A page of this tab's search, or of the member's last search where this tab has not searched yet. */
-export const searchQuery = (page: number, searched: StoredSearch | null) =>
+export const searchQuery = (page: number, searched: SearchOfTab | null) =>
   queryOptions({
     queryKey: ['members', 'search', page, searched?.at],
     queryFn: ({ signal }) =>

@@ -1,7 +1,7 @@
 import type { StepAnswer } from './queries.ts'
 import type { StepPlace } from './step-address.ts'
 
-export interface NeighbourCard {
+interface NeighbourCard {
   uuid: string
   image: string | null
 }
@@ -41,10 +41,7 @@ export function expectedPosition(before: StepAnswer, { uuid, offset }: StepPlace
   }
 }
 
-export type StepOutcome =
-  | { kind: 'here'; position: StepPosition }
-  | { kind: 'alone' }
-  | { kind: 'elsewhere'; to: StepPlace }
+type StepOutcome = { kind: 'here'; position: StepPosition } | { kind: 'alone' } | { kind: 'elsewhere'; to: StepPlace }
 
 /**
  * What an answer means for the address on the screen. Positions close up when a member leaves: a step then goes on to the

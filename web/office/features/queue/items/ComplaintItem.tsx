@@ -2,8 +2,8 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
-import { MemberFacts } from '../MemberFacts.tsx'
 import type { ItemOf } from '../queries.ts'
+import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
@@ -32,7 +32,7 @@ export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
           />
         </section>
         {item.member && item.history ? (
-          <MemberFacts title={say.aboutNumber} member={item.member} history={item.history} />
+          <ReviewedMemberFacts title={say.aboutNumber} member={item.member} history={item.history} />
         ) : null}
       </div>
     </>

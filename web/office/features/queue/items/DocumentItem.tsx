@@ -5,8 +5,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from '../ItemPane.module.css'
-import { MemberFacts } from '../MemberFacts.tsx'
 import type { ItemOf } from '../queries.ts'
+import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 import { DocumentSides } from './DocumentSides.tsx'
 
@@ -42,7 +42,7 @@ export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
           </form>
         )}
       </div>
-      <MemberFacts title={say.profile} member={item.member} history={item.history} />
+      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} />
     </div>
   )
 }

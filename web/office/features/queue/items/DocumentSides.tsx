@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DocumentSide } from '#domain/documents.ts'
 import { CallFailed } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { currentLanguage, useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
 import type { ItemOf } from '../queries.ts'
@@ -43,16 +43,16 @@ export function DocumentSides({ item, reason }: { item: ItemOf<'document'>; reas
         <h3>{label}</h3>
         {data ? (
           kind === 'pdf' ? (
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<OfficeLoading />}>
               <PdfPages bytes={data} label={label} />
             </Suspense>
           ) : (
             <Picture bytes={data} label={label} />
           )
         ) : error ? (
-          <Failure part error={error} onRetry={() => void refetch?.()} />
+          <OfficeFailure part error={error} onRetry={() => void refetch?.()} />
         ) : (
-          <Loading />
+          <OfficeLoading />
         )}
       </section>
     )

@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
-import { MemberFacts } from '../MemberFacts.tsx'
 import type { ItemOf } from '../queries.ts'
+import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function PhotoItem({ item }: { item: ItemOf<'photo'> }) {
@@ -9,7 +9,7 @@ export function PhotoItem({ item }: { item: ItemOf<'photo'> }) {
   return (
     <div className={styles.sides}>
       <img className={styles.picture} src={item.photo} alt={say.photoOf(item.member.name)} />
-      <MemberFacts title={say.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
+      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
     </div>
   )
 }

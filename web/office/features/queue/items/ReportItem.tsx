@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
-import { MemberFacts } from '../MemberFacts.tsx'
 import type { ItemOf } from '../queries.ts'
+import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function ReportItem({ item }: { item: ItemOf<'report'> }) {
@@ -13,8 +13,8 @@ export function ReportItem({ item }: { item: ItemOf<'report'> }) {
         {say.between}: <strong>{say.interests[item.interest]}</strong>
       </p>
       <div className={styles.sides}>
-        <MemberFacts title={say.reported} member={item.member} history={item.history} />
-        <MemberFacts title={say.reporter} member={item.reporter} history={item.reporter_history} />
+        <ReviewedMemberFacts title={say.reported} member={item.member} history={item.history} />
+        <ReviewedMemberFacts title={say.reporter} member={item.reporter} history={item.reporter_history} />
       </div>
     </>
   )

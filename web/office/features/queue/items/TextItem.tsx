@@ -1,8 +1,8 @@
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
-import { MemberFacts } from '../MemberFacts.tsx'
 import type { ItemOf } from '../queries.ts'
+import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function TextItem({ item }: { item: ItemOf<'text'> }) {
@@ -21,7 +21,7 @@ export function TextItem({ item }: { item: ItemOf<'text'> }) {
           </div>
         ))}
       </dl>
-      <MemberFacts title={say.profile} member={item.member} history={item.history} />
+      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} />
     </div>
   )
 }

@@ -13,21 +13,21 @@ interface Props {
 /** First the new number or address with the password, then the code that was sent to it. */
 export function ContactChange({ kind, onChanged, onClose }: Props) {
   /** The password stays in memory alone, for a code that is asked for again. */
-  const [asked, setAsked] = useState<{ contact: NewContact; password: string } | null>(null)
-  if (!asked)
+  const [requested, setRequested] = useState<{ contact: NewContact; password: string } | null>(null)
+  if (!requested)
     return (
       <NewContactDialog
         kind={kind}
         onSent={(contact, password, message) => {
           toast.success(message)
-          setAsked({ contact, password })
+          setRequested({ contact, password })
         }}
         onClose={onClose}
       />
     )
   return (
     <CodeDialog
-      {...asked}
+      {...requested}
       onVerified={message => {
         toast.success(message)
         onClose()

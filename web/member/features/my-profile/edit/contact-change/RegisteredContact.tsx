@@ -18,7 +18,7 @@ export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void
   const say = editWords(useLanguage())
   const { member } = useEditFormContext()
   const [opened, setOpened] = useState<ContactKind | null>(null)
-  const shown = {
+  const contacts = {
     mobile: spokenMobile(member.mobile, member.country_code),
     email: member.email,
   }
@@ -43,7 +43,7 @@ export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void
           }
         >
           <div className={styles.row}>
-            <TextInput readOnly value={shown[kind]} onChange={() => undefined} />
+            <TextInput readOnly value={contacts[kind]} onChange={() => undefined} />
             <Button onClick={() => setOpened(kind)} aria-label={kind === 'mobile' ? say.changeMobile : say.changeEmail}>
               {say.change}
             </Button>

@@ -6,14 +6,14 @@ import { useEditFormContext } from '../edit-form-context.ts'
 import type { ProfileForm, TextPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { FieldPlace } from './FieldPlace.tsx'
-import type { ListChoice } from './use-choices.ts'
+import type { FieldChoice } from './use-choices.ts'
 
 interface Props {
   path: TextPath
-  read: { choices: readonly ListChoice[] | null; isError: boolean; retry: () => void }
+  read: { choices: readonly FieldChoice[] | null; isError: boolean; retry: () => void }
   /** The list is long and searched by typing. */
   searched?: boolean
-  only?: (choice: ListChoice) => boolean
+  only?: (choice: FieldChoice) => boolean
   /** Why nothing can be chosen yet. */
   closed?: string | undefined
   /** What else changes with the choice. */

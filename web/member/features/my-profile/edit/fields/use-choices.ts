@@ -4,12 +4,12 @@ import type { ListName } from '#contract/choice-lists.ts'
 import { charansQuery, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
-export interface ListChoice extends Choice {
+export interface FieldChoice extends Choice {
   /** The district of a taluka. */
   districtId?: string
 }
 
-const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): ListChoice => ({
+const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): FieldChoice => ({
   value: uuid,
   label: name,
   ...(also && { also }),

@@ -18,13 +18,13 @@ import { StarsDialog } from './StarsDialog.tsx'
 export function FillFromBirth() {
   const say = editWords(useLanguage())
   const { form } = useEditFormContext()
-  const [found, setFound] = useState<AnswerOf<Calls['horoscope']> | null>(null)
+  const [answer, setAnswer] = useState<AnswerOf<Calls['horoscope']> | null>(null)
   const [busy, run] = useBusy()
   const isReady = form.dob !== '' && form.birth_time !== ''
   const ask = () =>
     run(async () => {
       try {
-        setFound(await call('GET /horoscope', { date: form.dob, time: form.birth_time }))
+        setAnswer(await call('GET /horoscope', { date: form.dob, time: form.birth_time }))
       } catch (failure) {
         tellFailure(failure)
       }
@@ -36,8 +36,8 @@ export function FillFromBirth() {
         {say.fillIn}
       </Button>
       {isReady ? null : <Hint>{say.fillInHint}</Hint>}
-      {found?.horoscope ? (
-        <StarsDialog stars={found.horoscope} warning={found.warning} onClose={() => setFound(null)} />
+      {answer?.horoscope ? (
+        <StarsDialog stars={answer.horoscope} warning={answer.warning} onClose={() => setAnswer(null)} />
       ) : null}
     </div>
   )

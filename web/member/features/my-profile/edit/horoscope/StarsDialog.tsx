@@ -8,8 +8,8 @@ import { FieldValue } from '../../FieldValue.tsx'
 import { fieldLabel } from '../../field-label.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { editWords } from '../words.ts'
+import { type BirthStars, formValues, isAlreadyFilled, replacedFields, starFields } from './birth-stars.ts'
 import styles from './FillFromBirth.module.css'
-import { type BirthStars, formValues, isAlreadyFilled, replacedFields, starFields } from './found-stars.ts'
 
 interface Props {
   stars: BirthStars

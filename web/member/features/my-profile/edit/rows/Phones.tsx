@@ -26,8 +26,8 @@ export function Phones() {
   const { form, set } = useEditFormContext()
   const stored = form[phonesPath]
   const [places, setPlaces] = useState(Math.max(phoneSlots, stored.length))
-  const shown = Math.max(places, stored.length)
-  const rows = Array.from({ length: shown }, (_, at) => stored[at] ?? noPhone)
+  const count = Math.max(places, stored.length)
+  const rows = Array.from({ length: count }, (_, at) => stored[at] ?? noPhone)
   const change = (at: number, changed: Partial<PhoneRow>) =>
     set({ [phonesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
   return (
@@ -43,12 +43,12 @@ export function Phones() {
           onChange={changed => change(at, changed)}
           onRemove={() => {
             set({ [phonesPath]: withoutTail(rows.filter((_, place) => place !== at)) })
-            setPlaces(Math.max(phoneSlots, shown - 1))
+            setPlaces(Math.max(phoneSlots, count - 1))
           }}
         />
       ))}
-      {shown < phonesPerFamily ? (
-        <Button className={styles.add} onClick={() => setPlaces(shown + 1)}>
+      {count < phonesPerFamily ? (
+        <Button className={styles.add} onClick={() => setPlaces(count + 1)}>
           <Icon of={IconPlus} />
           {say.addPhone}
         </Button>

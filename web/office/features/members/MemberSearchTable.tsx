@@ -7,7 +7,7 @@ import type { FoundMember } from './queries.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { memberSearchWords } from './words.ts'
 
-export function FoundTable({ rows }: { rows: readonly FoundMember[] }) {
+export function MemberSearchTable({ rows }: { rows: readonly FoundMember[] }) {
   const language = useLanguage()
   const say = memberSearchWords(language)
   const columns: Column<FoundMember>[] = [

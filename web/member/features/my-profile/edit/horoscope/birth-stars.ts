@@ -3,7 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import type { ProfileForm } from '../profile-form.ts'
 
 export const starFields = ['raas', 'nakshatra', 'charan', 'nadi', 'gan'] as const
-export type StarField = (typeof starFields)[number]
+type StarField = (typeof starFields)[number]
 export type BirthStars = NonNullable<AnswerOf<Calls['horoscope']>['horoscope']>
 
 const pathOf = (field: StarField) => `${field}_id` as const

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
-import { type PlaceChoice, useChoices } from './use-choices.ts'
+import { type PlaceChoice, useRegisterChoices } from './use-register-choices.ts'
 import { registerWords } from './words.ts'
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** A choice from a list that the server has. */
-export function ListField({ field, list, value, onChange, searched, only, closed }: Props) {
+export function RegisterListField({ field, list, value, onChange, searched, only, closed }: Props) {
   const words = registerWords(useLanguage())
-  const { choices, isError, retry } = useChoices(list)
+  const { choices, isError, retry } = useRegisterChoices(list)
   const offered = (only ? choices?.filter(only) : choices) ?? []
   const vanished = choices !== null && value !== '' && !choices.some(choice => choice.value === value)
 

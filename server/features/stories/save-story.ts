@@ -6,7 +6,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Partner } from './partners.ts'
 import { readStoryOfPair, takeBackOtherStories, writeAnswer, writeReason, writeStory } from './queries.ts'
 
-interface Telling {
+interface StoryToSave {
   viewer: Viewer
   partner: Partner
   partnerFirstName: string
@@ -16,11 +16,11 @@ interface Telling {
 }
 
 /**
- * Tells the story of a couple. Where the partner has told it before, naming that partner is the word that confirms it: both
+ * Saves the story of a couple. Where the partner has told it before, naming that partner is the word that confirms it: both
  * can leave with the same story, also when they tell it at the same moment.
  */
-export function tellStory(db: Db, telling: Telling): Promise<{ storyId: string; isConfirmed: boolean }> {
-  const { viewer, partner, now } = telling
+export function saveStory(db: Db, story: StoryToSave): Promise<{ storyId: string; isConfirmed: boolean }> {
+  const { viewer, partner, now } = story
   return db.transaction().execute(async trx => {
     await lockPair(trx, viewer.id, partner.id)
     const before = await readStoryOfPair(trx, viewer.id, partner.id)
@@ -28,15 +28,15 @@ export function tellStory(db: Db, telling: Telling): Promise<{ storyId: string; 
     if (before?.told_by === partner.id) await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue: true, now })
     // What the partner has confirmed stays as it was confirmed.
     else if (!before?.confirmed_at) {
-      await writeStory(trx, { id: storyId, ...telling })
-      const told = {
+      await writeStory(trx, { id: storyId, ...story })
+      const question = {
         memberId: partner.id,
         type: 'story_to_confirm',
         fromId: viewer.id,
         sourceId: storyId,
         at: now,
       } as const
-      await writeNotification(trx, told)
+      await writeNotification(trx, question)
     }
     await takeBackOtherStories(trx, viewer.id, storyId)
     await writeReason(trx, { memberId: viewer.id, reason: 'found_here', comment: '', storyId, now })
@@ -51,7 +51,7 @@ interface OtherReason {
   now: Date
 }
 
-export function tellOtherReason(db: Db, reason: OtherReason): Promise<void> {
+export function saveOtherReason(db: Db, reason: OtherReason): Promise<void> {
   return db.transaction().execute(async trx => {
     await takeBackOtherStories(trx, reason.memberId, null)
     await writeReason(trx, { ...reason, storyId: null })

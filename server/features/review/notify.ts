@@ -11,7 +11,7 @@ import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type Letter, letters } from './letters.ts'
 
-export interface TellDependencies {
+export interface NotifyDependencies {
   db: Db
   secrets: Secrets
   channels: OpenChannels
@@ -43,7 +43,7 @@ type Final = NonNullable<Awaited<ReturnType<typeof takeNext>>>
  * Tells of every decision that can no longer be undone. What was taken and the messages about it are one transaction: a node
  * that dies in between leaves it for the next.
  */
-export async function tellDecisions(dependencies: TellDependencies, now: Date): Promise<void> {
+export async function notifyOfDecisions(dependencies: NotifyDependencies, now: Date): Promise<void> {
   for (;;) {
     const hadOne = await dependencies.db.transaction().execute(async trx => {
       const decision = await takeNext(trx, now)
@@ -56,7 +56,7 @@ export async function tellDecisions(dependencies: TellDependencies, now: Date): 
   }
 }
 
-async function tell(trx: Db, dependencies: TellDependencies, decision: Final, now: Date): Promise<void> {
+async function tell(trx: Db, dependencies: NotifyDependencies, decision: Final, now: Date): Promise<void> {
   const { kind, decision: decided, member_id: memberId, reason } = decision
   const ring = (type: NotificationType, isSilent = false) =>
     memberId
@@ -100,7 +100,7 @@ interface MemberLetter {
 /** A letter with a reason goes by e-mail: an SMS has only registered words. */
 async function writeToMember(
   trx: Db,
-  { secrets, channels }: TellDependencies,
+  { secrets, channels }: NotifyDependencies,
   { memberId, decisionId, letter, now }: MemberLetter,
 ): Promise<void> {
   const account = await accountById(trx, memberId)
@@ -117,7 +117,7 @@ async function writeToMember(
 /** Whoever left no e-mail address is called by staff, who see the number beside the complaint. */
 async function answerComplaint(
   trx: Db,
-  { secrets, channels }: TellDependencies,
+  { secrets, channels }: NotifyDependencies,
   { id, decision, subject_id, reason }: Final,
   now: Date,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { choicesQuery } from './queries.ts'
 import { notificationWords } from './words.ts'
 
 /** By which ways a member wants to hear of notifications: below them, and in the settings. */
-export function Choices({ className }: { className?: string | undefined }) {
+export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const say = notificationWords(useLanguage())
   const client = useQueryClient()
   const { data } = useQuery(choicesQuery)

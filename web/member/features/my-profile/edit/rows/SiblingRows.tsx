@@ -21,7 +21,7 @@ import { withRow } from './with-row.ts'
 const label = (name: keyof SiblingRow) => `family_members.${name}`
 
 /** Brothers and sisters, three at most. They change with the save. */
-export function Siblings() {
+export function SiblingRows() {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set } = useEditFormContext()

@@ -12,7 +12,7 @@ import { CodeInput } from './CodeInput.tsx'
 import styles from './Login.module.css'
 import { loginWords } from './words.ts'
 
-export function CodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
+export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
   const say = loginWords(useLanguage())
   const form = useOfficeForm({ code: '' })
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ export function prefetchLists(): void {
 }
 
 /** The choices of one list; null until they are read. */
-export function useChoices(list: OptionListName) {
+export function useRegisterChoices(list: OptionListName) {
   const { data, isError, refetch } = useQuery(optionsQuery(list), queryClient)
   const choices = useMemo(() => data?.map(toChoice) ?? null, [data])
   return { choices, isError, retry: () => void refetch() }

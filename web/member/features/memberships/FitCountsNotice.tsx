@@ -8,7 +8,7 @@ import { fitCountsQuery } from './queries.ts'
 import { planWords } from './words.ts'
 
 /** Says before a member pays how many profiles there are for them. Counts that could not be read are left out. */
-export function FitCounts() {
+export function FitCountsNotice() {
   const language = useLanguage()
   const say = planWords(language)
   const { data } = useQuery(fitCountsQuery)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A profile as staff compare it, and what was decided about it before. */
-export function MemberFacts({ title, member, history, withoutPhoto }: Props) {
+export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Props) {
   const language = useLanguage()
   const say = queueWords(language)
   const photos = member.photos.filter(photo => photo !== withoutPhoto)

@@ -24,7 +24,7 @@ const fullName = ({ first_name, last_name }: { first_name: string; last_name: st
   [first_name, last_name].filter(Boolean).join(' ')
 
 /** Asks the partner whether a story that another member told of both is true. */
-export function StoryQuestion({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const say = storyWords(useLanguage())
   const client = useQueryClient()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))

@@ -13,14 +13,14 @@ interface Person {
   dial_code: string
 }
 
-interface Double {
+interface Duplicate {
   id: string
   registration_no: string
   why: 'SAME_PERSON' | 'SAME_MOBILE' | 'LEFT_AND_RETURNED'
 }
 
 /** Other records that may be of the same person. Staff are told, and decide. */
-export async function findDoubles(db: Db, secrets: Secrets, person: Person): Promise<Double[]> {
+export async function findDuplicates(db: Db, secrets: Secrets, person: Person): Promise<Duplicate[]> {
   const others = db.selectFrom('members').select(['members.id', 'registration_no']).where('members.id', '<>', person.id)
   const samePerson = await others
     .where('status', '<>', 'deleted')

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks for the reason of an act before it is done. */
-export function ReasonDialog({ title, confirm, onConfirm, onClose, children }: Props) {
+export function ActReasonDialog({ title, confirm, onConfirm, onClose, children }: Props) {
   const form = useOfficeForm({ reason: '' })
   return (
     <FormDialog

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { LoginScreen } from '#web/office/features/login/LoginScreen.tsx'
 import { staffQuery } from '#web/office/queries.ts'
-import { Failure } from './Failure.tsx'
 import { Frame } from './Frame.tsx'
-import { Loading } from './Loading.tsx'
+import { OfficeFailure } from './OfficeFailure.tsx'
+import { OfficeLoading } from './OfficeLoading.tsx'
 
 /** The screens of the office, or without a session the login in their place: the address stays, and so one returns to it. */
-export function Shell() {
+export function OfficeShell() {
   const { data: staff, error, refetch } = useQuery(staffQuery)
   return (
     <Frame staff={staff ?? null}>
@@ -16,9 +16,9 @@ export function Shell() {
       ) : staff === null ? (
         <LoginScreen />
       ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <OfficeLoading />
       )}
     </Frame>
   )

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/office/frame/Failure.tsx'
-import { Loading } from '#web/office/frame/Loading.tsx'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
-import { ReasonDialog } from '#web/office/parts/ReasonDialog.tsx'
-import { officeClient, staffQuery, tellFailure } from '#web/office/queries.ts'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { officeClient, staffQuery, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { PlanDialog } from './PlanDialog.tsx'
+import { PlanFormDialog } from './PlanFormDialog.tsx'
 import { PlansTable } from './PlansTable.tsx'
-import { type PlanRow, plansQuery } from './queries.ts'
-import { planWords } from './words.ts'
+import { officePlansQuery, type PlanRow } from './queries.ts'
+import { officePlanWords } from './words.ts'
 
 type Open = { kind: 'make' } | { kind: 'change' | 'retire'; plan: PlanRow } | null
 
 /** What families can buy, in the order they see it, and what each plan brought. */
-export default function PlansScreen() {
+export default function OfficePlansScreen() {
   const language = useLanguage()
-  const say = planWords(language)
-  const { data, error, refetch } = useQuery(plansQuery)
+  const say = officePlanWords(language)
+  const { data, error, refetch } = useQuery(officePlansQuery)
   const { data: staff } = useQuery(staffQuery)
   const isAdmin = staff?.role === 'ADMIN'
   const [open, setOpen] = useState<Open>(null)
@@ -30,14 +30,14 @@ export default function PlansScreen() {
   const done = (message: string) => {
     toast.success(message)
     close()
-    void officeClient.invalidateQueries(plansQuery)
+    void officeClient.invalidateQueries(officePlansQuery)
   }
   const tries = async (work: Promise<{ message: string }>) => {
     try {
       done((await work).message)
     } catch (failure) {
-      tellFailure(failure)
-      void officeClient.invalidateQueries(plansQuery)
+      toastOfficeFailure(failure)
+      void officeClient.invalidateQueries(officePlansQuery)
     }
   }
   const move = (plan: PlanRow, by: -1 | 1) => {
@@ -56,7 +56,7 @@ export default function PlansScreen() {
           </Button>
         ) : null}
       </ScreenHead>
-      {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
       {data?.list.length === 0 ? (
         <EmptyState>
           <h2>{say.none}</h2>
@@ -79,10 +79,10 @@ export default function PlansScreen() {
         />
       ) : null}
       {open?.kind === 'make' || open?.kind === 'change' ? (
-        <PlanDialog plan={open.kind === 'change' ? open.plan : null} onClose={close} onSaved={done} />
+        <PlanFormDialog plan={open.kind === 'change' ? open.plan : null} onClose={close} onSaved={done} />
       ) : null}
       {open?.kind === 'retire' ? (
-        <ReasonDialog
+        <ActReasonDialog
           title={say.retireTitle(open.plan.plan_name)}
           confirm={say.retire}
           onClose={close}
@@ -92,7 +92,7 @@ export default function PlansScreen() {
           }}
         >
           <p>{say.retireHelp}</p>
-        </ReasonDialog>
+        </ActReasonDialog>
       ) : null}
     </>
   )

@@ -2,12 +2,12 @@ import { officeWords } from '#web/office/words.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './Loading.module.css'
+import styles from './OfficeLoading.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** The place of rows that are on their way. */
-export function Loading() {
+export function OfficeLoading() {
   const { loading } = officeWords(useLanguage())
   return (
     <AfterPause label={loading}>

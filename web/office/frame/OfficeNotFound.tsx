@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
-export function NotFound() {
+export function OfficeNotFound() {
   const say = officeWords(useLanguage())
   return (
     <EmptyState>

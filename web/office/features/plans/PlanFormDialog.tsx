@@ -10,7 +10,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { PlanRow } from './queries.ts'
-import { planWords } from './words.ts'
+import { officePlanWords } from './words.ts'
 
 interface Props {
   /** The plan to change; without one, a new plan is made. */
@@ -28,9 +28,9 @@ const valuesOf = (plan: PlanRow | null) => ({
   is_offline: plan?.is_offline ?? false,
 })
 
-export function PlanDialog({ plan, onClose, onSaved }: Props) {
+export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
   const language = useLanguage()
-  const say = planWords(language)
+  const say = officePlanWords(language)
   const { close, cancel } = officeWords(language)
   const form = useOfficeForm(valuesOf(plan))
   const save = () =>

@@ -1,0 +1,15 @@
+import type { OpenedRelation } from '#server/features/visibility/relation.ts'
+
+/** Two members who have done nothing towards each other. */
+export const noRelation: OpenedRelation = {
+  viewerBlocked: false,
+  blockedViewer: false,
+  hasInterest: false,
+  sent: null,
+  received: null,
+  shortlisted: false,
+  contactViewed: false,
+  report: null,
+  suggestedAt: null,
+  visitedToday: false,
+}
