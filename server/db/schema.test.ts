@@ -53,10 +53,10 @@ it('the written catalogue is that of the migrated database', async () => {
   await expect(
     [
       '/** Read from a migrated database by schema.test.ts. */',
-      'export const catalogue = {',
+      'export const tableCatalogue = {',
       ...lines,
       '} as const',
-      'export type Catalogue = typeof catalogue',
+      'export type Catalogue = typeof tableCatalogue',
       '',
     ].join('\n'),
   ).toMatchFileSnapshot('./catalogue.gen.ts')

@@ -9,8 +9,7 @@ export interface WindowPage {
   form: { action: string; fields: Record<string, string> } | null
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-const plainText = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+const plainText = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** A window without a session, as a browser's pop-up is: it follows redirects and sends forms within the app. */
 export function paymentWindow(app: FastifyInstance, headers: Record<string, string> = {}) {

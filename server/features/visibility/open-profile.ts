@@ -7,7 +7,7 @@ import { readOpenedPair } from './relation-queries.ts'
 import { profileAccess, type Subject } from './rules.ts'
 
 /** Refuses unless the viewer may open this profile. Returns whether it is the viewer's own. */
-function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
+export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
 ): P & { isOwn: boolean } {

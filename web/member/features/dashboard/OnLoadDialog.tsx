@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Completeness } from './Completeness.tsx'
+import { CompletenessCard } from './CompletenessCard.tsx'
 import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
 
@@ -75,7 +75,7 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
         <p>{say.buyPlanHelp}</p>
       ) : (
         <>
-          <Completeness percentage={percentage} />
+          <CompletenessCard percentage={percentage} />
           <Hint>{say.whyComplete}</Hint>
         </>
       )}

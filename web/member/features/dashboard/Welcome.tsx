@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
-import { Completeness } from './Completeness.tsx'
+import { CompletenessCard } from './CompletenessCard.tsx'
 import styles from './Welcome.module.css'
 import { dashboardWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export function Welcome({ member }: { member: CurrentMember }) {
       <Motif band />
       <div className={styles.inside}>
         <h2>{say.welcome}</h2>
-        <Completeness percentage={member.profile_percentage} />
+        <CompletenessCard percentage={member.profile_percentage} />
         <Hint>{say.whyComplete}</Hint>
         <ButtonLink kind="primary" href="/edit-profile">
           {say.fillIn}

@@ -3,7 +3,7 @@ import styles from './Completeness.module.css'
 import { dashboardWords } from './words.ts'
 
 /** How full the biodata is, in words and as a bar. */
-export function Completeness({ percentage }: { percentage: number }) {
+export function CompletenessCard({ percentage }: { percentage: number }) {
   const say = dashboardWords(useLanguage())
   return (
     <>
