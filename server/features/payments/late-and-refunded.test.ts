@@ -31,11 +31,7 @@ describe('a payment whose confirmation never came', () => {
     world.clock.passes(10 * 60_000)
     await checkOrders(dependencies, world.clock.now())
     expect([await flagOf(paid), await flagOf(failed), await flagOf(nothing)]).toEqual(['Y', 'N', 'N'])
-    const statuses = await world.db
-      .selectFrom('orders')
-      .select('status')
-      .where('plan_id', '=', plan)
-      .execute()
+    const statuses = await world.db.selectFrom('orders').select('status').where('plan_id', '=', plan).execute()
     expect(statuses.map(one => one.status).toSorted()).toEqual(['cancelled', 'failed', 'paid'])
     fake.pay(orders[1]?.orderId ?? '')
     world.clock.passes(3_600_000)
