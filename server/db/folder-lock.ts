@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { newToken } from '#server/ports/secrets.ts'
 
 export class FolderInUse extends Error {}
 
@@ -41,7 +41,7 @@ const newestLock = (locks: string): number =>
 
 async function take(locks: string, number: number): Promise<Server | null> {
   // A name that nobody looks for: until the socket listens, a connection to it would find it dead.
-  const unnamed = join(locks, `starting-${newToken(6)}`)
+  const unnamed = join(locks, `starting-${randomUUID()}`)
   const server = createServer(caller => caller.destroy())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
-import { meQuery } from '#web/api/queries.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { rememberedAsPaid, rememberedGender, rememberedUuid } from './session.ts'
 
 export const hasPlan = (member: Pick<CurrentMember, 'is_membership_subscribed'>): boolean =>

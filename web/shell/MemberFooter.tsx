@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { queryClient } from '#web/api/queries.ts'
+import { queryClient } from '#web/session/queries.ts'
 import { Footer } from './Footer.tsx'
 
 // Both change with the site and not with a visit, so a page reads them once.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isActivityScreen } from '#domain/screens.ts'
-import { meQuery, queryClient } from '#web/api/queries.ts'
+import { meQuery, queryClient } from '#web/session/queries.ts'
 import { rememberedGender } from '#web/session/session.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'

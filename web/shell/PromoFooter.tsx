@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { meQuery, queryClient } from '#web/api/queries.ts'
+import { meQuery, queryClient } from '#web/session/queries.ts'
 import { rememberedAsPaid } from '#web/session/session.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ListOption, type OptionListName, optionsQuery } from '#web/api/option-lists.ts'
-import { queryClient } from '#web/api/queries.ts'
+import { queryClient } from '#web/session/queries.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
 export interface PlaceChoice extends Choice {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RelationAnswer } from '#contract/relation.ts'
-import { activityCountQuery } from '#web/api/queries.ts'
+import { activityCountQuery } from '#web/session/queries.ts'
 
 /** The parts of an answer in which a member may stand: the rows of a list, and the profile within a row. */
 const nested = ['list', 'user', 'to_user'] as const

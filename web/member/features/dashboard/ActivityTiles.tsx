@@ -1,7 +1,7 @@
 import { IconAddressBook, IconBookmark, IconMailHeart, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { digits } from '#domain/words/digits.ts'
-import { activityCountQuery } from '#web/api/queries.ts'
+import { activityCountQuery } from '#web/session/queries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'

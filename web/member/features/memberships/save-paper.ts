@@ -1,4 +1,4 @@
-import { privatePhotos } from '#web/api/private-photos.ts'
+import { privatePhotos } from '#web/session/private-photos.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 

@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { privatePhotos } from '#web/api/private-photos.ts'
+import { privatePhotos } from '#web/session/private-photos.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/printed-biodata.ts'
-import { meQuery } from '#web/api/queries.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './PrintedProfile.module.css'

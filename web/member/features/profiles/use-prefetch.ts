@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { privatePhotos } from '#web/api/private-photos.ts'
+import { privatePhotos } from '#web/session/private-photos.ts'
 import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
 /** A member who steps on quickly causes no requests for the profiles they pass. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { call } from '#web/api/client.ts'
-import { queryClient } from '#web/api/queries.ts'
+import { queryClient } from '#web/session/queries.ts'
 import { type SearchOrder, writeStoredSearch } from './stored-search.ts'
 
 /** How many profiles a search would find. The form asks by itself, so a failure only leaves the number out. */

@@ -1,7 +1,7 @@
 import type { PrivatePictures } from '#web/ui/photos/private-pictures.ts'
-import { CallFailed } from './client.ts'
+import { CallFailed } from '../api/client.ts'
+import { keys, read } from '../api/storage.ts'
 import { queryClient } from './queries.ts'
-import { keys, read } from './storage.ts'
 
 const minutes = 60_000
 

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { isUnverified, leaveIfEnded, leaveUnverified, rememberMember, tellFailure } from '#web/session/session.ts'
-import { CallFailed, call } from './client.ts'
+import { CallFailed, call } from '../api/client.ts'
 
 const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
 
