@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { deskScreen, phoneScreen } from './e2e/screens.ts'
+import { phoneScreen } from './e2e/screens.ts'
 
 // The shell draws the same pages without a browser's own windows around them, in half the time.
 const places = [
@@ -15,8 +15,8 @@ const executablePath = places.find(path => path && existsSync(path))
 const webkitSpecs = 'webkit/**/*.spec.ts'
 
 /**
- * Every journey runs on the phone most families hold; one with the tag @desk runs on an office screen too, and one with
- * @desk-only only there. What stands in e2e/webkit drives the engine of every iPhone.
+ * Every journey runs on the phone most families hold, and widens it where the layout of a desk differs; a story that only
+ * happens at a desk asks for one. What stands in e2e/webkit drives the engine of every iPhone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -51,10 +51,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: webkitSpecs,
-      grepInvert: /@desk-only/,
       use: { viewport: phoneScreen, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', testIgnore: webkitSpecs, grep: /@desk/, use: { viewport: deskScreen } },
     { name: 'webkit', testMatch: webkitSpecs },
   ],
 })

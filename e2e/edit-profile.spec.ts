@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
 import { type Site, siteForThisFile } from './site.ts'
 
@@ -7,14 +8,7 @@ const site = siteForThisFile()
 
 /** A family that has joined, in its browser. */
 async function opens(page: Page, kale: { token: string }, path: string, language: 'en' | 'mr' = 'en') {
-  await page.goto(`${site.url}/our-procedure`)
-  await page.evaluate(
-    ([token, chosen]) => {
-      localStorage.setItem('access_token', token ?? '')
-      localStorage.setItem('language', chosen ?? 'en')
-    },
-    [kale.token, language],
-  )
+  await setStored(page, site, { access_token: kale.token, language })
   await page.goto(`${site.url}${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -108,7 +102,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await field(page, 'expectation.patrika_match').locator('select').selectOption('ALL')
   await field(page, 'expectation.marital_status').getByRole('button').first().click()
   await field(page, 'expectation.marital_status').getByText('अविवाहित', { exact: true }).last().click()
-  await expectAccessible(page, 'the whole form')
+  await expectAccessibleAtBothWidths(page, 'the whole form')
 
   // An error takes her to its field, in the section that holds it.
   await fill(page, 'first_name', '')
@@ -203,7 +197,7 @@ test('nothing that was typed is lost', async ({ page, context }) => {
   expect(await other.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull()
 })
 
-test('two screens at once, and a new number', { tag: '@desk' }, async ({ page, context }) => {
+test('two screens at once, and a new number', async ({ page, context }) => {
   test.slow()
   const kale = await family.joined(site)
   await opens(page, kale, '/edit-profile')
@@ -222,7 +216,7 @@ test('two screens at once, and a new number', { tag: '@desk' }, async ({ page, c
   await expect(popup).toContainText('There: From the first')
   await expect(popup).toContainText('Here: From the second')
   await expect(popup).toContainText('Teacher')
-  await expectAccessible(second, 'changed elsewhere')
+  await expectAccessibleAtBothWidths(second, 'changed elsewhere')
   await popup.getByRole('button', { name: 'Take the other' }).click()
   await popup.getByRole('button', { name: 'Go on' }).click()
   await save(second)
@@ -243,7 +237,7 @@ test('two screens at once, and a new number', { tag: '@desk' }, async ({ page, c
   await popup.getByLabel(/^Your password/).fill(kale.password)
   await popup.getByRole('button', { name: 'Send code' }).click()
   await expect(popup).toContainText('Enter the code')
-  await expectAccessible(second, 'the code of a change')
+  await expectAccessibleAtBothWidths(second, 'the code of a change')
   await family.typeCode(second, await site.codeFor(mobile))
   await popup.getByRole('button', { name: 'Verify' }).click()
   await expect(second.getByText('Your mobile number is changed')).toBeVisible()

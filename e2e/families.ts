@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
 import type { RegistrationForm } from '#web/access/register/registration.ts'
+import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 
 let families = 0
@@ -55,12 +56,8 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
     nativeTaluka: chosen.native_place_taluka_id,
     nativeVillage: 'Saswad',
   }
+  await setStored(page, site, { registration_draft: JSON.stringify({ form, step: 5, at: Date.now() }) })
   await page.goto(`${site.url}/home`)
-  await page.evaluate(
-    draft => localStorage.setItem('registration_draft', draft),
-    JSON.stringify({ form, step: 5, at: Date.now() }),
-  )
-  await page.reload()
   await page.getByRole('button', { name: 'Get started' }).click()
   await expect(dialog(page)).toContainText('Step 6 of 7')
 }
@@ -140,8 +137,7 @@ export async function joined(site: Site, { verified = true } = {}): Promise<NewF
 
 /** A browser in which this family is already logged in, standing on the dashboard. */
 export async function onDashboard(page: Page, site: Site, family: { token: string }): Promise<void> {
-  await page.goto(`${site.url}/our-procedure`)
-  await page.evaluate(token => localStorage.setItem('access_token', token), family.token)
+  await setStored(page, site, { access_token: family.token })
   // With a type the dashboard opens no message over itself.
   await page.goto(`${site.url}/dashboard-in/IN`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')

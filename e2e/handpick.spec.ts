@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-test('a counsellor picks from the day’s list, and the family finds it by its bell', { tag: '@desk' }, async ({
-  page,
-  browser,
-}) => {
+test('a counsellor picks from the day’s list, and the family finds it by its bell', async ({ page, browser }) => {
   const { id } = await memberBy(site, 'groom.paid@demo.in')
   await site.db.deleteFrom('suggestions').where('member_id', '=', id).execute()
   // Whoever waits longest stands first.
@@ -19,12 +16,12 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   })
   expect(login.ok()).toBe(true)
   await page.goto(`${site.url}/office/handpick`)
-  await expectAccessible(page, 'the list of the day')
+  await expectAccessibleAtBothWidths(page, 'the list of the day')
   await page.getByRole('link', { name: 'Choose: Aniket Patil' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aniket Patil')
   await page.getByRole('checkbox').first().check()
   await page.getByLabel('Note to the family').fill('Both families come from one district')
-  await expectAccessible(page, 'the candidates')
+  await expectAccessibleAtBothWidths(page, 'the candidates')
   await page.getByRole('button', { name: 'Send 1' }).click()
   await expect(page.getByText('One suggestion is sent')).toBeVisible()
   await expect(page.getByText('Not opened yet').first()).toBeVisible()

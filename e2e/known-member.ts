@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { knownPassword } from '#server/demo/known-logins.ts'
+import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 
 /** One of the demo's known members in their browser, without the way through the login dialog; gives their token. */
@@ -10,8 +11,7 @@ export async function logsIn(page: Page, site: Site, email: string): Promise<str
     body: JSON.stringify({ role: 'USER', email, password: knownPassword }),
   })
   const { access_token } = (await response.json()) as { access_token: string }
-  await page.goto(`${site.url}/our-procedure`)
-  await page.evaluate(token => localStorage.setItem('access_token', token), access_token)
+  await setStored(page, site, { access_token })
   return access_token
 }
 

@@ -77,10 +77,11 @@ for (const language of languages) {
         draft => localStorage.setItem('registration_draft', draft),
         JSON.stringify({ form, step, at: Date.now() }),
       )
-      await page.reload()
       await page.locator('main [data-open="register"]').first().click()
       await expect(page.locator('dialog h2')).toBeVisible()
       await look(page, `registration, step ${step + 1}`)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
   })
 

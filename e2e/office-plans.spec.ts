@@ -3,11 +3,15 @@ import { readConfig } from '#server/config.ts'
 import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
+import { atDesk } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-test('the provider sells a plan and gives a payment back', { tag: '@desk-only' }, async ({ page, browser }) => {
+// The office works with tables at a desk.
+test.use(atDesk)
+
+test('the provider sells a plan and gives a payment back', async ({ page, browser }) => {
   const login = await page.request.post(`${site.url}/api/office/login`, {
     data: { email: 'admin@demo.in', password: 'demo1234' },
     headers: { origin: site.url },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeAt } from '#server/testing/app-code.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -19,24 +19,25 @@ async function givesReason(page: Page, reason: string, confirm: string) {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('an invited ADMIN sets up the app, finds पाटील, looks at the contact, suspends and restores', {
-  tag: '@desk',
-}, async ({ page, browser }) => {
+test('an invited ADMIN sets up the app, finds पाटील, looks at the contact, suspends and restores', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${site.url}/office`)
   await expect(page.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
-  await expectAccessible(page, 'the login of the office')
+  await expectAccessibleAtBothWidths(page, 'the login of the office')
   await logsIn(page, 'admin@demo.in', 'not this one')
   await expect(page.getByText('Invalid Username or Password')).toBeVisible()
   await logsIn(page, 'admin@demo.in', 'demo1234')
   await page.getByRole('link', { name: 'Staff' }).click()
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
-  await expectAccessible(page, 'the staff')
+  await expectAccessibleAtBothWidths(page, 'the staff')
   await page.getByRole('button', { name: 'Invite' }).click()
   await dialog(page).getByLabel('Email').fill('asha@office.in')
   await dialog(page).getByLabel('Role').selectOption('ADMIN')
   await dialog(page).getByRole('button', { name: 'Invite' }).click()
   const link = (await dialog(page).getByText('/office/join#token=').textContent()) ?? ''
-  await expectAccessible(page, 'the link of an invitation')
+  await expectAccessibleAtBothWidths(page, 'the link of an invitation')
 
   // The invited one opens it in a browser of her own.
   const own = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-IN', reducedMotion: 'reduce' })
@@ -44,7 +45,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.goto(link)
   await expect(her.getByRole('img', { name: /QR code/ })).toBeVisible()
   const appKey = (await her.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
-  await expectAccessible(her, 'setting up a login')
+  await expectAccessibleAtBothWidths(her, 'setting up a login')
   await her.getByLabel('Your name').fill('Asha Joshi')
   await her.getByLabel('New password').fill(password)
   await her.getByLabel('Password again').fill(password)
@@ -59,7 +60,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('button', { name: 'Log out' }).click()
   await logsIn(her, 'asha@office.in', password)
   await expect(her.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await expectAccessible(her, 'the second step')
+  await expectAccessibleAtBothWidths(her, 'the second step')
   site.clock.passes(30_000)
   await her.getByLabel('Code of the authenticator app').fill(codeAt(appKey, site.clock.now()))
   await her.getByRole('button', { name: 'Confirm' }).click()
@@ -69,16 +70,16 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('searchbox').fill('पाटील')
   await her.getByRole('button', { name: 'Find' }).click()
   await expect(her.getByRole('link', { name: /Aniket .*Patil/ })).toBeVisible()
-  await expectAccessible(her, 'members found')
+  await expectAccessibleAtBothWidths(her, 'members found')
   await her.getByRole('link', { name: /Aniket .*Patil/ }).click()
   await expect(her.getByRole('heading', { name: /^Aniket Patil/ })).toBeVisible()
-  await expectAccessible(her, 'the record of a member')
+  await expectAccessibleAtBothWidths(her, 'the record of a member')
   await expect(her.getByText('9000000004')).toHaveCount(0)
   await her.getByRole('button', { name: 'Show the contact' }).click()
   await givesReason(her, 'The family asked us to call', 'Show the contact')
   await expect(her.getByText('9000000004')).toBeVisible()
   await her.getByRole('button', { name: 'Suspend' }).click()
-  await expectAccessible(her, 'the question before a suspension')
+  await expectAccessibleAtBothWidths(her, 'the question before a suspension')
   await givesReason(her, 'Sent the same letter to thirty families', 'Suspend')
   await expect(her.getByText('Suspended', { exact: true }).first()).toBeVisible()
   await her.getByRole('button', { name: 'Restore' }).click()
@@ -91,7 +92,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()
   for (const act of ['Restored the member', 'Suspended the member', 'Looked at the contact', 'Set up an office login'])
     await expect(her.getByText(act).last()).toBeVisible()
-  await expectAccessible(her, 'the audit')
+  await expectAccessibleAtBothWidths(her, 'the audit')
   await her.getByRole('button', { name: 'Check the chain' }).click()
   await expect(her.getByText(/acts are there and unchanged/)).toBeVisible()
   await own.close()

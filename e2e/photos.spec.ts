@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { newId } from '#server/ports/ids.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -45,7 +45,7 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   await logsIn(page, site, 'groom.paid@demo.in')
   await page.goto(`${site.url}/my-profile`)
   await expect(room(page).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page, 'photos')
+  await expectAccessibleAtBothWidths(page, 'photos')
   await room(page).getByRole('button', { name: 'Upload Photo' }).click()
   await expect(page.getByText('You cannot upload more then 2 Photos.')).toBeVisible()
 

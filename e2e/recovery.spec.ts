@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import * as family from './families.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -14,7 +14,7 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   const dialog = other.getByRole('dialog')
   await family.press(other, 'Forgot Password?')
   await expect(dialog).toContainText('Forgot password')
-  await expectAccessible(other, 'forgot')
+  await expectAccessibleAtBothWidths(other, 'forgot')
   await family.press(other, 'Send code')
   await expect(dialog.getByText('Please enter mobile number')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(kale.mobile)
@@ -33,7 +33,7 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await family.press(other, 'Verify')
   await other.waitForURL(/\/reset-password/)
   expect(await other.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-  await expectAccessible(other, 'reset password')
+  await expectAccessibleAtBothWidths(other, 'reset password')
 
   await other.getByLabel(/^New password/).fill('navin7')
   await other.getByLabel(/^Confirm/).fill('navin8')
@@ -87,7 +87,7 @@ test('the link in the recovery e-mail opens the same page, once; the notice afte
   await page.goto(link)
   await expect(page.getByText('This link has been used or has expired. Please ask for a new one')).toBeVisible()
   await expect(page.getByLabel(/^New password/)).toBeHidden()
-  await expectAccessible(page, 'used link')
+  await expectAccessibleAtBothWidths(page, 'used link')
   await page.getByRole('button', { name: 'Get a new code' }).click()
   await expect(dialog).toContainText('Forgot password')
 

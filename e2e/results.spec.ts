@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -44,6 +44,7 @@ for (const { email, paid } of [
   { email: 'bride.paid@demo.in', paid: true },
   { email: 'groom.free@demo.in', paid: false },
 ]) {
+  const expectReadable = paid ? expectAccessible : expectAccessibleAtBothWidths
   test(`${email} steps through what a search found, and finds the list where it was`, async ({ page }) => {
     const me = await memberBy(site, email)
     await site.db.deleteFrom('visits').where('visitor_id', '=', me.id).execute()
@@ -55,7 +56,7 @@ for (const { email, paid } of [
     await expect(page.getByRole('article')).toHaveCount(20)
     await expect(page.locator('[data-surname-again]')).toHaveCount(paid ? 0 : 20)
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/search/PREVIOUS')
-    await expectAccessible(page, 'results')
+    await expectReadable(page, 'results')
 
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -77,7 +78,7 @@ for (const { email, paid } of [
     await expect(surname(page)).toBeVisible()
     const [opened = ''] = standsAt(page)
     await expect.poll(() => asked.filter(one => one === 'ahead').length).toBe(2)
-    await expectAccessible(page, 'a step')
+    await expectReadable(page, 'a step')
     expect(await visitedBy(me.id)).toEqual([opened])
 
     asked.length = 0
@@ -175,7 +176,7 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   expect(new URL((await request).url()).searchParams.get('type')).toBe('FROM_PREVIOUS_SEARCH')
   await expect(page.getByRole('heading', { level: 1, name: `Previous Search (${count})` })).toBeVisible()
   await expect(page.getByRole('article').locator('h2 a').first()).toHaveAttribute('href', /^\/profile-view\//)
-  await expectAccessible(page, 'previous search')
+  await expectAccessibleAtBothWidths(page, 'previous search')
 
   await page.route('**/previous-search/pagination/list?**', route => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`${site.url}/search-list?page=2`)
@@ -203,6 +204,6 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   for (const path of ['/search-list', '/view-previous-search']) {
     await page.goto(`${site.url}${path}`)
     await expect(page.getByRole('heading', { name: 'Member List Not Available' })).toBeVisible()
-    await expectAccessible(page, `${path}, empty`)
+    await expectAccessibleAtBothWidths(page, `${path}, empty`)
   }
 })

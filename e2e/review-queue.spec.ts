@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeDemoPapers } from '#server/demo/papers.ts'
 import { notifyOfDecisions } from '#server/features/review/notify.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn } from './known-member.ts'
+import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -43,7 +44,7 @@ async function aMinutePasses() {
   )
 }
 
-test('staff work through everything that waits', { tag: '@desk' }, async ({ page, browser, isMobile }) => {
+test('staff work through everything that waits', async ({ page, browser }) => {
   await makeDemoPapers({ db: site.db, secrets: site.secrets, files: site.files, now: site.clock.now() })
   await enters(page)
 
@@ -56,9 +57,9 @@ test('staff work through everything that waits', { tag: '@desk' }, async ({ page
         .where('status', '=', 'rejected')
         .select('id')
         .execute()
-    await expectAccessible(page, 'a photo')
+    await expectAccessibleAtBothWidths(page, 'a photo')
     await page.keyboard.press('r')
-    await expectAccessible(page, 'the reason')
+    await expectAccessibleAtBothWidths(page, 'the reason')
     await page.getByRole('button', { name: 'The face cannot be seen clearly' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
@@ -73,7 +74,7 @@ test('staff work through everything that waits', { tag: '@desk' }, async ({ page
     await page.getByRole('button', { name: 'Open the document' }).click()
     // The oldest one is a PDF, which is drawn into the page.
     await expect(page.locator('canvas[role=img]').first()).toBeVisible()
-    await expectAccessible(page, 'a document')
+    await expectAccessibleAtBothWidths(page, 'a document')
     await decides(page, 'Approve')
     const holder = await memberOf(number)
     const other = await browser.newPage()
@@ -88,7 +89,7 @@ test('staff work through everything that waits', { tag: '@desk' }, async ({ page
     await page.getByRole('button', { name: 'Write a complaint' }).click()
     await page.getByRole('button', { name: 'Send complaint' }).click()
     await expect(page.getByLabel('What is it about?')).toBeFocused()
-    await expectAccessible(page, 'an empty complaint')
+    await expectAccessibleAtBothWidths(page, 'an empty complaint')
     await page.getByLabel('What is it about?').selectOption({ index: 1 })
     await page.getByLabel('Your name').fill('Sunita Kale')
     await page.getByLabel('Email').fill('sunita@family.in')
@@ -122,18 +123,15 @@ test('staff work through everything that waits', { tag: '@desk' }, async ({ page
   await test.step('the keys lead through the list', async () => {
     await page.goto(`${site.url}/office/queue`)
     await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
-    await expectAccessible(page, 'the queue')
+    await expectAccessibleAtBothWidths(page, 'the queue')
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Next item')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('j')
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Back to the list' }).click()
-      await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
-    } else {
-      await expect(page.locator('a[aria-current=true]')).toHaveCount(1)
-    }
+    await widened(page, () => expect(page.locator('a[aria-current=true]')).toBeVisible())
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
   })
 })

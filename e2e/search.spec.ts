@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -15,9 +15,7 @@ async function unfold(page: Page, title: string) {
 const press = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
 const matching = (page: Page) => page.getByText(/^[\d,]+ profiles? match/)
 
-test('a groom chooses what matters, sees how many match, searches, and finds his search again', {
-  tag: '@desk',
-}, async ({ page }) => {
+test('a groom chooses what matters, sees how many match, searches, and finds his search again', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   // Nothing was searched yet: the form is empty, and nothing is offered.
   const { id } = await memberBy(site, 'groom.free@demo.in')
@@ -26,7 +24,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
   await expect(page.getByRole('tab')).toHaveText(['Search', 'Search by profile ID'])
   await expect(page.getByText('Everything here is optional')).toBeVisible()
   const everyone = (await matching(page).textContent()) ?? ''
-  await expectAccessible(page, 'empty form')
+  await expectAccessibleAtBothWidths(page, 'empty form')
 
   await page.getByLabel('Birth year from').selectOption('1990')
   await page.getByLabel('Birth year to').selectOption('1999')
@@ -56,7 +54,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
   await work.getByRole('checkbox', { name: 'Pune City' }).check()
   await expect(abroad.getByText('( To select this, unselect work location )')).toBeVisible()
   await expect(abroad.getByRole('checkbox', { name: 'Undecided' })).toBeDisabled()
-  await expectAccessible(page, 'filled form')
+  await expectAccessibleAtBothWidths(page, 'filled form')
 
   const sent = page.waitForRequest(request => request.url().endsWith('/api/search-user'))
   await press(page)

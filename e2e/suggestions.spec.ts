@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newId } from '#server/ports/ids.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -44,7 +44,7 @@ test('a bride on a plan looks through the families chosen for her', async ({ pag
   await expect(page.getByRole('button', { name: 'Prev profile' })).toHaveCount(0)
   await expect(page.getByText('Suggested', { exact: true })).toBeVisible()
   await expect(page.getByText('Gun Milan').first()).toBeVisible()
-  await expectAccessible(page, 'a suggestion')
+  await expectAccessibleAtBothWidths(page, 'a suggestion')
 
   await page.getByRole('link', { name: 'Family Details' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Family Details' })).toBeInViewport()
@@ -90,7 +90,7 @@ test('without a choice, and without a plan, the page says so', async ({ page }) 
   await logsIn(page, site, 'groom.free@demo.in')
   await page.goto(`${site.url}/handpick-suggestions`)
   await expect(page.getByRole('heading', { name: 'Buy a plan to avail this services' })).toBeVisible()
-  await expectAccessible(page, 'plan needed')
+  await expectAccessibleAtBothWidths(page, 'plan needed')
   expect(asked.filter(url => url.includes('user-sugestion'))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts'
+import { atDesk } from '../screens.ts'
 import { allStories } from './all-stories.ts'
 import { chromiumHand } from './chromium-hand.ts'
 import { servePartsPage } from './serve.ts'
@@ -35,16 +36,19 @@ test('a message goes when it was read, and waits while it is held', async ({ pag
   await expect(messages).toHaveText(['Not saved'])
 })
 
-test('a table where the screen is wide', { tag: '@desk-only' }, async ({ page }) => {
-  const [story] = allStories.filter(one => one.title.startsWith('rows are a table'))
-  await story?.run(await chromiumHand(page, server.url, false))
+test.describe('at a desk', () => {
+  test.use(atDesk)
+  test('a table where the screen is wide', async ({ page }) => {
+    const [story] = allStories.filter(one => one.title.startsWith('rows are a table'))
+    await story?.run(await chromiumHand(page, server.url, false))
+  })
 })
 
-test('every part is readable by everyone, in both languages', { tag: '@desk' }, async ({ page }) => {
+test('every part is readable by everyone, in both languages', async ({ page }) => {
   for (const language of ['en', 'mr']) {
     await page.goto(`${server.url}/?lang=${language}`)
     await page.locator('#told').waitFor({ state: 'attached' })
-    await expectAccessible(page, `all parts as they are first drawn, ${language}`)
+    await expectAccessibleAtBothWidths(page, `all parts as they are first drawn, ${language}`)
   }
 })
 

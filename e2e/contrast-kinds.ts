@@ -1,0 +1,36 @@
+/**
+ * Axe's rule of contrast takes most of its time, and finds the same for each of twenty cards and for the header of every
+ * screen. A text's contrast follows from its colour and size and from the backgrounds that it stands on: texts that are alike
+ * in these are of one kind. This marks, in the page, one text of each kind that is not among those known, and returns the
+ * new kinds.
+ */
+export function markNewKindsOfText(known: readonly string[]): string[] {
+  const isKnown = new Set(known)
+  const backgrounds = new Map<Element, string>()
+  const backgroundsBelow = (element: Element): string => {
+    const computed = backgrounds.get(element)
+    if (computed !== undefined) return computed
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
+    let below = element.parentElement ? backgroundsBelow(element.parentElement) : ''
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') below += ` ${backgroundColor}`
+    if (backgroundImage !== 'none') below += ` ${backgroundImage.slice(0, 80)}`
+    if (opacity !== '1') below += ` ${opacity}`
+    // What is placed freely may cover an element that is not its parent.
+    if (/absolute|fixed|sticky/.test(position)) below += ` ${element.localName}.${element.className}`
+    backgrounds.set(element, below)
+    return below
+  }
+  const hasText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  for (const element of document.querySelectorAll('[data-new-kind]')) element.removeAttribute('data-new-kind')
+  const found = new Map<string, Element>()
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+    const kind = `${color} ${fontSize} ${fontWeight} ${textShadow} on${backgroundsBelow(element)}`
+    if (!isKnown.has(kind) && !found.has(kind)) found.set(kind, element)
+  }
+  for (const element of found.values()) element.setAttribute('data-new-kind', '')
+  return [...found.keys()]
+}
