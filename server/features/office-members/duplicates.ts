@@ -19,7 +19,7 @@ interface Duplicate {
   why: 'SAME_PERSON' | 'SAME_MOBILE' | 'LEFT_AND_RETURNED'
 }
 
-/** Other records that may be of the same person. Staff are told, and decide. */
+/** Other records that may be of the same person. Staff see them and decide. */
 export async function findDuplicates(db: Db, secrets: Secrets, person: Person): Promise<Duplicate[]> {
   const others = db.selectFrom('members').select(['members.id', 'registration_no']).where('members.id', '<>', person.id)
   const samePerson = await others

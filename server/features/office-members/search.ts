@@ -5,7 +5,7 @@ import { isRunningOn } from '#server/features/memberships/running.ts'
 
 export const membersPerPage = 20
 
-/** What staff typed, as far as its form tells. */
+/** What staff typed, recognised by its form. */
 type MemberQuery =
   | { by: 'number'; numbers: string[] }
   | { by: 'mobile'; digits: string }

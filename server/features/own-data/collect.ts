@@ -35,7 +35,7 @@ const json = (name: string, value: unknown): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** The hash of a password opens nothing for its owner and helps a thief. The rest of these is told elsewhere or is ours. */
+/** The hash of a password opens nothing for its owner and helps a thief. Photos and memberships have files of their own. */
 function profileOf({ password_hash: _hash, photos: _photos, memberships: _memberships, ...record }: MemberRecord) {
   return record
 }

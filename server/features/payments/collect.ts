@@ -33,7 +33,7 @@ interface UnsettledOrder {
   fee_paise: number
 }
 
-/** What the gateway said of an order: its word is awaited, or there was no attempt to pay at all. */
+/** What the gateway says of an order. `pending` awaits its answer; `nothing` is an order that nobody tried to pay. */
 type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
 
 /**

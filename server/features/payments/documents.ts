@@ -96,7 +96,7 @@ async function writeDocument(
     .execute()
 }
 
-/** Districts are those of Maharashtra, so a family that told one and no state lives there. */
+/** Districts are those of Maharashtra, so a family with a district and no state lives there. */
 async function buyerOf(trx: Db, memberId: string) {
   const row = await trx
     .selectFrom('members')

@@ -5,7 +5,7 @@ import { lockOrder } from './queries.ts'
 import { recordRefundIn } from './refunds.ts'
 import { settleIn } from './settle.ts'
 
-/** The outcome of a refund that was told before its payment. `settle.ts` looks for it. */
+/** The outcome of a refund whose event came before that of its payment. `settle.ts` looks for it. */
 const refundWaits = 'refund_waits'
 
 type Receiving = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>

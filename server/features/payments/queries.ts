@@ -80,6 +80,6 @@ export async function countPayments(db: Db, memberId: string): Promise<number> {
   return count
 }
 
-/** A window that was closed without paying is no payment, and is not told. */
+/** A window that was closed without paying is no payment, and is not listed. */
 const ownOrders = (db: Db, memberId: string) =>
   db.selectFrom('orders').where('orders.member_id', '=', memberId).where('orders.status', '<>', 'cancelled')

@@ -10,12 +10,12 @@ interface GivenBack {
   gateway: string
   paymentId: string
   refundId: string
-  /** Why, where nobody of our staff said it before. */
+  /** The reason, where staff gave none. */
   reason: string
 }
 
 /**
- * Records that a payment was given back and takes back exactly what it gave, once however often it is told. `unknown` is a
+ * Records that a payment was given back and takes back exactly what it gave, once, however often it is reported. `unknown` is a
  * payment that has not been recorded yet.
  */
 export async function recordRefundIn(

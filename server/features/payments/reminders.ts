@@ -9,7 +9,7 @@ const reminders = [
   { type: 'membership_last_days', from: 0, to: 1 },
 ] as const
 
-/** Tells members that their plan ends, seven days and one day before. The key of notifications lets each be told once. */
+/** Tells members that their plan ends, seven days and one day before. The key of notifications allows one of each. */
 export async function remindOfEnds(db: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
   for (const { type, from, to } of reminders) {

@@ -74,7 +74,7 @@ export async function settleIn(
   return 'granted'
 }
 
-/** Whether the gateway told of the refund before it told of the payment. */
+/** Whether the event of the refund came before the event of the payment. */
 async function isRefundWaiting(trx: Db, { gateway, id }: CapturedPayment): Promise<boolean> {
   const event = await trx
     .selectFrom('payment_events')

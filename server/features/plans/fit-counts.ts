@@ -17,7 +17,7 @@ export interface FitCounting {
   candidates: Candidates
 }
 
-/** So few could be told apart by changing one's expectations and counting again. */
+/** Fewer could be singled out by changing one's expectations and counting again. */
 const fewest = 10
 const perHour = { hits: 20, seconds: 3600 }
 const noFact = {
@@ -29,7 +29,7 @@ const noFact = {
   nativeDistrict: null,
 }
 
-/** Whom the viewer's expectations fit, and who of those would accept the viewer. Counts below ten are not told. */
+/** Whom the viewer's expectations fit, and who of those would accept the viewer. Counts below ten are withheld. */
 export async function countFitsOf(
   { db, limits, masterData, candidates }: FitCounting,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function countFitsOf(
     .where('member_id', '=', viewer.id)
     .executeTakeFirst()
   const wanted = row && expectationsFrom(row)
-  // Without a fact every wish is one not told, so this asks whether there is a wish at all.
+  // Without facts no wish is met or missed, so this asks whether there is a wish at all.
   if (!wanted || !fitOf(wanted, noFact)) return { has_expectations: 0, fitting: null, accepting: null }
   const { facts } = viewer
   const counts = await candidates.countFits({

@@ -17,7 +17,7 @@ export interface NotifyDependencies {
   channels: OpenChannels
 }
 
-/** The decisions whose minute is over and of which nobody was told. */
+/** Takes the next decision whose minute is over and of which nobody was notified. */
 async function takeNext(trx: Db, now: Date) {
   return trx
     .updateTable('review_decisions')
@@ -37,10 +37,10 @@ async function takeNext(trx: Db, now: Date) {
     .returningAll()
     .executeTakeFirst()
 }
-type Final = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+type FinalDecision = NonNullable<Awaited<ReturnType<typeof takeNext>>>
 
 /**
- * Tells of every decision that can no longer be undone. What was taken and the messages about it are one transaction: a node
+ * Notifies of every decision that can no longer be undone. What was taken and the messages about it are one transaction: a node
  * that dies in between leaves it for the next.
  */
 export async function notifyOfDecisions(dependencies: NotifyDependencies, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function notifyOfDecisions(dependencies: NotifyDependencies, now: D
     const hadOne = await dependencies.db.transaction().execute(async trx => {
       const decision = await takeNext(trx, now)
       if (!decision) return false
-      await tell(trx, dependencies, decision, now)
+      await notify(trx, dependencies, decision, now)
       await trx.updateTable('review_decisions').set({ before: null }).where('id', '=', decision.id).execute()
       return true
     })
@@ -56,30 +56,30 @@ export async function notifyOfDecisions(dependencies: NotifyDependencies, now: D
   }
 }
 
-async function tell(trx: Db, dependencies: NotifyDependencies, decision: Final, now: Date): Promise<void> {
+async function notify(trx: Db, dependencies: NotifyDependencies, decision: FinalDecision, now: Date): Promise<void> {
   const { kind, decision: decided, member_id: memberId, reason } = decision
-  const ring = (type: NotificationType, isSilent = false) =>
+  const notifyMember = (type: NotificationType, isSilent = false) =>
     memberId
       ? writeNotification(trx, { memberId, type, fromId: null, sourceId: decision.id, at: now, isSilent })
       : undefined
-  const write = (letter: (language: Language) => Letter) =>
+  const sendLetter = (letter: (language: Language) => Letter) =>
     memberId ? writeToMember(trx, dependencies, { memberId, decisionId: decision.id, letter, now }) : undefined
   switch (`${kind} ${decided}`) {
     case 'photo reject':
-      return ring('photo_rejected')
+      return notifyMember('photo_rejected')
     case 'document approve':
     case 'document reject':
       // A copy that may not be kept after its check stayed only for as long as the check could be taken back.
       await eraseDecidedFiles(trx, decision.subject_id, now)
-      return ring(decided === 'approve' ? 'id_checked' : 'id_rejected')
+      return notifyMember(decided === 'approve' ? 'id_checked' : 'id_rejected')
     case 'text reject':
-      await write(language => letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason))
-      return ring('office_word', true)
+      await sendLetter(language => letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason))
+      return notifyMember('office_word', true)
     case 'report warn':
-      await write(language => letters(language).warned(reason))
-      return ring('office_word', true)
+      await sendLetter(language => letters(language).warned(reason))
+      return notifyMember('office_word', true)
     case 'report suspend':
-      return write(language => letters(language).suspended(reason))
+      return sendLetter(language => letters(language).suspended(reason))
     case 'complaint acknowledge':
     case 'complaint settle':
     case 'complaint suspend':
@@ -87,7 +87,7 @@ async function tell(trx: Db, dependencies: NotifyDependencies, decision: Final, 
   }
 }
 
-const removedIn = (secrets: Secrets, { before }: Final): RemovableText[] =>
+const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[] =>
   before ? (Object.keys(JSON.parse(secrets.open(before)) as object) as RemovableText[]) : []
 
 interface MemberLetter {
@@ -118,7 +118,7 @@ async function writeToMember(
 async function answerComplaint(
   trx: Db,
   { secrets, channels }: NotifyDependencies,
-  { id, decision, subject_id, reason }: Final,
+  { id, decision, subject_id, reason }: FinalDecision,
   now: Date,
 ): Promise<void> {
   const complaint = await openComplaint(trx, secrets, subject_id)
