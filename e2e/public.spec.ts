@@ -79,6 +79,23 @@ test.describe('the way in', () => {
     await expect(page.locator(dialog)).toBeVisible()
   })
 
+  test('a closed dialog leaves nothing behind that a press of Back would be spent on', async ({ page, context }) => {
+    await page.goto(`${site.url}/terms`)
+    // No page stands before the first of a tab, as when a link is opened from another app.
+    const tabOpens = context.waitForEvent('page')
+    await page.evaluate(() => open('/home', '_blank', 'noopener'))
+    const tab = await tabOpens
+    const wouldStayHere = () => tab.evaluate(() => navigation.canGoBack)
+    for (const close of [() => tab.keyboard.press('Escape'), () => tab.goBack()]) {
+      await tab.getByRole('button', { name: 'Get started' }).click()
+      await expect(tab.locator(dialog)).toContainText('Step 1 of 7')
+      expect(await wouldStayHere()).toBe(true)
+      await close()
+      await expect(tab.locator(dialog)).toHaveCount(0)
+      await expect.poll(wouldStayHere).toBe(false)
+    }
+  })
+
   test('a form that cannot be loaded says so, and the page stands', async ({ page }) => {
     await page.route(/assets\/AccessDialogs-.*\.js/, route => route.abort())
     await page.goto(`${site.url}/home`)

@@ -1,10 +1,10 @@
 // Builds the pages into dist/ and compresses every asset there, because compressing on the first request would make the
-// first visitor wait.
+// first visitor wait. Brotli at its best, which is its default, takes seconds once and saves every visitor some kilobytes.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { pageBuilds, root } from './page-builds.mjs'
 
@@ -30,8 +30,7 @@ async function precompress() {
       const path = join(root, file)
       const bytes = readFileSync(path)
       if (bytes.length < 1024) return
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes))
       writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),
   )

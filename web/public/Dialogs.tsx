@@ -43,7 +43,11 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
 export function Dialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<AccessDialog | null>(null)
   const close = () => setOpened(null)
-  useEffect(() => setOpened(takeEarlyPress() ?? (takeReturnPrompt() ? 'login' : null)), [])
+  useEffect(() => {
+    const wanted = takeEarlyPress() ?? (takeReturnPrompt() ? 'login' : null)
+    // A press during hydration may have opened a dialog before this runs.
+    setOpened(already => wanted ?? already)
+  }, [])
   return (
     <OpenDialog value={setOpened}>
       {children}

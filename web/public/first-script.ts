@@ -4,7 +4,7 @@
  *
  * Four things cannot wait for the bundle: a member must not see the landing page, nobody must read a page in the wrong
  * language, a press on a button that is not alive yet must not be lost, and ornamental letters must not be fetched
- * before the first screen.
+ * before the first screen. The bundle itself is fetched from here, when the page is drawn.
  */
 import { guardPublicPage } from '#domain/guard.ts'
 import { isLanguage } from '#domain/words/catalogue.ts'
@@ -41,13 +41,40 @@ function applyLanguage(): void {
   }
 }
 
+const paintTimeoutMs = 1_000
+
+/** A hidden tab draws nothing, so it does not wait for that. */
+function afterFirstPaint(run: () => void): void {
+  if (document.hidden) {
+    run()
+    return
+  }
+  const timer = setTimeout(once, paintTimeoutMs)
+  const observer = new PerformanceObserver(once)
+  observer.observe({ type: 'paint', buffered: true })
+  function once(): void {
+    clearTimeout(timer)
+    observer.disconnect()
+    run()
+  }
+}
+
+/** A preload in the head would share a slow line with the letters and pictures of the first screen. */
+function fetchScripts(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+  if (scripts) document.body.append(scripts.content)
+}
+
 applyLanguage()
 page.toggleAttribute('data-early', page.lang === 'en' && !read(keys.letters))
 applyGuard()
 addEventListener('pageshow', event => {
   if (event.persisted) applyGuard()
 })
-addEventListener('click', ({ target }) => {
+addEventListener('DOMContentLoaded', () => afterFirstPaint(fetchScripts))
+function onEarlyPress({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-open]')
   if (button && !page.dataset.alive) page.dataset.pressed = button.dataset.open
-})
+}
+// Before React's own listener, which hydrates the page at a press and then looks whether there was an earlier one.
+addEventListener('click', onEarlyPress, { capture: true })

@@ -5,11 +5,14 @@ import type { PageRequest } from '#contract/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
 
-// From the second page on, the fonts are in the browser's cache.
-addEventListener('load', () => {
+function fetchOrnamentalLetters(): void {
   document.documentElement.removeAttribute('data-early')
+  // From the second page on, the fonts are in the browser's cache.
   write(keys.letters, '1')
-})
+}
+// This script is fetched after the first paint, by when a short page may have loaded whole.
+if (document.readyState === 'complete') fetchOrnamentalLetters()
+else addEventListener('load', fetchOrnamentalLetters)
 
 const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent

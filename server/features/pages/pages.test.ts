@@ -75,6 +75,14 @@ describe('every public page', () => {
     expect(body.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/ on\w+=|javascript:/)
   })
 
+  it('fetches no script before it is drawn: they lie in a template', async () => {
+    const [shown = '', scripts = ''] = (await open('/home')).body.split('<template id="scripts">')
+    expect(shown).not.toMatch(/<script[^>]* src=|modulepreload/)
+    const files = [...scripts.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) expect((await open(file)).statusCode).toBe(200)
+  })
+
   it('names every picture as the browser’s own bundle does, so that nothing is drawn twice', async () => {
     for (const path of publicPaths) {
       const { body } = await open(path)

@@ -4,7 +4,10 @@ import type { EntryFiles } from './assets.ts'
 /** Escapes `<`, so that the JSON cannot end the script element around it. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page is readable before its scripts run, so letters and pictures come first on a slow line. */
+/**
+ * The page is readable before its scripts run, so letters and pictures come first on a slow line: the scripts lie in a
+ * template, and the first script takes them out once the page is drawn.
+ */
 export const publicDocument = (
   inline: { script: string; style: string },
   { script, preloads }: EntryFiles,
@@ -23,12 +26,14 @@ ${head}
 <link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${preloads.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<script type="module" src="${script}" fetchpriority="low"></script>
 </head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="content">${inlineJson(request)}</script>
+<template id="scripts">
+${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</template>
 </body>
 </html>
 `

@@ -25,7 +25,7 @@ export const paperWords = catalogue({
     registrationNo: 'Registration number',
     placeOfSupply: 'Place of supply',
     item: (plan: string) => `Membership plan ${plan}`,
-    days: (count: number, from: string, to: string) => `${count} days, ${from} to ${to}`,
+    days: (count: number, from: string, to: string) => `${count === 1 ? '1 day' : `${count} days`}, ${from} to ${to}`,
     views: (count: number) => `${count} contact views`,
     sac: 'SAC',
     taxable: 'Taxable value',

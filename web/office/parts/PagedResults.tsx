@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { digits } from '#domain/words/digits.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { officeWords } from '#web/office/words.ts'
@@ -17,7 +16,7 @@ interface Props<R> {
   page: number
   hrefOf: (page: number) => string
   onPage: (page: number) => void
-  words: { none: string; noneHelp: string; count: (count: string) => string }
+  words: { none: string; noneHelp: string; count: (count: number) => string }
   /** Draws the rows of a page. */
   children: (rows: readonly R[]) => ReactNode
 }
@@ -36,7 +35,7 @@ export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf
   return (
     <>
       <p className={styles.count} aria-live="polite">
-        {words.count(digits(language, data.count))}
+        {words.count(data.count)}
       </p>
       {children(data.list)}
       <Pagination

@@ -50,7 +50,7 @@ export const actionWords = catalogue({
     reportLabel: 'Please write your problem/suggestion',
     reportHint: 'Only our staff reads it.',
     submit: 'Submit',
-    lettersLeft: (left: number) => `${left} letters left`,
+    lettersLeft: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),
     reason: 'Reason',
     share: 'Share Profile',
     shareHelp: 'Whoever opens the link logs in or registers first, and then sees this profile.',

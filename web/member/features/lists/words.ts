@@ -32,7 +32,7 @@ export const listWords = catalogue({
     onlyTheFirst: (shown: number, count: number) =>
       `Showing the first ${groupedDigits('en', shown)} of ${groupedDigits('en', count)}; narrow your search`,
     visited: (day: string) => `Visited ${day}`,
-    photoCount: (count: number) => `${count} photos`,
+    photoCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     pages: 'Pages of the list',
     previousPage: 'Previous page',
     nextPage: 'Next page',

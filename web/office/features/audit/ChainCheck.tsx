@@ -17,7 +17,7 @@ export function ChainCheck() {
       try {
         const { rows, faults } = await call('GET /office/audit/state', {})
         const numbers = faults.map(({ seq }) => digits(language, seq)).join(', ')
-        if (faults.length === 0) toast.success(say.whole(digits(language, rows)))
+        if (faults.length === 0) toast.success(say.whole(rows))
         else toast.error(say.broken(numbers))
       } catch (error) {
         toastOfficeFailure(error)

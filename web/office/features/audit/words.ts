@@ -1,5 +1,6 @@
 import type { StaffActName } from '#domain/office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 
 /** What each act is called. The compiler wants a word for every act of `domain/office.ts`. */
 export const actWords = catalogue<Record<StaffActName, string>>({
@@ -110,9 +111,10 @@ export const auditWords = catalogue({
     nothing: '–',
     none: 'No act fits this search',
     noneHelp: 'Try another person, act or day.',
-    count: (n: string) => `${n} acts`,
+    count: (n: number) => (n === 1 ? '1 act' : `${groupedDigits('en', n)} acts`),
     check: 'Check the chain',
-    whole: (n: string) => `All ${n} acts are there and unchanged`,
+    whole: (n: number) =>
+      n === 1 ? 'The one act is there and unchanged' : `All ${groupedDigits('en', n)} acts are there and unchanged`,
     broken: (numbers: string) => `Missing or changed: no. ${numbers}. Please tell whoever runs the service at once`,
   },
   mr: {
@@ -137,9 +139,10 @@ export const auditWords = catalogue({
     nothing: '–',
     none: 'या शोधात कोणतीही कृती नाही',
     noneHelp: 'दुसरी व्यक्ती, कृती किंवा दिवस निवडून पाहा.',
-    count: (n: string) => `${n} कृती`,
+    count: (n: number) => `${groupedDigits('mr', n)} कृती`,
     check: 'साखळी तपासा',
-    whole: (n: string) => `सर्व ${n} कृती जागेवर आणि न बदललेल्या आहेत`,
+    whole: (n: number) =>
+      n === 1 ? 'एकमेव कृती जागेवर आणि न बदललेली आहे' : `सर्व ${groupedDigits('mr', n)} कृती जागेवर आणि न बदललेल्या आहेत`,
     broken: (numbers: string) => `गायब किंवा बदललेल्या: क्र. ${numbers}. कृपया सेवा चालवणाऱ्यांना लगेच सांगा`,
   },
 })

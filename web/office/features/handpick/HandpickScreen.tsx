@@ -64,7 +64,7 @@ export default function HandpickScreen() {
             </EmptyState>
           ) : (
             <>
-              <p>{say.count(digits(language, data.count))}</p>
+              <p>{say.count(data.count)}</p>
               <CandidateTable rows={data.list} picked={picked} onPick={toggle} />
               <Card as="form" className={styles.send} onSubmit={send}>
                 <FormFields form={form}>

@@ -1,6 +1,7 @@
 import type { Wish } from '#domain/fit.ts'
 import type { Nearness } from '#domain/handpick.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 
 const english = {
   day: 'For today',
@@ -13,7 +14,10 @@ const english = {
   choose: 'Choose',
   back: 'Back to the day’s list',
   forWhom: (name: string, number: string) => `For ${name} (${number})`,
-  count: (n: string) => `${n} meet the family’s own wishes. The newest of them are compared, the best stand first.`,
+  count: (n: number) =>
+    n === 1
+      ? '1 meets the family’s own wishes.'
+      : `${groupedDigits('en', n)} meet the family’s own wishes. The newest of them are compared, the best stand first.`,
   none: 'Nobody meets the wishes of this family',
   noneHelp: 'You could ask the family whether one of its wishes may be wider.',
   candidate: 'Profile',
@@ -76,7 +80,10 @@ const marathi: Words = {
   choose: 'निवडा',
   back: 'आजच्या यादीकडे परत',
   forWhom: (name, number) => `${name} (${number}) यांच्यासाठी`,
-  count: n => `${n} स्थळे कुटुंबाच्या अपेक्षांत बसतात. त्यांतील नवीन स्थळांची तुलना केली आहे, सर्वांत योग्य आधी.`,
+  count: n =>
+    n === 1
+      ? '१ स्थळ कुटुंबाच्या अपेक्षांत बसते.'
+      : `${groupedDigits('mr', n)} स्थळे कुटुंबाच्या अपेक्षांत बसतात. त्यांतील नवीन स्थळांची तुलना केली आहे, सर्वांत योग्य आधी.`,
   none: 'या कुटुंबाच्या अपेक्षांत बसणारे स्थळ नाही',
   noneHelp: 'एखादी अपेक्षा थोडी सैल करता येईल का, असे कुटुंबाला विचारता येईल.',
   candidate: 'स्थळ',

@@ -36,7 +36,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
         </>
       )}
       {contact && contact.left_today !== null ? (
-        <p className={styles.small}>{say.revealsLeft(digits(language, contact.left_today))}</p>
+        <p className={styles.small}>{say.revealsLeft(contact.left_today)}</p>
       ) : null}
       {isAsking ? (
         <ActReasonDialog

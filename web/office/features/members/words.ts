@@ -1,5 +1,6 @@
 import type { memberStatuses } from '#contract/office/members.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 type Status = (typeof memberStatuses)[number]
 export const statusWords = catalogue<Record<Status, string>>({
@@ -114,7 +115,7 @@ export const memberRecordWords = catalogue({
     contactHidden: 'Contact details are shown only with a reason. Each look is kept in the audit.',
     reveal: 'Show the contact',
     revealTitle: 'Why do you need the contact?',
-    revealsLeft: (n: string) => `${n} more looks today`,
+    revealsLeft: (n: number) => (n === 1 ? '1 more look today' : `${n} more looks today`),
     mobile: 'Mobile',
     email: 'Email',
     contactPerson: 'Contact person',
@@ -219,7 +220,7 @@ export const memberRecordWords = catalogue({
     contactHidden: 'संपर्काची माहिती फक्त कारणासह दिसते. प्रत्येक वेळ नोंदवहीत राहते.',
     reveal: 'संपर्क दाखवा',
     revealTitle: 'संपर्क कशासाठी हवा आहे?',
-    revealsLeft: (n: string) => `आज आणखी ${n} वेळा`,
+    revealsLeft: (n: number) => `आज आणखी ${inDevanagari(n)} वेळा`,
     mobile: 'मोबाइल',
     email: 'ई-मेल',
     contactPerson: 'संपर्कासाठी व्यक्ती',

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 
 export const paymentWords = catalogue({
   en: {
@@ -8,7 +9,7 @@ export const paymentWords = catalogue({
     clear: 'Clear',
     none: 'No payment found',
     noneHelp: 'Numbers are looked for as a whole: G10234, 25-26/0001.',
-    count: (n: string) => `${n} payments`,
+    count: (n: number) => (n === 1 ? '1 payment' : `${groupedDigits('en', n)} payments`),
     member: 'Member',
     plan: 'Plan',
     amount: 'Amount',
@@ -38,7 +39,7 @@ export const paymentWords = catalogue({
     clear: 'पुसा',
     none: 'नोंद सापडली नाही',
     noneHelp: 'क्रमांक पूर्ण लिहा: G10234, 25-26/0001.',
-    count: (n: string) => `${n} नोंदी`,
+    count: (n: number) => (n === 1 ? '१ नोंद' : `${groupedDigits('mr', n)} नोंदी`),
     member: 'सदस्य',
     plan: 'योजना',
     amount: 'रक्कम',

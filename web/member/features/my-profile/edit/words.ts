@@ -54,7 +54,7 @@ export const editWords = catalogue({
     deselectAll: 'Deselect All',
     find: 'Find in the list',
     limitReached: (n: number) => `At most ${n} characters`,
-    left: (n: number) => `${n} characters left`,
+    left: (n: number) => (n === 1 ? '1 character left' : `${n} characters left`),
     othersRead: 'Other families read this. Please leave out numbers, emails and links.',
     day: 'Day',
     month: 'Month',
