@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { phoneScreen } from './e2e/screens.ts'
+import { onPhone } from './e2e/screens.ts'
 
 // The shell draws the same pages without a browser's own windows around them, in half the time.
 const places = [
@@ -20,6 +20,8 @@ const webkitSpecs = 'webkit/**/*.spec.ts'
  */
 export default defineConfig({
   testDir: 'e2e',
+  // Node runs these as they are.
+  build: { external: ['**/{server,domain,contract,dist}/**'] },
   globalSetup: './e2e/prepare.ts',
   workers: 2,
   forbidOnly: true,
@@ -51,7 +53,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: webkitSpecs,
-      use: { viewport: phoneScreen, hasTouch: true, isMobile: true },
+      use: onPhone,
     },
     { name: 'webkit', testMatch: webkitSpecs },
   ],

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
-export const phoneScreen = { width: 360, height: 780 }
+const phoneScreen = { width: 360, height: 780 }
 export const deskScreen = { width: 1280, height: 800 }
 
+/** For `test.use` and a browser's new context. */
+export const onPhone = { viewport: phoneScreen, hasTouch: true, isMobile: true }
 /** For `test.use`: a story that only happens at a desk. */
 export const atDesk = { viewport: deskScreen, hasTouch: false, isMobile: false }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -16,6 +17,9 @@ import { freePort } from '#server/testing/free-port.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { openPrepared, type Prepared } from '#server/testing/prepared-database.ts'
 
+// The embedded database runs for seconds, too short a time for its code to be compiled a second time into a faster one.
+setFlagsFromString('--liftoff-only')
+
 /** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
 export interface Site {
   url: string
@@ -30,6 +34,9 @@ export interface Site {
   comeBack(): Promise<void>
 }
 
+/** Draws a portrait once for all sites of this process; a photo that a journey uploads belongs to its own site. */
+const portraits = withPortraits(memoryFiles(new Map()))
+
 async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
   const { db, close } = await openEmbedded(await openPrepared(prepared))
   const port = await freePort()
@@ -40,7 +47,7 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
       db,
       clock,
       secrets,
-      files: withPortraits(memoryFiles(files)),
+      files: { ...own, get: async name => (await own.get(name)) ?? portraits.get(name) },
       passwords: cheapPasswords(),
       channels: { SMS: true, EMAIL: true },
       config: readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' }),
@@ -51,7 +58,7 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
     await app.listen({ port, host: '127.0.0.1' })
     return app
   }
-  const files = new Map<string, Buffer>()
+  const own = memoryFiles(new Map())
   let app = await start()
   const stopApp = async () => {
     app.server.closeAllConnections()
@@ -67,7 +74,7 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
     db,
     clock,
     secrets,
-    files: memoryFiles(files),
+    files: own,
     messageTo,
     async codeFor(to) {
       const code = /\b\d{4}\b/.exec(await messageTo(to))?.[0]

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts'
-import { atDesk } from '../screens.ts'
+import { atDesk, onPhone } from '../screens.ts'
 import { allStories } from './all-stories.ts'
 import { chromiumHand } from './chromium-hand.ts'
+import type { Hand } from './hand.ts'
 import { servePartsPage } from './serve.ts'
 import { states } from './states.ts'
 
@@ -12,10 +13,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-for (const { title, run } of allStories)
-  test(title, async ({ page, hasTouch }) => {
-    await run(await chromiumHand(page, server.url, hasTouch))
+test.describe('the stories', () => {
+  // They leave nothing behind in the browser, so that one page does for all of them.
+  let hand: Hand
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage({ ...onPhone, reducedMotion: 'reduce' })
+    hand = await chromiumHand(page, server.url, true)
   })
+  for (const { title, run } of allStories) test(title, () => run(hand))
+})
 
 test('a message goes when it was read, and waits while it is held', async ({ page, hasTouch }) => {
   await page.clock.install()
