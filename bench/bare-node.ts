@@ -7,10 +7,12 @@ const summary = `members.id, registration_no, first_name, middle_name, last_name
   marital_status_id, education, occupation, occupation_type_id, annual_income, work_location_id, work_village,
   native_district_id, native_taluka_id, gan_id,
   (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos`
-/** What the viewer ($1) and each member are to each other, which every card shows. */
-const relation = `(select row_to_json(one) from interests one
+/** The interest between the viewer ($1) and each member, which decides whose photos are seen. */
+const interest = `(select row_to_json(one) from interests one
     where least(sender_id, receiver_id) = least($1::uuid, members.id)
-      and greatest(sender_id, receiver_id) = greatest($1::uuid, members.id) and status <> 'cancelled') as interest,
+      and greatest(sender_id, receiver_id) = greatest($1::uuid, members.id) and status <> 'cancelled') as interest`
+/** What the viewer and each member are to each other, which every card shows. */
+const relation = `${interest},
   (select message from reports where reporter_id = $1 and reported_id = members.id) as report,
   exists (select from shortlists where member_id = $1 and shortlisted_id = members.id) as shortlisted,
   exists (select from contact_views where viewer_id = $1 and viewed_id = members.id) as contact_viewed,
@@ -47,6 +49,11 @@ const statements: Record<string, string> = {
     (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
   step: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
+  search: `insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
+    values ($1, '{}', 'joined', 'desc', 2000, $2, current_date, now())
+    on conflict (member_id) do update set criteria = excluded.criteria, order_by = excluded.order_by,
+      direction = excluded.direction, count = excluded.count, numbers = excluded.numbers, used_on = excluded.used_on,
+      at = excluded.at`,
   blocks: `select blocked_id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
   sent: `select ${card}, interests.* from interests join members on members.id = receiver_id
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
@@ -57,9 +64,13 @@ const statements: Record<string, string> = {
       values (gen_random_uuid(), $1, $2, 'pending', now(), now()) on conflict do nothing returning id)
     insert into notifications (id, member_id, type, from_id, source_id, created_at)
     select gen_random_uuid(), $2, 'interest_sent', $1, id, now() from sent returning id`,
-  suggestions: `select members.id, (select photos.id from photos where photos.member_id = members.id limit 1) as photo_id
+  suggestions: `select members.id, note, photo_privacy, photo_epoch, ${interest},
+    (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
 }
+
+/** What a search stores of two thousand members. */
+const storedNumbers = Buffer.alloc(8_000)
 
 const [url = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
@@ -67,7 +78,7 @@ const app = Fastify()
 for (const [name, text] of Object.entries(statements))
   app.get(`/${name}`, async request => {
     const { id, to } = request.query as { id: string; to?: string }
-    return (await pool.query({ name, text, values: to ? [id, to] : [id] })).rows
+    return (await pool.query({ name, text, values: name === 'search' ? [id, storedNumbers] : to ? [id, to] : [id] })).rows
   })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()

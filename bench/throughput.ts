@@ -105,7 +105,7 @@ async function calls(db: Db): Promise<Calls> {
       bare: 'profile',
       ask: n => ({ path: `/api/profile-detail/${somebodyFor(n)}` }),
     },
-    { name: 'search, kept', bare: 'blocks', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
+    { name: 'search, kept', bare: 'search', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
     {
       name: 'count of a search',
       before: { rate: 946 },

@@ -20,7 +20,7 @@ const needsEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/
 const text: Write = value =>
   typeof value !== 'string' ? null : needsEscape.test(value) ? JSON.stringify(value) : `"${value}"`
 const guidText: Write = value => (typeof value === 'string' && guid.test(value) ? `"${value}"` : null)
-const number: Write = value => (Number.isFinite(value) ? JSON.stringify(value) : null)
+const number: Write = value => (Number.isFinite(value) ? String(value) : null)
 const boolean: Write = value => (value === true ? 'true' : value === false ? 'false' : null)
 /** Whatever has rules of its own goes through zod. */
 const byZod =

@@ -2,6 +2,7 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
+import { firstPages } from './first-pages.ts'
 import { fitScanFor } from './fit-scan.ts'
 import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
@@ -28,6 +29,7 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
   const plain = sqlCandidates(db)
   const inTurnBySql = inTurn({ atOnce: 3, waiting: 100 })
   let scanner: Scanner | null = null
+  let first: ReturnType<typeof firstPages> | null = null
   let following: Following | null = null
   const masterData = masterDataOf(db)
   let codeOf: CodeOf | null = null
@@ -63,6 +65,7 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
         following?.startOver()
       })
       scanner = started
+      first = firstPages(started)
       following = follow({
         db,
         listen,
@@ -75,10 +78,13 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
     },
     current: () => following?.current() ?? false,
     async find(query) {
-      const scan = scanFor(query, await codes())
+      const codesNow = await codes()
+      const scan = () => scanFor(query, codesNow)
+      const isFirst = filtersFor(query.criteria, codesNow).length === 0 && first?.has(query)
       return scanned(
         async thread => {
-          const { count, ids } = await thread.find(query.gender, scan)
+          if (isFirst && first) return first.find(query, scan)
+          const { count, ids } = await thread.find(query.gender, scan())
           return { count, ids: unpackIds(ids) }
         },
         () => plain.find(query),

@@ -16,6 +16,8 @@ export interface Scanner {
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
   countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   size(): Promise<Size>
+  /** Another number whenever the members that the thread holds may have changed. */
+  version(): number
   close(): Promise<void>
 }
 
@@ -32,16 +34,19 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
   let worker: Worker | null = null
   let restart: NodeJS.Timeout | undefined
   let closed = false
+  let version = 0
 
   function refuseAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
   function begin(): Worker {
+    version++
     const started = new Worker(new URL('./thread.ts', import.meta.url))
     const died = (error: Error) => {
       if (closed || worker !== started) return
       worker = null
+      version++
       refuseAll(error)
       restart = setTimeout(() => {
         worker = begin()
@@ -59,6 +64,10 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
   worker = begin()
 
   const tell = (message: ToThread) => worker?.postMessage(message)
+  const change = (message: ToThread) => {
+    version++
+    tell(message)
+  }
   const ask = (question: Unnumbered) =>
     new Promise<FromThread>((resolve, reject) => {
       if (!worker) return reject(new Error('there is no scanning thread at the moment'))
@@ -68,10 +77,11 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
     })
 
   return {
-    empty: () => tell({ kind: 'empty' }),
-    load: rows => tell({ kind: 'load', rows }),
+    empty: () => change({ kind: 'empty' }),
+    load: rows => change({ kind: 'load', rows }),
     loadWishes: wishes => tell({ kind: 'loadWishes', wishes }),
-    change: (ids, rows, wishes) => tell({ kind: 'change', ids, rows, wishes }),
+    change: (ids, rows, wishes) => change({ kind: 'change', ids, rows, wishes }),
+    version: () => version,
     async find(gender, scan) {
       const answer = await ask({ kind: 'find', gender, scan })
       if (answer.kind !== 'page') throw new Error('the scanning thread answered another question')

@@ -23,11 +23,46 @@ interface PhotoLink {
 const signedText = ({ id, size, expiresAt, restriction }: Omit<PhotoLink, 'signature'>) =>
   [id, size, expiresAt, ...(restriction ? [restriction.viewerId, restriction.epoch] : [])].join(' ')
 
+interface RememberedLinks {
+  expiresAt: string
+  bySize: Map<PhotoSize, Map<string, string>>
+}
+const maxRemembered = 50_000
+
+/**
+ * A list has the links of forty pictures, the same ones all day, and signing costs more than reading the rows. The links of
+ * one secret are remembered until they change.
+ */
+function rememberLinks() {
+  const bySecrets = new WeakMap<Secrets, RememberedLinks>()
+  return (secrets: Secrets, expiresAt: string, size: PhotoSize, key: string, make: () => string): string => {
+    let links = bySecrets.get(secrets)
+    if (links?.expiresAt !== expiresAt) {
+      links = { expiresAt, bySize: new Map() }
+      bySecrets.set(secrets, links)
+    }
+    let ofSize = links.bySize.get(size)
+    if (!ofSize || ofSize.size >= maxRemembered) {
+      ofSize = new Map()
+      links.bySize.set(size, ofSize)
+    }
+    const known = ofSize.get(key)
+    if (known !== undefined) return known
+    const link = make()
+    ofSize.set(key, link)
+    return link
+  }
+}
+const openLinks = rememberLinks()
+const restrictedLinks = rememberLinks()
+
 /** A link stays the same for a day, so that browsers can cache the photo, and expires a day after that. */
 export function photoLink(secrets: Secrets, id: string, size: PhotoSize, now: Date): string {
   const expiresAt = String((Math.floor(now.getTime() / dayInMs) + 2) * dayInMs)
-  const signature = secrets.sign('photo', signedText({ id, size, expiresAt, restriction: null }))
-  return `/api/photo/${id}/${size}?e=${expiresAt}&s=${signature}`
+  return openLinks(secrets, expiresAt, size, id, () => {
+    const signature = secrets.sign('photo', signedText({ id, size, expiresAt, restriction: null }))
+    return `/api/photo/${id}/${size}?e=${expiresAt}&s=${signature}`
+  })
 }
 
 /** The link of a restricted photo stays the same for half an hour and lives an hour at most. */
@@ -39,8 +74,10 @@ export function restrictedPhotoLink(
   now: Date,
 ): string {
   const expiresAt = String((Math.floor(now.getTime() / halfAnHourInMs) + 2) * halfAnHourInMs)
-  const signature = secrets.sign('photo', signedText({ id, size, expiresAt, restriction: { viewerId, epoch } }))
-  return `/api/photo/${id}/${size}?e=${expiresAt}&u=${viewerId}&v=${epoch}&s=${signature}`
+  return restrictedLinks(secrets, expiresAt, size, `${id} ${viewerId} ${epoch}`, () => {
+    const signature = secrets.sign('photo', signedText({ id, size, expiresAt, restriction: { viewerId, epoch } }))
+    return `/api/photo/${id}/${size}?e=${expiresAt}&u=${viewerId}&v=${epoch}&s=${signature}`
+  })
 }
 
 export const isValidPhotoLink = (secrets: Secrets, { signature, ...link }: PhotoLink, now: Date): boolean =>
