@@ -24,6 +24,11 @@ const rowsOf = (table: string) =>
 const count = (table: string, column: string, other: string, name = table) =>
   `(select count(*)::int from ${table} join members on members.id = ${other} where ${column} = $1) as ${name}`
 
+/** The members of a search with one criterion, as plain SQL reads them. */
+const matching = `from members where status = 'active' and (mobile_verified_at is not null or email_verified_at is not null)
+  and gender = (select case gender when 'F' then 'M' else 'F' end from members where id = $1)
+  and date_of_birth between date '1990-01-01' and date '1999-12-31'`
+
 const ofProfile = ['photos', 'family_details', 'siblings', 'relatives', 'properties', 'expectations']
 
 /** By the name of the call. The parameters are the ids that the address carries: the viewer, and whom they write to. */
@@ -49,12 +54,13 @@ const statements: Record<string, string> = {
     (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
   step: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
+  count: `select count(*) ${matching}`,
   search: `insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
-    values ($1, '{}', 'joined', 'desc', 2000, $2, current_date, now())
+    select $1, '{}', 'joined', 'desc', count(*), coalesce(string_agg(int4send(number), '' order by joined_at desc), ''),
+      current_date, now() from (select number, joined_at ${matching} order by joined_at desc limit 2000) newest
     on conflict (member_id) do update set criteria = excluded.criteria, order_by = excluded.order_by,
       direction = excluded.direction, count = excluded.count, numbers = excluded.numbers, used_on = excluded.used_on,
       at = excluded.at`,
-  blocks: `select blocked_id from blocks where blocker_id = $1 union select blocker_id from blocks where blocked_id = $1`,
   sent: `select ${card}, interests.* from interests join members on members.id = receiver_id
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   received: `select ${card}, interests.* from interests join members on members.id = sender_id
@@ -69,16 +75,13 @@ const statements: Record<string, string> = {
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
 }
 
-/** What a search stores of two thousand members. */
-const storedNumbers = Buffer.alloc(8_000)
-
 const [url = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = Fastify()
 for (const [name, text] of Object.entries(statements))
   app.get(`/${name}`, async request => {
     const { id, to } = request.query as { id: string; to?: string }
-    return (await pool.query({ name, text, values: name === 'search' ? [id, storedNumbers] : to ? [id, to] : [id] })).rows
+    return (await pool.query({ name, text, values: to ? [id, to] : [id] })).rows
   })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()

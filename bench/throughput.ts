@@ -109,7 +109,7 @@ async function calls(db: Db): Promise<Calls> {
     {
       name: 'count of a search',
       before: { rate: 946 },
-      bare: 'blocks',
+      bare: 'count',
       ask: n => ({ path: '/api/search-count', body: searches[n % 200] ?? {} }),
     },
     {
