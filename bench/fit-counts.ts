@@ -41,7 +41,7 @@ try {
   for await (const rows of visibleRows(db, 'F')) stores.put(rows)
   for await (const rows of visibleRows(db, 'M')) stores.put(rows)
   const rowsLoaded = performance.now()
-  for await (const wishes of visibleWishes(db)) stores.putWishes(wishes)
+  for await (const wishes of visibleWishes(db, codesIn(data))) stores.putWishes(wishes)
   const { members: visible, bytes } = stores.size()
   console.log(
     `${visible.toLocaleString('en')} visible members: rows in ${((rowsLoaded - began) / 1000).toFixed(1)} s, wishes in ` +

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { changesSince, isContinued, type Moment, momentNow } from './changes.ts'
+import type { CodeOf } from './filters.ts'
 import { idBytes } from './ids.ts'
 import { genders } from './layout.ts'
 import { rowsOf, visibleRows } from './rows.ts'
@@ -32,12 +33,15 @@ export interface Following {
 export function follow({
   db,
   listen,
+  codes,
   scanner,
   loaded,
   failed,
 }: {
   db: Db
   listen: Listen
+  /** The codes of the lists' entries. */
+  codes: () => Promise<CodeOf>
   scanner: Scanner
   loaded: (milliseconds: number) => void
   failed: (error: unknown) => void
@@ -62,7 +66,7 @@ export function follow({
         scanner.load(rows)
       }
     }
-    for await (const wishes of visibleWishes(db)) {
+    for await (const wishes of visibleWishes(db, await codes())) {
       if (isStopped) return
       scanner.loadWishes(wishes)
     }
@@ -77,7 +81,7 @@ export function follow({
     const ids = [...new Set(changes.filter(change => !read.has(change.seq)).map(change => change.member_id))]
     for (let from = 0; from < ids.length; from += changesAtOnce) {
       const some = ids.slice(from, from + changesAtOnce)
-      scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some), await wishesOf(db, some))
+      scanner.change(Buffer.concat(some.map(idBytes)), await rowsOf(db, some), await wishesOf(db, some, await codes()))
     }
     last = moment
     // A long transaction holds the moment back. The changes read again because of it need not be applied again.

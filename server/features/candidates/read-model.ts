@@ -69,6 +69,7 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
       following = follow({
         db,
         listen,
+        codes,
         scanner,
         failed,
         loaded(milliseconds) {

@@ -3,7 +3,7 @@
  * first. Big-endian numbers of two bytes; -1 is an open limit, and in a list a value that no member can have.
  */
 const limits = 4
-const headLength = 2 * (limits + 1)
+export const headLength = 2 * (limits + 1)
 export const wishLists = ['maritalStatus', 'workLocation', 'nativeDistrict'] as const
 
 /** How many bytes the wishes at this place take. */
