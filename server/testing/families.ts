@@ -2,8 +2,16 @@ import type { Db } from '#server/db/open.ts'
 import { type SignupChoices, type SignupRequest, signupRequest } from './signup-request.ts'
 import type { TestWorld } from './world.ts'
 
-/** Reads the choices of the Kale family, of Purandar near Pune, from the master data. */
-export async function registrationChoices(db: Db): Promise<SignupChoices> {
+const choicesOf = new WeakMap<Db, Promise<SignupChoices>>()
+
+/** The choices of the Kale family, of Purandar near Pune. The master data of a database stays, so they are read once. */
+export function registrationChoices(db: Db): Promise<SignupChoices> {
+  const choices = choicesOf.get(db) ?? readChoices(db)
+  choicesOf.set(db, choices)
+  return choices
+}
+
+async function readChoices(db: Db): Promise<SignupChoices> {
   const option = async (type: string) =>
     (await db.selectFrom('options').select('id').where('type', '=', type).orderBy('position').executeTakeFirstOrThrow())
       .id
