@@ -48,8 +48,11 @@ const statements: Record<string, string> = {
     count('interests', 'receiver_id', 'sender_id', 'received'),
   ].join()}`,
   me: `select members.*, ${[...ofProfile, 'family_phones', 'memberships'].map(rowsOf).join()} from members where id = $1`,
-  profile: `select members.*, ${ofProfile.map(rowsOf).join()}, ${relation}
-    from members where id = $1`,
+  profile: `with visit as (
+      insert into visits (visitor_id, visited_id, first_at, last_at, last_day)
+      values ($1, $2, now(), now(), current_date) on conflict (visited_id, visitor_id) do update set
+        last_at = excluded.last_at, last_day = excluded.last_day)
+    select members.*, ${ofProfile.map(rowsOf).join()}, ${relation} from members where id = $2`,
   searchPage: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
   step: `select ${card} from members where id = any(

@@ -161,7 +161,7 @@ async function measure(
     const asking = (n: number) => ({ ...ask(n), token: token(n) })
     await saturate(port, { seconds: 1 }, asking)
     const bareAsk = (n: number) => {
-      const to = route === 'send' ? `&to=${somebodyFor(n + 500_000)}` : ''
+      const to = route === 'send' || route === 'profile' ? `&to=${somebodyFor(n + 500_000)}` : ''
       return { path: `/${route}?id=${ids[n % ids.length]}${to}`, token: '' }
     }
     if (bare) await saturate(barePort, { seconds: 0.5 }, bareAsk)
