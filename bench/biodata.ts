@@ -48,12 +48,12 @@ const idOf = async (n: number) => {
 const ids = await Promise.all(tokens.map((_, n) => idOf(n)))
 
 async function takeBiodata(n: number, language: 'en' | 'mr'): Promise<number> {
-  const asked = await fetch(`${base}/api/biodata/ticket`, {
+  const answer = await fetch(`${base}/api/biodata/ticket`, {
     method: 'POST',
     headers: { ...headers(n), 'content-type': 'application/json' },
     body: JSON.stringify({ uuid: ids[n], language }),
   })
-  const { url } = (await asked.json()) as { url: string }
+  const { url } = (await answer.json()) as { url: string }
   const response = await fetch(base + url)
   await response.arrayBuffer()
   return response.status

@@ -3,14 +3,14 @@
 import { connect, type Socket } from 'node:net'
 
 /** What the bench wants: callers who wait for each answer, or so many a second whatever becomes of the answers. */
-export interface Wanted {
+export interface LoadPlan {
   port: number
   seconds: number
   tokens: readonly string[]
   paths: readonly string[]
   pace: { callers: number } | { perSecond: number }
 }
-export interface Asked {
+export interface LoadResult {
   /** Milliseconds from the moment each request was due, by status. Zero is a request without an answer. */
   times: Record<number, number[]>
   seconds: number
@@ -22,18 +22,18 @@ export interface Asked {
 const mostConnections = 4_000
 const giveUpAfter = 10_000
 
-function conversation({ port, tokens, paths }: Wanted, note: (status: number, due: number) => void) {
+function conversation({ port, tokens, paths }: LoadPlan, note: (status: number, due: number) => void) {
   const idle: Socket[] = []
   const open = new Set<Socket>()
   const waiting = new Map<Socket, { due: number; done: () => void }>()
   const requests = paths.map(path => tokens.map(token => requestText(path, token)))
 
   function end(socket: Socket, status: number) {
-    const asked = waiting.get(socket)
-    if (!asked) return
+    const pending = waiting.get(socket)
+    if (!pending) return
     waiting.delete(socket)
-    note(status, asked.due)
-    asked.done()
+    note(status, pending.due)
+    pending.done()
   }
   function openSocket(): Socket {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -84,17 +84,17 @@ const requestText = (path: string, token: string) =>
   `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`
 const turn = (milliseconds: number) => new Promise<void>(resolve => void setTimeout(resolve, milliseconds))
 
-async function run(wanted: Wanted): Promise<Asked> {
+async function run(plan: LoadPlan): Promise<LoadResult> {
   const times: Record<number, number[]> = {}
   const note = (status: number, due: number) => {
     times[status] ??= []
     times[status].push(performance.now() - due)
   }
-  const { ask, waiting, close } = conversation(wanted, note)
-  const { pace } = wanted
+  const { ask, waiting, close } = conversation(plan, note)
+  const { pace } = plan
   const usedBefore = process.cpuUsage()
   const began = performance.now()
-  const until = began + wanted.seconds * 1000
+  const until = began + plan.seconds * 1000
   if ('callers' in pace) {
     let n = 0
     const caller = async () => {
@@ -116,5 +116,5 @@ async function run(wanted: Wanted): Promise<Asked> {
   return { times, seconds, cpu }
 }
 
-process.on('message', (wanted: Wanted) => void run(wanted).then(asked => process.send?.(asked)))
+process.on('message', (plan: LoadPlan) => void run(plan).then(result => process.send?.(result)))
 process.on('disconnect', () => process.exit())

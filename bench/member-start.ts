@@ -56,9 +56,9 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 for (const path of ['/dashboard-in/IN', '/view-new-joined-member', '/search']) {
   const all: Awaited<ReturnType<typeof measure>>[] = []
   for (let run = 0; run < runs; run++) all.push(await measure(path))
-  const told = (['drawn', 'header', 'alive', 'screen'] as const).map(
+  const times = (['drawn', 'header', 'alive', 'screen'] as const).map(
     name => `${name} ${median(all.map(one => one[name]))} ms`,
   )
-  console.log(path.padEnd(28), told.join('   '))
+  console.log(path.padEnd(28), times.join('   '))
 }
 await browser.close()

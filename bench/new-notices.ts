@@ -49,15 +49,15 @@ async function untilRung(port: number, { receiver }: Couple): Promise<number> {
 /** Milliseconds from the answer to the sender until the receiver's count shows it, for each node. */
 export async function noticeDelay(ports: readonly number[], couples: readonly Couple[]): Promise<number[][]> {
   const [first = 0] = ports
-  const found: number[][] = ports.map(() => [])
+  const waits: number[][] = ports.map(() => [])
   for (const couple of couples) {
     // Both nodes have the count in memory before it changes.
     for (const port of ports) if ((await unread(port, couple.receiver)) !== 0) throw new Error('it rang before')
     const sent = await ask(first, '/api/send-intrest', { token: couple.from, body: { to_user_id: couple.to } })
     if (sent.status !== 200) throw new Error(`the interest answered ${sent.status}: ${sent.body}`)
     const delays = await Promise.all(ports.map(port => untilRung(port, couple)))
-    for (const [n, delay] of delays.entries()) found[n]?.push(delay)
+    for (const [n, delay] of delays.entries()) waits[n]?.push(delay)
     await pause(100)
   }
-  return found
+  return waits
 }

@@ -66,8 +66,8 @@ try {
   console.log(`${members.toLocaleString('en')} members`)
   const queries = ['Patil', 'पाटील', 'Gokh', 'Vaishnavi', 'Vaishnavi Patil', 'पाटील वैष्णवी', 'Nobody', 'B1000002']
   for (const query of [...queries, String(6_000_000_000 + Math.floor(members / 2)), 'kale77@family.in']) {
-    const found = await find(db, query)
-    printTimes(`  ${query} (${found} found)`, await inTurn(seconds, () => find(db, query)))
+    const count = await find(db, query)
+    printTimes(`  ${query} (${count} found)`, await inTurn(seconds, () => find(db, query)))
   }
   printTimes('  Patil, the hundredth page', await inTurn(seconds, () => find(db, 'Patil', 99)))
   for (const query of ['Patil', 'पाटील', 'Vaishnavi', 'kale77@family.in'])

@@ -10,7 +10,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
-import type { Asked, Wanted } from './generator.ts'
+import type { LoadPlan, LoadResult } from './generator.ts'
 import { startNode } from './start-node.ts'
 
 const seconds = Number(process.argv[2] ?? 6)
@@ -25,15 +25,15 @@ async function endChild(child: ChildProcess) {
   child.disconnect()
   await once(child, 'exit')
 }
-async function asks(wanted: Wanted): Promise<Asked> {
+async function asks(plan: LoadPlan): Promise<LoadResult> {
   const generator = startChild('generator.ts')
-  generator.send(wanted)
-  const [asked] = (await once(generator, 'message')) as [Asked]
+  generator.send(plan)
+  const [result] = (await once(generator, 'message')) as [LoadResult]
   await endChild(generator)
-  return asked
+  return result
 }
 
-const good = ({ times: { 200: answered = [] }, seconds: took }: Asked) =>
+const good = ({ times: { 200: answered = [] }, seconds: took }: LoadResult) =>
   answered.filter(one => one <= goodWithin).length / took
 
 /** Asks for its health all the time. Resolves to how many answers were good, of how many, and the slowest. */
@@ -58,11 +58,11 @@ async function watchHealth(port: number, signal: AbortSignal) {
 async function recovery(port: number, token: string): Promise<number> {
   const began = performance.now()
   for (let quick = 0, n = 0; quick < 10; n++) {
-    const asked = performance.now()
+    const began = performance.now()
     const headers = { authorization: `Bearer ${token}` }
     const answer = await fetch(`http://127.0.0.1:${port}${paths[n % paths.length]}`, { headers })
     await answer.arrayBuffer()
-    quick = answer.status === 200 && performance.now() - asked < 250 ? quick + 1 : 0
+    quick = answer.status === 200 && performance.now() - began < 250 ? quick + 1 : 0
     if (performance.now() - began > 60_000) return Number.POSITIVE_INFINITY
   }
   return performance.now() - began
@@ -72,7 +72,7 @@ async function trial(name: string, kind: 'gated' | 'ungated', url: string, token
   const node = startNode(url, 'node.ts', kind)
   const { port } = await node.listening
   await node.loaded
-  const calm: Wanted = { port, seconds: 3, tokens, paths, pace: { callers: 24 } }
+  const calm: LoadPlan = { port, seconds: 3, tokens, paths, pace: { callers: 24 } }
   await asks(calm)
   const parts: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -100,9 +100,9 @@ async function trial(name: string, kind: 'gated' | 'ungated', url: string, token
 }
 
 interface Round {
-  before: Asked
-  storm: Asked
-  after: Asked
+  before: LoadResult
+  storm: LoadResult
+  after: LoadResult
   recovered: number
   part: number
 }

@@ -88,9 +88,9 @@ async function measure(name: string, node: Node, tokens: string[], meanwhile: ()
 
 async function printDelay(ports: readonly number[], pairs: readonly Couple[]): Promise<void> {
   const delays = await noticeDelay(ports, pairs)
-  for (const [n, found] of delays.entries())
+  for (const [n, waits] of delays.entries())
     console.log(
-      `  ${found.length} new notifications: each shows on ${n === 0 ? 'this node' : 'the other node'} within ${ms(Math.max(...found))}`,
+      `  ${waits.length} new notifications: each shows on ${n === 0 ? 'this node' : 'the other node'} within ${ms(Math.max(...waits))}`,
     )
   // The next poll of a page comes after five seconds and more.
   expect(Math.max(...delays.flat()) < 1_000, 'a new notification shows in the next poll')

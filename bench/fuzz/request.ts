@@ -39,15 +39,15 @@ export function fuzzedRequest(random: Random, n: number, known: Known): FuzzedRe
   const input = fuzzedInput(random, endpoint, known)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => inAddress(random, input[name] ?? known.ids[0]))
   const headers = fuzzedHeaders(random, known)
-  const asked = {
+  const request = {
     call,
     method: random() < 0.02 && endpoint.method === 'GET' ? ('HEAD' as const) : endpoint.method,
     headers,
     remoteAddress: `10.${n % 256}.${Math.floor(n / 256) % 256}.${Math.floor(random() * 256)}`,
   }
-  if (endpoint.method === 'GET') return { ...asked, url: `/api${path}${fuzzedQuery(random, input)}` }
+  if (endpoint.method === 'GET') return { ...request, url: `/api${path}${fuzzedQuery(random, input)}` }
   const body = endpoint.file ? multipartBody(random, endpoint.file, input) : jsonBody(random, input)
-  return { ...asked, url: `/api${path}`, headers: { ...headers, ...body.headers }, payload: body.payload }
+  return { ...request, url: `/api${path}`, headers: { ...headers, ...body.headers }, payload: body.payload }
 }
 
 function fuzzedInput(random: Random, endpoint: Endpoint, known: Known): Record<string, unknown> {

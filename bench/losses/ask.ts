@@ -24,7 +24,7 @@ export function ask(port: number, path: string, { token, body, raw }: Question =
   return new Promise(resolve => {
     let text = ''
     const done = (status: number) => resolve({ status, milliseconds: performance.now() - began, body: text })
-    const asked = request(
+    const sending = request(
       { port, host: '127.0.0.1', path, headers, method: sent ? 'POST' : 'GET', agent: false },
       response => {
         response.on('data', chunk => {
@@ -34,23 +34,23 @@ export function ask(port: number, path: string, { token, body, raw }: Question =
         response.once('error', () => done(0))
       },
     )
-    asked.setTimeout(20_000, () => asked.destroy())
-    asked.once('error', () => done(0)).end(sent)
+    sending.setTimeout(20_000, () => sending.destroy())
+    sending.once('error', () => done(0)).end(sent)
   })
 }
 
 /** Counts answers by status, with the slowest of each. */
 export function tally() {
-  const found = new Map<number, { count: number; slowest: number }>()
+  const byStatus = new Map<number, { count: number; slowest: number }>()
   return {
     note(answer: Answer): Answer {
-      const { count, slowest } = found.get(answer.status) ?? { count: 0, slowest: 0 }
-      found.set(answer.status, { count: count + 1, slowest: Math.max(slowest, answer.milliseconds) })
+      const { count, slowest } = byStatus.get(answer.status) ?? { count: 0, slowest: 0 }
+      byStatus.set(answer.status, { count: count + 1, slowest: Math.max(slowest, answer.milliseconds) })
       return answer
     },
     /** Such as `200: 512, 503: 12 (slowest 0.31 s)`. */
-    told: () =>
-      [...found]
+    summary: () =>
+      [...byStatus]
         .toSorted(([a], [b]) => a - b)
         .map(([status, { count, slowest }]) => `${status}: ${count} (slowest ${(slowest / 1000).toFixed(2)} s)`)
         .join(', '),

@@ -94,7 +94,7 @@ async function fullFolder(): Promise<void> {
   disk.free()
   const again = await upload()
   console.log(
-    `folder of the photos full: uploads ${uploads.told()}; reads ${reads.told()}; health ${health.status} ${health.body}; ` +
+    `folder of the photos full: uploads ${uploads.summary()}; reads ${reads.summary()}; health ${health.status} ${health.body}; ` +
       `${count} photos noted without a file; with room again an upload answers ${again.status}`,
   )
   node.kill('SIGTERM')
@@ -156,7 +156,7 @@ async function fullDatabase(): Promise<void> {
   const took = performance.now() - began
   const stored = new Set((await db.selectFrom('members').select('id').execute()).map(row => row.id))
   console.log(
-    `disk of the database full for ${seconds} s: sign-ups ${writes.told()}; own record ${reads.told()}; /home ${home.told()}; ` +
+    `disk of the database full for ${seconds} s: sign-ups ${writes.summary()}; own record ${reads.summary()}; /home ${home.summary()}; ` +
       `health ${health.status} ${health.body}; ${acknowledged.length} sign-ups acknowledged, ` +
       `${acknowledged.filter(id => !stored.has(id)).length} lost; good ${(took / 1000).toFixed(1)} s after there was room` +
       `${ended ? '; THE NODE ENDED' : ''}`,

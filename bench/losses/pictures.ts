@@ -65,7 +65,7 @@ export async function sendBrokenPictures(): Promise<void> {
     }
     return { home: summary(times.home), login: summary(times.login) }
   }
-  const told = ({ home, login }: Awaited<ReturnType<typeof watch>>) =>
+  const wordTimes = ({ home, login }: Awaited<ReturnType<typeof watch>>) =>
     Object.entries({ '/home': home, login })
       .map(
         ([name, { p50, p99, count }]) => `${name} p50 ${p50.toFixed(0)} ms, slowest ${p99.toFixed(0)} ms (of ${count})`,
@@ -74,7 +74,7 @@ export async function sendBrokenPictures(): Promise<void> {
 
   const calm = new AbortController()
   setTimeout(() => calm.abort(), 5_000)
-  console.log(`calm: ${told(await watch(calm.signal))}`)
+  console.log(`calm: ${wordTimes(await watch(calm.signal))}`)
   for (const [width, height] of [
     [7_000, 7_000],
     [4_800, 5_000],
@@ -97,7 +97,7 @@ export async function sendBrokenPictures(): Promise<void> {
     done.abort()
     console.log(
       `${atOnce} PNGs of ${(png.length / 1024).toFixed(0)} KB, ${((width * height) / 1e6).toFixed(0)} megapixels, broken in the last row: ` +
-        `answers ${statuses.told()} in ${(took / 1000).toFixed(1)} s; meanwhile ${told(await watching)}`,
+        `answers ${statuses.summary()} in ${(took / 1000).toFixed(1)} s; meanwhile ${wordTimes(await watching)}`,
     )
   }
   await node.stop()

@@ -107,7 +107,7 @@ export async function losePostgres(rounds: number, kind: string): Promise<void> 
     const stored = new Set((await db.selectFrom('members').select('id').execute()).map(row => row.id))
     await close()
     console.log(
-      `${name}, ${good.length} times:\n  calls ${calls.told()}\n  health ${health.told()}\n  /home ${home.told()}\n` +
+      `${name}, ${good.length} times:\n  calls ${calls.summary()}\n  health ${health.summary()}\n  /home ${home.summary()}\n` +
         `  ${acknowledged.length} sign-ups acknowledged, ${acknowledged.filter(id => !stored.has(id)).length} of them lost; ` +
         `all good after at most ${(Math.max(...good) / 1000).toFixed(1)} s; load ${loadavg()[0]?.toFixed(1)}` +
         `${ended ? '; THE NODE ENDED' : ''}`,
