@@ -14,7 +14,7 @@ const headersOfEveryAnswer: Record<string, string> = {
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 interface Inline {
-  script: string
+  script?: string
   style: string
 }
 
@@ -23,11 +23,11 @@ const sources = (inline: string | undefined) =>
   inline ? `'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'` : "'self'"
 
 /** The policy of documents. Scripts and styles load from this site alone; the hashes allow our own inline ones. */
-export const pagePolicy = (inline?: Inline): string =>
+export const pagePolicy = (inline: Inline): string =>
   [
     "default-src 'none'",
-    `script-src ${sources(inline?.script)}`,
-    `style-src ${sources(inline?.style)}`,
+    `script-src ${sources(inline.script)}`,
+    `style-src ${sources(inline.style)}`,
     // React renders widths and positions as style attributes on the server.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",

@@ -1,5 +1,11 @@
 import type { EntryFiles } from './assets.ts'
 
+/**
+ * The rule of web/ui/styles/page-change.css, ahead of every sheet. On a slow line a small sheet may arrive before the one
+ * with that rule, and the browser would abort the change from the login to this document with an error in the console.
+ */
+export const memberStyle = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }'
+
 /** One document serves every address of the member area. The calls it makes decide what the visitor may see. */
 export const memberDocument = (
   { script, preloads, styles }: EntryFiles,
@@ -14,6 +20,7 @@ export const memberDocument = (
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#FFFDF8">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${memberStyle}</style>
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>

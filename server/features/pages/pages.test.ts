@@ -194,6 +194,15 @@ describe('an address', () => {
     for (const source of new Set(Object.values(screenSources)))
       expect(`${source} ${manifest[source]?.isDynamicEntry}`).toBe(`${source} true`)
   })
+  it('of a member’s page allows the change from the login before any sheet is there', async () => {
+    const { headers, body } = await open('/dashboard')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
+    expect(style).toContain('@view-transition { navigation: auto; }')
+    expect(body.indexOf('<style>')).toBeLessThan(body.indexOf('rel="stylesheet"'))
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
   const local = testWorld({ pages })
   it('of the outbox is there only where its call is', async () => {
     const status = async ({ app }: typeof local, url: string) =>

@@ -13,7 +13,7 @@ import { sendCompressed } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
-import { memberDocument } from './member-document.ts'
+import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
 import { contentOf } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
@@ -55,6 +55,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   // A visitor's first page waits for no sheet: together they are smaller than one more way to the server is long.
   const publicStyle = pages.textOf(publicEntry.styles)
   const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
+  const memberPolicy = pagePolicy({ style: memberStyle })
 
   const withRibbon = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
   const document = (reply: FastifyReply, policy: string) =>
@@ -67,7 +68,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
     rememberLanguage(request, reply, isHttps)
-    return document(reply, pagePolicy())
+    return document(reply, memberPolicy)
       .header('x-robots-tag', 'noindex')
       .send(withRibbon(memberDocument(filesOf(path), language, pages.renderFirstFrame(language)), language))
   }
