@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '#domain/words/catalogue.ts'
 import { chipsOf, listSummary } from './chips.ts'
 import { blankSearch, every, type SearchForm, type SearchLists } from './search-form.ts'
-import { ownAnswers } from './search-lists.ts'
+import { ownAnswers } from './use-search-lists.ts'
 import { searchWords } from './words.ts'
 
 const options = (...names: string[]) => names.map(name => ({ value: name.toLowerCase(), label: name }))
