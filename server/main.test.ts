@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openEmbedded, openPostgres } from './db/open.ts'
 import { killLaunched, launch } from './testing/launch.ts'
-import { openPrepared } from './testing/prepared-database.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 import { cloneTemplate } from './testing/template.ts'
 
@@ -73,7 +72,7 @@ describe('the start', () => {
     expect(output()).not.toMatch(/rutuja|982/i)
   })
 
-  it('refuses a second process on one folder, and finishes what is under way when asked to stop', async () => {
+  it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {
     const DATA_DIR = newFolder()
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()
@@ -89,29 +88,19 @@ describe('the start', () => {
     expect((await Promise.all(underWay)).map(answer => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect(await first.ended).toBe(0)
 
-    const third = await launch({ DATA_DIR, ...noDemo })
-    await third.ready()
-    third.child.kill('SIGTERM')
-    expect(await third.ended).toBe(0)
-  }, 90_000)
-
-  it('after kill -9 in the middle of two hundred sign-ups has every acknowledged member, none by half', async () => {
-    const DATA_DIR = newFolder()
-    // The test above sees a start make its own database. This one saves that time.
-    await (await openPrepared('empty', join(DATA_DIR, 'postgres'))).close()
-    const first = await launch({ DATA_DIR, ...noDemo })
-    await first.ready()
-    const choices = await fetchSignupChoices(first.base)
+    // The next process on the same folder is killed in the middle of two hundred sign-ups.
+    const next = await launch({ DATA_DIR, ...noDemo })
+    await next.ready()
     const acknowledged: string[] = []
     const all = Promise.allSettled(
       Array.from({ length: 200 }, async () => {
-        const { status, body } = await post(`${first.base}/user/signup`, signupRequest(choices))
+        const { status, body } = await post(`${next.base}/user/signup`, signupRequest(choices))
         if (status === 200 && body.id) acknowledged.push(body.id)
-        if (acknowledged.length === 40) first.child.kill('SIGKILL')
+        if (acknowledged.length === 40) next.child.kill('SIGKILL')
       }),
     )
     await all
-    await first.ended
+    await next.ended
     expect(acknowledged.length).toBeGreaterThanOrEqual(40)
     expect(acknowledged.length).toBeLessThan(200)
 
