@@ -31,7 +31,9 @@ describe('the photo of a registration', () => {
     const { image } = (await upload(bride, await picture('png'), forRegistration(bride))).json()
     const me = async () => (await world.call('me', {}, { token: bride.token })).body.image
     expect(await me()).toBe(image)
-    expect((await world.app.inject({ url: image.replace(/s=./, 's=_') })).statusCode).toBe(404)
+    // The signature may begin with any letter, so another one takes its place.
+    const forged = image.replace(/s=(.)/, (_: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`)
+    expect((await world.app.inject({ url: forged })).statusCode).toBe(404)
     expect((await world.app.inject({ url: image.replace(/e=\d/, 'e=9') })).statusCode).toBe(404)
     world.clock.passes(48 * 3_600_000)
     expect((await world.app.inject({ url: image })).statusCode).toBe(404)
