@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import {
   blocks,
@@ -215,14 +216,30 @@ describe('the lists of the other gender', () => {
     }
   })
 
+  const leavesPages = ({ id }: TestMember, left: number) =>
+    world.db
+      .insertInto('rate_limits')
+      .values({
+        key: `pages ${id}`,
+        hits: pagesPerHour - left,
+        resets_at: new Date(world.clock.now().getTime() + hours(1)),
+      })
+      .execute()
+
+  it('allow exactly the pages that are left when forty come at once on two nodes', async () => {
+    const him = await groom(world)
+    await leavesPages(him, 12)
+    const nodes = [world.app, await world.anotherNode()]
+    const asks = (n: number) => world.call('joinedList', {}, { token: him.token, app: nodes[n % 2] as FastifyInstance })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => asks(n)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(28)
+  })
+
   it('are refused for an hour after too many pages', async () => {
     const him = await groom(world)
-    const resets_at = new Date(world.clock.now().getTime() + hours(1))
     // One page is left, whatever a node takes at once.
-    await world.db
-      .insertInto('rate_limits')
-      .values({ key: `pages ${him.id}`, hits: pagesPerHour - 1, resets_at })
-      .execute()
+    await leavesPages(him, 1)
     expect((await world.call('joinedList', {}, { token: him.token })).status).toBe(200)
     for (const name of [...lists, 'visitorList'] as const) {
       const { status, refusal, headers } = await world.call(name, {}, { token: him.token })
