@@ -54,7 +54,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expect(dialog(page)).toContainText('Send an interest to')
   await expectAccessible(page, 'send interest')
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
 
   // Bell and list follow while he looks at the page.
   await expect.poll(() => unread(his)).toBe(before + 1)

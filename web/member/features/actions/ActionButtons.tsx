@@ -1,4 +1,5 @@
 import { IconDotsVertical, IconFlag } from '@tabler/icons-react'
+import { useRef } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,6 +12,7 @@ import styles from './ActionButtons.module.css'
 import { actionStyles } from './action-styles.ts'
 import { arrange, type Shape } from './arrange.ts'
 import type { ButtonSet } from './button-set.ts'
+import { useFocusAfterPress } from './use-focus-after-press.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
@@ -20,6 +22,8 @@ interface Props {
   onPress: (action: ProfileAction) => void
   /** The action whose call is under way. */
   busy: ProfileAction | null
+  /** A dialog of these buttons is open. */
+  isAsking: boolean
   /** Told after each action on pages with many members. */
   surname: string
   isContactSeen: boolean
@@ -30,7 +34,8 @@ interface Props {
 }
 
 export function ActionButtons(props: Props) {
-  const { set, shape, isReady, onPress, busy, surname, isContactSeen, isReported, isBlocked, isReminded } = props
+  const { set, shape, isReady, onPress, busy, isAsking, surname, isContactSeen, isReported, isBlocked, isReminded } =
+    props
   const say = actionWords(useLanguage())
   const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
   const { worded, marks, menu } = arrange(drawn, shape)
@@ -38,9 +43,15 @@ export function ActionButtons(props: Props) {
   const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
+  const container = useRef<HTMLDivElement>(null)
+  const rememberPress = useFocusAfterPress(container, [...worded, ...marks, ...menu].join(), isAsking)
+  const press = (action: ProfileAction) => {
+    rememberPress()
+    onPress(action)
+  }
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
-    <div className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
+    <div ref={container} className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
       {worded.map(action => (
         <Button
           key={action}
@@ -49,7 +60,7 @@ export function ActionButtons(props: Props) {
           busy={busy === action}
           className={classNames(bookmark(action))}
           aria-label={isCompact ? nameOf(say[action]) : undefined}
-          onClick={() => onPress(action)}
+          onClick={() => press(action)}
         >
           {busy === action ? null : <Icon of={actionStyles[action].icon} />}
           <span>{say[action]}</span>
@@ -68,7 +79,7 @@ export function ActionButtons(props: Props) {
           aria-label={nameOf(say[action])}
           aria-busy={busy === action || undefined}
           title={say[action]}
-          onClick={() => onPress(action)}
+          onClick={() => press(action)}
         >
           <Icon of={actionStyles[action].icon} />
         </IconButton>
@@ -82,7 +93,7 @@ export function ActionButtons(props: Props) {
             ...menu.map(action => ({
               label: say[action],
               icon: actionStyles[action].icon,
-              onSelect: () => onPress(action),
+              onSelect: () => press(action),
             })),
             ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
           ]}

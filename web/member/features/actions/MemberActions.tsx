@@ -31,6 +31,7 @@ export function MemberActions({ member, shape, origin = null, status = null, rea
         isReady={isReady}
         onPress={press}
         busy={busy}
+        isAsking={opened !== null}
         surname={member.last_name}
         isContactSeen={member.hasViewContact === 1}
         isReported={member.hasReported === 1}
