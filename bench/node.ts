@@ -8,7 +8,7 @@ import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
 import { openEmbedded, openPostgres } from '#server/db/open.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
-import { openGate } from '#server/http/gate.ts'
+import { openGate, openGates } from '#server/http/gate.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
 import { startJobs } from '#server/jobs.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -33,6 +33,7 @@ const ungated = {
   pages: openGate(openTo),
   photos: openGate(openTo),
 }
+const gatesOfNode = gates === 'ungated' ? ungated : openGates()
 const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
@@ -50,7 +51,7 @@ const app = await createApp({
   passwords: argonPasswords(),
   pages: pages === 'pages' ? await readBuiltPages(join(import.meta.dirname, '..')) : null,
   ...(!database.embedded && { availability }),
-  ...(gates === 'ungated' && { gates: ungated }),
+  gates: gatesOfNode,
   candidates,
   sessions,
   unread,
@@ -66,9 +67,8 @@ candidates.start({
   loaded: size => tell({ kind: 'loaded', ...size }),
   failed: error => console.error(`read model: ${String(error)}`),
 })
-await listenOn(app, { port: 0, host: '127.0.0.1' })
-const address = app.server.address()
-if (typeof address === 'object' && address) tell({ kind: 'listening', port: address.port })
+const port = await listenOn(app, gatesOfNode.calls, { ...parts.config, port: 0, host: '127.0.0.1' })
+tell({ kind: 'listening', port })
 
 const used = () => {
   const [loop, all] = [process.threadCpuUsage(), process.cpuUsage()]

@@ -15,6 +15,7 @@ import { openEmbedded, openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { openGates } from './http/gate.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -70,8 +71,10 @@ async function start(config: Config) {
   }
   const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
   const gateway = gatewayOf({ config, db, secrets, clock })
+  const gates = openGates()
   const app = await createApp({
     db,
+    gates,
     ...(!database.embedded && { availability: database.availability }),
     clock,
     secrets,
@@ -106,7 +109,7 @@ async function start(config: Config) {
     tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
   })
-  await listen(app, config)
+  await listen(app, gates.calls, config)
 
   return async function stop() {
     await app.close()

@@ -5,11 +5,13 @@ import { testWorld } from '#server/testing/world.ts'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
+const allowed = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 const full: Gate = {
+  allowed,
   isFull: () => true,
   runOrRefuse: () => Promise.reject(new Refusal('overloaded', { retryAfterSeconds: 2 })),
 }
-const open: Gate = { isFull: () => false, runOrRefuse: work => work() }
+const open: Gate = { allowed, isFull: () => false, runOrRefuse: work => work() }
 const world = testWorld({ gates: { calls: full, entering: open, photos: full, pages: open } })
 let base = ''
 beforeAll(async () => {

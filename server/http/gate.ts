@@ -3,6 +3,8 @@ import { Refusal } from './refusal.ts'
 /** Lets so many calls run at once and refuses the rest, before they cost anything. */
 export interface Gate {
   isFull(): boolean
+  /** How many calls may be under way now. Other threads read it. */
+  allowed: Int32Array<SharedArrayBuffer>
   runOrRefuse<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -15,6 +17,8 @@ interface GateSettings {
 /** Between the two, so many are allowed as were answered lately in this time. Nobody then waits much longer than it. */
 const longestWaitSeconds = 0.4
 const measureEvery = 500
+/** What the shared number can hold. */
+const mostOfAll = 2 ** 31 - 1
 
 /**
  * Without a gate, a node that is asked more than it can do works on everything at once and answers nobody in time. A fixed
@@ -24,21 +28,24 @@ export function openGate({ least, most }: GateSettings): Gate {
   let underWay = 0
   let answered = 0
   let measuredAt = performance.now()
-  let allowed = least
+  const allowed = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const allow = (calls: number) => Atomics.store(allowed, 0, Math.min(calls, mostOfAll))
+  allow(least)
   function measure() {
     const elapsed = performance.now() - measuredAt
     if (elapsed < measureEvery) return
     const perSecond = (answered * 1000) / elapsed
-    allowed = Math.min(most, Math.max(least, Math.round(perSecond * longestWaitSeconds)))
+    allow(Math.min(most, Math.max(least, Math.round(perSecond * longestWaitSeconds))))
     answered = 0
     measuredAt = performance.now()
   }
   const isFull = () => {
     measure()
-    return underWay >= allowed
+    return underWay >= Atomics.load(allowed, 0)
   }
   return {
     isFull,
+    allowed,
     async runOrRefuse(work) {
       if (isFull()) throw new Refusal('overloaded', { retryAfterSeconds: 2 })
       underWay++

@@ -1,20 +1,22 @@
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { soon } from '#server/testing/soon.ts'
 import { closeConnectionsOnStop } from './close-connections.ts'
+import { openGate } from './gate.ts'
 import { listen } from './listen.ts'
 
 const host = '127.0.0.1'
 const crowd = 120
+const members = openGate({ least: 64, most: 64 })
+const address = { port: 0, host, publicUrl: 'http://localhost', stopSeconds: 20 }
 
 describe('listening', () => {
   it('lets a crowd in while each turn of the loop is long', async () => {
     const app = Fastify({ forceCloseConnections: true })
     app.get('/', async () => 'in')
-    await listen(app, { port: 0, host })
-    const { port } = app.server.address() as AddressInfo
+    const port = await listen(app, members, address)
     let [turns, isBusy] = [0, true]
     const turn = () => {
       turns++
@@ -46,8 +48,7 @@ describe('listening', () => {
     closeConnectionsOnStop(app, 20)
     const begun: (() => void)[] = []
     app.get('/', () => new Promise<string>(resolve => begun.push(() => resolve('done'))))
-    await listen(app, { port: 0, host })
-    const { port } = app.server.address() as AddressInfo
+    const port = await listen(app, members, address)
     const answers = Array.from({ length: 20 }, async () => (await fetch(`http://${host}:${port}/`)).text())
     await soon(async () => begun.length, 20)
     const closing = app.close()
@@ -61,11 +62,11 @@ describe('listening', () => {
   it('refuses a port that is taken, also by another node', async () => {
     const port = await freePort()
     const [one, other, third] = [Fastify(), Fastify(), Fastify()]
-    await listen(one, { port, host })
-    await expect(listen(other, { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await listen(one, members, { ...address, port })
+    await expect(listen(other, members, { ...address, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
     await one.close()
     // All its sockets are closed, so the port is free again.
-    await listen(third, { port, host })
+    await listen(third, members, { ...address, port })
     await third.close()
   })
 })

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import type { ErrorAnswer } from '#contract/errors.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
-import { errorWords } from './error-words.ts'
 import type { Gate } from './gate.ts'
-import { apiHeaders } from './headers.ts'
+import { isMembersCall } from './members-call.ts'
+import { overloadAnswer } from './overload-answer.ts'
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 const timeouts = {
@@ -19,40 +18,31 @@ const timeouts = {
 const silentFor = 60_000
 
 /**
- * The server refuses members' calls above the gate before the framework sees them. Above its capacity a node refuses most
- * of what it is asked, so refusing must cost next to nothing: everything but the date is made once, and a text leaves in
- * one write with its head, which a buffer would not.
+ * The server refuses members' calls above the gate before the framework sees them. Everything but the date is made once, and
+ * a text leaves in one write with its head, which a buffer would not. The front door refuses most of them before they come
+ * here, and at a lower price; this is for those it could not read with certainty.
  */
 export const gatedServer =
   (members: Gate, publicUrl: string): FastifyServerFactory =>
   handle => {
-    const refusals = { en: overloadAnswer('en', publicUrl), mr: overloadAnswer('mr', publicUrl) }
+    const refusals = { en: fixedAnswer('en', publicUrl), mr: fixedAnswer('mr', publicUrl) }
     const server = createServer(timeouts, (request, response) => {
-      if (isMembersCall(request) && members.isFull()) refuseOverload(request, response, refusals)
+      const { url = '', headers } = request
+      if (isMembersCall(url, headers.authorization !== undefined) && members.isFull())
+        refuseOverload(request, response, refusals)
       else handle(request, response)
     })
     server.setTimeout(silentFor)
     return server
   }
 
-const isMembersCall = ({ url = '', headers }: IncomingMessage) =>
-  headers.authorization !== undefined && url.startsWith('/api/') && url !== '/api/health' && !url.endsWith('/add/photo')
-
 interface FixedAnswer {
   headers: string[]
   body: string
 }
 
-function overloadAnswer(language: Language, publicUrl: string): FixedAnswer {
-  const answer: ErrorAnswer = { message: errorWords.overloaded[language], code: 'overloaded' }
-  const body = JSON.stringify(answer)
-  const headers = {
-    ...apiHeaders(publicUrl),
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '2',
-    'content-length': String(Buffer.byteLength(body)),
-  }
+function fixedAnswer(language: Language, publicUrl: string): FixedAnswer {
+  const { headers, body } = overloadAnswer(language, publicUrl)
   return { headers: Object.entries(headers).flat(), body }
 }
 
