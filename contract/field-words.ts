@@ -37,6 +37,8 @@ const names = {
   partner_first_name: ['partner’s first name', 'जोडीदाराचे नाव'],
   partner_last_name: ['partner’s last name', 'जोडीदाराचे आडनाव'],
   city: ['city', 'शहर'],
+  groom: ['groom', 'वर'],
+  bride: ['bride', 'वधू'],
   comment: ['comment', 'अभिप्राय'],
   name: ['name', 'नाव'],
   role: ['a role', 'भूमिका'],

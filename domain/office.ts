@@ -24,6 +24,7 @@ export const staffActs = [
   'report_close',
   'story_approve',
   'story_reject',
+  'story_taken_down',
   'text_approve',
   'text_reject',
   'decision_undone',

@@ -120,6 +120,26 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await expect(page.getByText('Shreya').first()).toBeVisible()
   })
 
+  await test.step('the bride wants it taken down, and nobody can read it any more', async () => {
+    await page.goto(`${site.url}/office/stories`)
+    await expectAccessibleAtBothWidths(page, 'the public stories')
+    await page.getByLabel('Registration number, or names in either script').fill('श्रेया')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 public story')).toBeVisible()
+    await page.getByRole('button', { name: 'Take down: Shreya Mohite and Rohan Gaikwad' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please enter/)
+    await expectAccessibleAtBothWidths(page, 'the question before a story goes')
+    await dialog.getByLabel('Reason').fill('She called from her registered number')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(page.getByText('No public story found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused()
+    await page.goto(`${site.url}/success-stories`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Shreya')).toHaveCount(0)
+  })
+
   await test.step('the keys lead through the list', async () => {
     await page.goto(`${site.url}/office/queue`)
     await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()

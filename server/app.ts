@@ -65,6 +65,7 @@ import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
 import { staffHandlers } from './features/staff/staff-handlers.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
+import { officeStoryHandlers } from './features/stories/office-handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
@@ -211,6 +212,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...officeStoryHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),

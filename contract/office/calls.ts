@@ -6,6 +6,7 @@ import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as review from './review.ts'
 import * as staff from './staff.ts'
+import * as stories from './stories.ts'
 
 /** Every call of the provider's side. */
 export const officeCalls = {
@@ -27,6 +28,8 @@ export const officeCalls = {
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
+  officeStories: stories.officeStories,
+  takeDownStory: stories.takeDownStory,
   handpickDay: handpick.handpickDay,
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,

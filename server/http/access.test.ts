@@ -144,6 +144,7 @@ describe('who may call', () => {
         'officeMe',
         'officePayments',
         'officePlans',
+        'officeStories',
         'plansToSell',
         'releaseReview',
         'restoreMember',
@@ -151,6 +152,7 @@ describe('who may call', () => {
         'reviewQueue',
         'sendHandpick',
         'suspendMember',
+        'takeDownStory',
         'undoReview',
       ],
       admin: [

@@ -1,4 +1,5 @@
 import {
+  IconBook2,
   IconCards,
   IconHeartHandshake,
   IconHistory,
@@ -51,6 +52,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/handpick/$uuid',
     title: 'handpick',
     load: () => import('./features/handpick/HandpickScreen.tsx'),
+  },
+  {
+    path: '/office/stories',
+    title: 'stories',
+    icon: IconBook2,
+    load: () => import('./features/stories/OfficeStoriesScreen.tsx'),
   },
   {
     path: '/office/payments',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { publicStories } from '#server/features/stories/queries.ts'
 
 export const providerDetails = (db: Db) => db.selectFrom('provider_details').selectAll().executeTakeFirst()
 
@@ -14,15 +15,12 @@ export type WrittenName = Schema['written_pages']['name']
 export const writtenPage = (db: Db, name: WrittenName) =>
   db.selectFrom('written_pages').selectAll().where('name', '=', name).executeTakeFirst()
 
-const published = (db: Db) =>
-  db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
-
 export const countStories = async (db: Db): Promise<number> =>
-  (await published(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  (await publicStories(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /** Newest first; all of them when `part` is null. */
 export function publishedStories(db: Db, part: { from: number; limit: number } | null) {
-  const all = published(db).selectAll().orderBy('published_at', 'desc').orderBy('id')
+  const all = publicStories(db).selectAll().orderBy('published_at', 'desc').orderBy('id')
   return (part ? all.offset(part.from).limit(part.limit) : all).execute()
 }
 export type PublishedStory = Awaited<ReturnType<typeof publishedStories>>[number]

@@ -47,7 +47,11 @@ async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.updateTable('leaving_reasons').set({ comment: '' }).where('member_id', '=', memberId).execute()
   const isOfMember = sql<boolean>`${memberId} in (told_by, partner_id)`
   // A public story keeps the names that the couple agreed to, and no longer points to the profiles.
-  await trx.deleteFrom('success_stories').where(isOfMember).where('published_at', 'is', null).execute()
+  await trx
+    .deleteFrom('success_stories')
+    .where(isOfMember)
+    .where(eb => eb.or([eb('published_at', 'is', null), eb('taken_down_at', 'is not', null)]))
+    .execute()
   await trx.updateTable('success_stories').set({ told_by: null, partner_id: null }).where(isOfMember).execute()
 }
 

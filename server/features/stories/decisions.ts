@@ -36,18 +36,6 @@ export async function undecideStory(
   return numUpdatedRows > 0n
 }
 
-/** Takes a public story down for good, as either of the couple may ask. Its photo is erased. */
-export async function takeDownStory(db: Db, { storyId, now }: Decision): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('success_stories')
-    .set({ taken_down_at: now, stored_as: null })
-    .where('id', '=', storyId)
-    .where('published_at', 'is not', null)
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 const undecided = (db: Db, storyId: string) =>
   db
     .updateTable('success_stories')

@@ -31,13 +31,14 @@ function readFormOrRefuse<R extends LeavingReason>(reason: R, sent: object) {
 }
 
 export function storyHandlers({ db, files, secrets, limits }: StoryDependencies): HandlersOf<StoryCalls> {
-  /** Another member's story does not exist for this caller. */
+  /** Another member's story does not exist for this caller, nor does one that was taken down. */
   async function storyOfPartner(id: string, partnerId: string) {
     const story = await db
       .selectFrom('success_stories')
       .selectAll()
       .where('id', '=', id)
       .where('partner_id', '=', partnerId)
+      .where('taken_down_at', 'is', null)
       .executeTakeFirst()
     if (!story) throw new Refusal('not_found')
     return story

@@ -23,6 +23,7 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
     .where('members.registration_no', '=', registrationNo)
     .where('success_stories.partner_id', '=', viewer.id)
     .where('success_stories.denied_at', 'is', null)
+    .where('success_stories.taken_down_at', 'is', null)
     .executeTakeFirst()
   if (story) {
     const isGroom = story.gender === 'M'

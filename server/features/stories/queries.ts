@@ -14,7 +14,11 @@ interface NewStory {
   now: Date
 }
 
-/** The story of the two that was not denied, whoever told it. The caller holds the lock of the pair. */
+/** What everybody can read: a story is public from the day staff publish it until either of the couple has it taken down. */
+export const publicStories = (db: Db) =>
+  db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
+
+/** The story of the two that was neither denied nor taken down, whoever told it. The caller holds the lock of the pair. */
 export const readStoryOfPair = (trx: Db, one: string, other: string) =>
   trx
     .selectFrom('success_stories')
@@ -26,6 +30,7 @@ export const readStoryOfPair = (trx: Db, one: string, other: string) =>
       ]),
     )
     .where('denied_at', 'is', null)
+    .where('taken_down_at', 'is', null)
     .executeTakeFirst()
 
 /** Writes a story that waits for the partner, over the one that the same member told of the same partner before. */

@@ -38,12 +38,13 @@ export function serveStoryPhotos(app: FastifyInstance, { db, files, secrets, clo
       link.success &&
       isValidStoryLink(secrets, { storyId, expiresAt: link.data.e, signature: link.data.s }, clock.now())
     if (!story?.stored_as || !(isPublic || isInvited)) throw new Refusal('not_found')
+    // A copy is shown only after asking again, because a story that is taken down is gone at once.
+    const version = `"${story.stored_as}"`
+    reply.header('cache-control', isPublic ? 'public, no-cache' : 'private, no-store')
+    if (isPublic) reply.header('etag', version)
+    if (isPublic && request.headers['if-none-match'] === version) return reply.code(304).send()
     const bytes = await files.get(story.stored_as)
     if (!bytes) throw new Refusal('not_found')
-    return reply
-      .type('image/webp')
-      .header('content-disposition', 'inline; filename="couple.webp"')
-      .header('cache-control', isPublic ? 'public, max-age=3600' : 'private, no-store')
-      .send(bytes)
+    return reply.type('image/webp').header('content-disposition', 'inline; filename="couple.webp"').send(bytes)
   }
 }

@@ -19,8 +19,14 @@ export const storyMessages = catalogue({
   },
 })
 
+export const officeStoryMessages = catalogue({
+  en: { takenDown: 'The story is taken down' },
+  mr: { takenDown: 'यशोगाथा काढून टाकली आहे' },
+})
+
 export const storySentences = {
   noSuchPartner: { en: 'Please enter valid Profile ID', mr: 'कृपया योग्य प्रोफाइल आयडी भरा' },
+  takenDownBefore: { en: 'This story was taken down before', mr: 'ही यशोगाथा आधीच काढून टाकली आहे' },
   answered: { en: 'This story was answered before', mr: 'या गोष्टीला आधीच उत्तर दिले आहे' },
   hasPhoto: { en: 'Your partner has added a photo to this story', mr: 'तुमच्या जोडीदाराने या गोष्टीला फोटो जोडला आहे' },
 } as const

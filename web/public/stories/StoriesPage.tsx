@@ -1,6 +1,7 @@
 import { pageSize } from '#domain/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
@@ -38,6 +39,11 @@ export function StoriesPage() {
           ))}
         </StoryCards>
         <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={say} />
+        {stories && stories.length > 0 ? (
+          <p className={styles.takeDown}>
+            {say.takeDown} <Link href="/contact">{say.askUs}</Link>
+          </p>
+        ) : null}
       </section>
     </>
   )

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '#web/api/client.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { officeStoriesQuery, type PublicStory, storiesKey } from './queries.ts'
+import { StoriesTable } from './StoriesTable.tsx'
+import { StorySearchForm } from './StorySearchForm.tsx'
+import { officeStoryWords } from './words.ts'
+
+/** Every story that is public, the newest first, and the way to take one down. New ones wait in the queue. */
+export default function OfficeStoriesScreen() {
+  const language = useLanguage()
+  const say = officeStoryWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress('/office/stories', { query: '' })
+  const result = useQuery(officeStoriesQuery(values.query, page))
+  const [leaving, setLeaving] = useState<PublicStory | null>(null)
+  const close = () => {
+    setLeaving(null)
+    // A colleague may have taken it down meanwhile, so the list is read anew also after a refusal.
+    void officeClient.invalidateQueries({ queryKey: storiesKey })
+  }
+  return (
+    <>
+      <ScreenHead eyebrow="शुभमंगल" title={officeWords(language).stories} heading={heading} />
+      <StorySearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => <StoriesTable rows={rows} onTakeDown={setLeaving} />}
+      </PagedResults>
+      {leaving ? (
+        <ActReasonDialog
+          title={say.takeDownTitle(say.couple(leaving.bride.name, leaving.groom.name))}
+          confirm={say.takeDown}
+          onClose={close}
+          onConfirm={async reason => {
+            const { message } = await call('POST /office/stories/take-down', { uuid: leaving.uuid, reason })
+            toast.success(message)
+            // The dialog gives the focus back to its button, which goes with its row. The heading takes it after that.
+            flushSync(close)
+            heading.current?.focus({ preventScroll: true })
+          }}
+        >
+          <p>{say.takeDownHelp}</p>
+          <p>{say.takeDownReason}</p>
+        </ActReasonDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatLongDay } from '#domain/format/date.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import type { PublicStory } from './queries.ts'
+import { officeStoryWords } from './words.ts'
+
+interface Props {
+  rows: readonly PublicStory[]
+  onTakeDown: (story: PublicStory) => void
+}
+
+export function StoriesTable({ rows, onTakeDown }: Props) {
+  const language = useLanguage()
+  const say = officeStoryWords(language)
+  const coupleOf = ({ bride, groom }: PublicStory) => say.couple(bride.name, groom.name)
+  const detailsOf = ({ registration_no, address }: PublicStory['bride']) =>
+    [registration_no, address].filter(Boolean).join(', ') || say.nothing
+  const columns: Column<PublicStory>[] = [
+    { key: 'couple', label: say.couple(say.bride, say.groom), isHeading: true, cell: coupleOf },
+    { key: 'bride', label: say.bride, cell: ({ bride }) => detailsOf(bride) },
+    { key: 'groom', label: say.groom, cell: ({ groom }) => detailsOf(groom) },
+    { key: 'published', label: say.published, cell: ({ published_at }) => formatLongDay(published_at, language) },
+  ]
+  return (
+    <DataTable
+      caption={officeWords(language).stories}
+      columns={columns}
+      rows={rows}
+      keyOf={row => row.uuid}
+      actions={{
+        label: say.actions,
+        of: story => (
+          <Button small kind="quiet" aria-label={say.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
+            {say.takeDown}
+          </Button>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+
+export const officeStoryWords = catalogue({
+  en: {
+    search: 'Find a story',
+    query: 'Registration number, or names in either script',
+    find: 'Find',
+    clear: 'Clear',
+    none: 'No public story found',
+    noneHelp: 'A story stands here from the day it is published until it is taken down.',
+    count: (n: number) => (n === 1 ? '1 public story' : `${groupedDigits('en', n)} public stories`),
+    bride: 'Bride',
+    groom: 'Groom',
+    couple: (bride: string, groom: string) => [bride, groom].filter(Boolean).join(' and '),
+    published: 'Public since',
+    nothing: '–',
+    actions: 'Actions',
+    takeDown: 'Take down',
+    takeDownOf: (couple: string) => `Take down: ${couple}`,
+    takeDownTitle: (couple: string) => `Take down the story of ${couple}?`,
+    takeDownHelp:
+      'It is gone from the site at once, and its names and photo are erased for good. Either of the couple may ask for this.',
+    takeDownReason: 'Please write which of the two asked, and how you made sure of it.',
+  },
+  mr: {
+    search: 'यशोगाथा शोधा',
+    query: 'नोंदणी क्रमांक, किंवा कोणत्याही लिपीत नावे',
+    find: 'शोधा',
+    clear: 'पुसा',
+    none: 'प्रसिद्ध यशोगाथा सापडली नाही',
+    noneHelp: 'यशोगाथा प्रसिद्ध झाल्यापासून काढून टाकेपर्यंत येथे दिसते.',
+    count: (n: number) => (n === 1 ? '१ प्रसिद्ध यशोगाथा' : `${groupedDigits('mr', n)} प्रसिद्ध यशोगाथा`),
+    bride: 'वधू',
+    groom: 'वर',
+    couple: (bride: string, groom: string) => [bride, groom].filter(Boolean).join(' आणि '),
+    published: 'प्रसिद्ध झाल्याचा दिवस',
+    nothing: '–',
+    actions: 'कृती',
+    takeDown: 'काढून टाका',
+    takeDownOf: (couple: string) => `काढून टाका: ${couple}`,
+    takeDownTitle: (couple: string) => `${couple} यांची यशोगाथा काढून टाकायची?`,
+    takeDownHelp: 'ती लगेच सर्वांसाठी दिसेनाशी होईल, आणि नावे व फोटो कायमचे पुसले जातील. दोघांपैकी कोणीही हे सांगू शकते.',
+    takeDownReason: 'दोघांपैकी कोणी सांगितले आणि आपण खात्री कशी केली, ते कृपया लिहा.',
+  },
+})
