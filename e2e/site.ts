@@ -8,6 +8,8 @@ import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { sandboxGateway } from '#server/features/payments/sandbox.ts'
+import { openGates } from '#server/http/gate.ts'
+import { listen } from '#server/http/listen.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
@@ -42,6 +44,8 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
   const port = await freePort()
   const clock = runningClock()
   const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
+  const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' })
+  const gates = openGates()
   const start = async () => {
     const app = await createApp({
       db,
@@ -50,12 +54,13 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
       files: { ...own, get: async name => (await own.get(name)) ?? portraits.get(name) },
       passwords: cheapPasswords(),
       channels: { SMS: true, EMAIL: true },
-      config: readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' }),
+      config,
+      gates,
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
       // A gateway stands on another origin than the site, as a real one does.
       gateway: gateway ?? sandboxGateway({ db, secrets, clock, origin: `http://127.0.0.1:${port}` }),
     })
-    await app.listen({ port, host: '127.0.0.1' })
+    await listen(app, gates.calls, { ...config, port, host: '127.0.0.1' })
     return app
   }
   const own = memoryFiles(new Map())

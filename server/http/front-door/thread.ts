@@ -42,7 +42,7 @@ function reachServer(remoteAddress: string): Socket {
 
 const families = new Map<Socket, Passage>()
 /** A server that stops drops what it has not yet handed over, so whole pages and pictures are taken from it at once. */
-const highWaterMark = 2 ** 20
+const highWaterMark = 2 ** 18
 const listener = createServer({ allowHalfOpen: true, noDelay: true, highWaterMark }, family => {
   families.set(family, passOn(family, { places, refusals, countRefusal, reachServer }))
   family.once('close', () => families.delete(family))
