@@ -4,7 +4,6 @@ import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Db, openEmbedded } from '#server/db/open.ts'
-import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { sandboxGateway } from '#server/features/payments/sandbox.ts'
@@ -18,6 +17,7 @@ import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { openPrepared, type Prepared } from '#server/testing/prepared-database.ts'
+import { cachedPortraits } from './portraits.ts'
 
 // The embedded database runs for seconds, too short a time for its code to be compiled a second time into a faster one.
 setFlagsFromString('--liftoff-only')
@@ -36,8 +36,8 @@ export interface Site {
   comeBack(): Promise<void>
 }
 
-/** Draws a portrait once for all sites of this process; a photo that a journey uploads belongs to its own site. */
-const portraits = withPortraits(memoryFiles(new Map()))
+/** Shared by all sites; a photo that a journey uploads belongs to its own. */
+const portraits = cachedPortraits()
 
 async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
   const { db, close } = await openEmbedded(await openPrepared(prepared))

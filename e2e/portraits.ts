@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
+import type { Files } from '#server/ports/files.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'node_modules', '.cache', 'portraits')
+const sources = ['server/demo/portraits/*.ts', 'server/features/photos/pictures.ts', 'package-lock.json']
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Two members with the same face and dress share a picture, whatever the ids in its name are. */
+const fileOf = (name: string) => /^demo\/(\w+-\d+-\d)\/[0-9a-f-]+-(card|page)\.webp$/.exec(name)?.slice(1).join('-')
+
+/** The portraits of the demo community, drawn once for all processes and kept between runs: drawing one takes longer than showing it. */
+export function cachedPortraits(): Pick<Files, 'get'> {
+  const drawn = withPortraits(memoryFiles(new Map()))
+  const own = join(folder, sourcesHash())
+  for (const old of globSync('*', { cwd: folder }))
+    if (join(folder, old) !== own) rmSync(join(folder, old), { recursive: true, force: true })
+  mkdirSync(own, { recursive: true })
+  return {
+    async get(name) {
+      const base = fileOf(name)
+      if (!base) return drawn.get(name)
+      const file = join(own, base)
+      if (existsSync(file)) return readFileSync(file)
+      const picture = await drawn.get(name)
+      if (!picture) return picture
+      // Another process may be drawing the same one: each writes its own, and the last one renamed stays.
+      const making = `${file}.${process.pid}`
+      writeFileSync(making, picture)
+      renameSync(making, file)
+      return picture
+    },
+  }
+}
