@@ -25,7 +25,9 @@ export function markNewKindsOfText(known: readonly string[]): string[] {
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   for (const element of document.querySelectorAll('[data-new-kind]')) element.removeAttribute('data-new-kind')
   const found = new Map<string, Element>()
-  for (const element of document.body.querySelectorAll('*')) {
+  // Axe looks at what stands before a modal dialog's backdrop alone: a kind behind it would count as seen without being so.
+  const looked = document.querySelector('dialog:modal') ? 'dialog:modal, dialog:modal *' : 'body *'
+  for (const element of document.querySelectorAll(looked)) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
     const kind = `${color} ${fontSize} ${fontWeight} ${textShadow} on${backgroundsBelow(element)}`
