@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // A page lives for seconds: compiling its code a second time and collecting beside it take more than they give.
+        '--js-flags=--no-opt,--no-maglev,--single-threaded-gc',
       ],
     },
     locale: 'en-IN',

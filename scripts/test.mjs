@@ -78,6 +78,8 @@ function playwright() {
   const file = join(reports, 'playwright.json')
   const ok = run('journeys in the browser', bin('playwright'), ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    // Each of its processes loads the whole server.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {}
   passed += expected + flaky
