@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownLogins } from '#server/demo/known-logins.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { goTo } from './go-to.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
@@ -172,6 +173,13 @@ test('a lost connection is named, and the screen goes on by itself when it is ba
 
 test('the six sample pages show what things look like and ask for nothing', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !/^\/api\/(user\/me|cms\/|notification\/|photo\/)/.test(pathname))
+      asked.push(pathname)
+  })
+  await page.goto(`${site.url}/view-contact`)
   for (const path of [
     '/view-contact',
     '/shortlisted-contacts',
@@ -180,17 +188,13 @@ test('the six sample pages show what things look like and ask for nothing', asyn
     '/viewed-contacts',
     '/my-profile-view',
   ]) {
-    const asked: string[] = []
-    page.on('request', request => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/') && !/^\/api\/(user\/me|cms\/|notification\/|photo\/)/.test(pathname))
-        asked.push(pathname)
-    })
-    await page.goto(`${site.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path !== '/view-contact') await goTo(page, path)
+    await expect(page).toHaveURL(`${site.url}${path}`)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleAtBothWidths(page, path)
     expect(asked, path).toEqual([])
-    page.removeAllListeners('request')
   }
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
+import { goTo } from './go-to.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
 import { type LetterSize, layoutFindings, setLetterSize } from './layout.ts'
 import { latinDigits } from './marathi-digits.ts'
@@ -43,16 +44,6 @@ async function settles(page: Page, path: string): Promise<void> {
   await page.waitForFunction(isSettled, undefined, { polling: 'raf', timeout: 15_000 }).catch(() => {
     throw new Error(`${path} does not settle`)
   })
-}
-
-/** Goes to another screen as a link does: loading the page anew for each takes longer than looking at it. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(async href => {
-    const router = (self as { __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void> } }).__TSR_ROUTER__
-    if (!router) throw new Error('there is no router')
-    await router.navigate({ href })
-  }, path)
-  await settles(page, path)
 }
 
 /** An address with one part more, like `/search/$type`, shows the same screen. */
@@ -104,6 +95,7 @@ for (const language of languages) {
     await open(page, '/dashboard')
     for (const path of addresses) {
       await goTo(page, path)
+      await settles(page, path)
       await look(page, path)
     }
   })
