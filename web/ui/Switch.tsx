@@ -4,12 +4,13 @@ import styles from './Switch.module.css'
 interface Props {
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
+  /** While its change is saved, the switch ignores presses. */
+  busy?: boolean
   children: ReactNode
 }
 
 /** Turns something on or off at once, without a form around it. What a form sends later is a Checkbox. */
-export const Switch = ({ checked, onChange, disabled = false, children }: Props) => (
+export const Switch = ({ checked, onChange, busy = false, children }: Props) => (
   <label className={styles.switch}>
     <span>{children}</span>
     <input
@@ -17,8 +18,9 @@ export const Switch = ({ checked, onChange, disabled = false, children }: Props)
       // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, and aria-checked beside it is an error
       role="switch"
       checked={checked}
-      disabled={disabled}
-      onChange={event => onChange(event.currentTarget.checked)}
+      // A busy switch is not `disabled`, because that would drop the keyboard focus.
+      aria-disabled={busy || undefined}
+      onChange={event => (busy ? undefined : onChange(event.currentTarget.checked))}
     />
   </label>
 )

@@ -52,8 +52,8 @@ export function SwitchSample({ tell }: SampleProps) {
       >
         Send me e-mails
       </Switch>
-      <Switch checked disabled onChange={() => tell('never')}>
-        Always on
+      <Switch checked busy onChange={() => tell('never')}>
+        Being saved
       </Switch>
     </>
   )

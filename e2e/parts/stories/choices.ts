@@ -59,8 +59,12 @@ export const choiceStories: Story[] = [
       await expectTold(hand, 'off')
       await (hand.tap ?? hand.click)('#switch label:first-child span')
       await expectTold(hand, 'on')
-      await expectSpoken(hand, '#switch label:last-child input', 'switch "Always on" checked disabled')
+      await expectSpoken(hand, '#switch label:last-child input', 'switch "Being saved" checked disabled')
       await hand.evaluate(() => document.querySelector<HTMLElement>('#switch input')?.focus())
+      await hand.press('Tab')
+      await hand.press('Space')
+      await expectFocus(hand, 'switch "Being saved" checked disabled')
+      await expectTold(hand, 'on')
       await hand.press('Tab')
       await expectFocus(hand, 'button "After"')
     },

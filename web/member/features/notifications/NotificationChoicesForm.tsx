@@ -26,10 +26,10 @@ export function NotificationChoicesForm({ className }: { className?: string | un
   return (
     <Card as="section" className={classNames(styles.choices, className)} aria-label={say.choices}>
       <h2>{say.choices}</h2>
-      <Switch checked={data.email === 'Y'} disabled={isPending} onChange={on => mutate({ email: yesOrNo(on) })}>
+      <Switch checked={data.email === 'Y'} busy={isPending} onChange={on => mutate({ email: yesOrNo(on) })}>
         {say.byEmail}
       </Switch>
-      <Switch checked={data.sms === 'Y'} disabled={isPending} onChange={on => mutate({ sms: yesOrNo(on) })}>
+      <Switch checked={data.sms === 'Y'} busy={isPending} onChange={on => mutate({ sms: yesOrNo(on) })}>
         {say.bySms}
       </Switch>
     </Card>

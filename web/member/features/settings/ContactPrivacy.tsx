@@ -49,7 +49,7 @@ export function ContactPrivacy() {
             <li key={number.uuid}>
               <Switch
                 checked={!isHidden}
-                disabled={change.isPending}
+                busy={change.isPending}
                 onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
               >
                 <span className={styles.number}>
