@@ -58,7 +58,7 @@ export default function SettingsScreen() {
       <Tabs
         label={say.title}
         value={tab}
-        onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true })}
+        onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true, resetScroll: false })}
         tabs={settingsTabs.map(value => ({ value, label: say[value] }))}
       >
         {panelOf(tab)}
