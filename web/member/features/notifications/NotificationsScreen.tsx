@@ -55,7 +55,7 @@ export default function NotificationsScreen() {
     {
       key: 'when',
       label: say.when,
-      cell: ({ created_at }) => <span className="numeric">{formatInstant(created_at, language)}</span>,
+      cell: ({ created_at }) => <When at={formatInstant(created_at, language)} />,
     },
     {
       key: 'state',
@@ -107,5 +107,20 @@ export default function NotificationsScreen() {
         <StoryConfirmation uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
       ) : null}
     </>
+  )
+}
+
+/** A day and a time, on two lines where there is no room for one: the last word alone on a line reads like a mistake. */
+const When = ({ at }: { at: string }) => {
+  const [day, time] = at.split(', ')
+  return (
+    <span className="numeric">
+      {day}
+      {time ? (
+        <>
+          , <span className={styles.time}>{time}</span>
+        </>
+      ) : null}
+    </span>
   )
 }
