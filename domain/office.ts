@@ -38,6 +38,7 @@ export const staffActs = [
   'views_added',
   'payment_entered',
   'sealed_record_opened',
+  'sealed_file_opened',
   'plan_made',
   'plan_changed',
   'plan_retired',

@@ -35,6 +35,7 @@ import { recordContactView, recordInterestEvent } from './features/notifications
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
 import { officeMemberReadHandlers } from './features/office-members/read-handlers.ts'
+import { serveSealedFiles } from './features/office-members/serve-sealed.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
@@ -224,6 +225,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const office = officeDoor(config, officeSessions(dependencies.db))
   mountCalls(app, handlers, { ...dependencies, limits, viewers, office, gates })
   servePhotos(app, { ...dependencies, viewers, gate: gates.photos })
+  serveSealedFiles(app, { ...dependencies, office, gate: gates.photos })
   serveReviewed(app, { ...dependencies, office, gate: gates.photos })
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })

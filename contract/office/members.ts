@@ -235,5 +235,7 @@ export const openSealedRecord = endpoint({
     left_at: text,
     erase_on: text,
     sections: z.array(z.object({ name: text, rows: z.array(z.record(z.string(), z.string())) })),
+    /** How many photos and papers it holds. Each is opened by its place, counted from one. */
+    file_count: z.number(),
   }),
 })

@@ -4,6 +4,7 @@ import { leave } from '#server/features/leaving/leave.ts'
 import { joins } from '#server/testing/families.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { picture, uploads } from '#server/testing/photos.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
@@ -273,6 +274,7 @@ describe('the record of a member who left', () => {
       channels: { SMS: true, EMAIL: true },
       config: { sealedDays: 365 },
     }
+    expect((await uploads(world, her, await picture())).statusCode).toBe(200)
     await world.call('tellStory', { type: 'OTHER', comment: 'We wait a year' }, { token: her.token })
     await leave(leaving, { memberId: her.id, language: 'en', now: clock.now() })
     expect((await recordOf(staff, her)).leaving).toMatchObject({ reason: 'OTHER', comment: 'We wait a year' })
@@ -284,5 +286,24 @@ describe('the record of a member who left', () => {
     expect(JSON.stringify(body.sections)).toContain('Sealedkar')
     expect(JSON.stringify(body.sections)).not.toContain('password')
     expect(await actsOn(staff, her)).toMatchObject([{ act: 'sealed_record_opened', reason }])
+
+    expect(body.file_count).toBe(1)
+    const opensFile = (by: TestStaff, place: number, why = reason) =>
+      world.app.inject({
+        method: 'POST',
+        url: `/api/office/member/${her.id}/sealed-file/${place}`,
+        ...by.options,
+        payload: { reason: why },
+      })
+    expect((await opensFile(staff, 1)).statusCode).toBe(403)
+    expect((await opensFile(admin, 1, '')).statusCode).toBe(400)
+    expect((await opensFile(admin, 2)).statusCode).toBe(404)
+    // What was refused is no look, and stands in no audit.
+    expect(await actsOn(staff, her)).toHaveLength(1)
+    const file = await opensFile(admin, 1)
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(file.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment' })
+    expect(file.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    expect((await actsOn(staff, her))[0]).toMatchObject({ act: 'sealed_file_opened', reason })
   })
 })

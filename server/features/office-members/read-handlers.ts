@@ -81,6 +81,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
         left_at: opened.left_at.toISOString(),
         erase_on: opened.erase_on,
         sections: presentSections(opened.record),
+        file_count: opened.files.length,
       }
     },
   }

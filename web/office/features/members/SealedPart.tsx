@@ -10,16 +10,17 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
 import { memberAuditQuery, type OfficeMemberRecord, type SealedRecord } from './queries.ts'
 import { RecordPart } from './RecordPart.tsx'
+import { SealedFiles } from './SealedFiles.tsx'
 import { memberRecordWords } from './words.ts'
 
 /** A member who has left: nothing stands in the open, and an ADMIN opens the sealed record with a reason. */
 export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const language = useLanguage()
   const say = memberRecordWords(language)
-  const [sealed, setSealed] = useState<SealedRecord | null>(null)
+  const [sealed, setSealed] = useState<(SealedRecord & { reason: string }) | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const open = async (reason: string) => {
-    setSealed(await call('POST /office/member/sealed', { uuid: record.uuid, reason }))
+    setSealed({ ...(await call('POST /office/member/sealed', { uuid: record.uuid, reason })), reason })
     setIsAsking(false)
     void officeClient.invalidateQueries(memberAuditQuery(record.uuid))
   }
@@ -43,6 +44,7 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
           ))}
         </section>
       ))}
+      {sealed ? <SealedFiles uuid={record.uuid} count={sealed.file_count} reason={sealed.reason} /> : null}
       {isAsking ? (
         <ActReasonDialog
           title={say.sealedTitle}

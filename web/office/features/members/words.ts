@@ -158,6 +158,10 @@ export const memberRecordWords = catalogue({
     sealedTitle: 'Why must the sealed record be opened?',
     sealed: 'Sealed record',
     sealedUntil: (left: string, erased: string) => `Left ${left}. It is erased on ${erased}.`,
+    sealedFiles: 'Photos and papers',
+    sealedFile: (n: number) => `File ${n}`,
+    openFile: (n: number) => `Open file ${n}`,
+    saveFile: (file: string) => `Save ${file}`,
   },
   mr: {
     backToSearch: 'शोधाकडे परत',
@@ -262,5 +266,9 @@ export const memberRecordWords = catalogue({
     sealedTitle: 'मोहोरबंद नोंद का उघडायची आहे?',
     sealed: 'मोहोरबंद नोंद',
     sealedUntil: (left: string, erased: string) => `${left} रोजी सोडले. ${erased} रोजी पुसली जाईल.`,
+    sealedFiles: 'फोटो आणि कागदपत्रे',
+    sealedFile: (n: number) => `फाइल ${inDevanagari(n)}`,
+    openFile: (n: number) => `फाइल ${inDevanagari(n)} उघडा`,
+    saveFile: (file: string) => `${file} जतन करा`,
   },
 })

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { reason } from '#contract/office/fields.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/audit/record.ts'
+import { openDepartedFile } from '#server/features/leaving/sealed-record.ts'
+import type { Gate } from '#server/http/gate.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+const inPath = z.object({ id: z.guid(), place: z.coerce.number().int().min(1).max(100) })
+const why = z.object({ reason })
+
+interface SealedServing {
+  db: Db
+  files: Files
+  secrets: Secrets
+  clock: Clock
+  office: OfficeDoor
+  gate: Gate
+}
+
+/** A sealed file has lost its name and kind, so its first bytes say what it is. */
+function contentTypeOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg'
+  return bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : 'application/octet-stream'
+}
+
+/** Gives an ADMIN one file of a sealed record. A POST, because each look is an act with a reason. */
+export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
+  app.post('/api/office/member/:id/sealed-file/:place', (request, reply) =>
+    serving.gate.runOrRefuse(() => giveFile(serving, request, reply)),
+  )
+}
+
+async function giveFile(
+  { db, files, secrets, clock, office }: SealedServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = clock.now()
+  const staff = await office.admitOrRefuse({ access: 'admin', method: 'POST', writes: true }, request, now)
+  const path = inPath.safeParse(request.params)
+  if (!staff || !path.success) throw new Refusal('not_found')
+  const sent = why.safeParse(request.body)
+  if (!sent.success) throw new Refusal('bad_input')
+  const memberId = path.data.id.toLowerCase()
+  const { place } = path.data
+  const departure = await db
+    .selectFrom('departures')
+    .select('files')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const storedAs = departure?.files[place - 1]
+  if (!storedAs) throw new Refusal('not_found')
+  // The act is recorded first: whoever reads the file is in the audit, whatever becomes of the answer.
+  await db.transaction().execute(trx =>
+    recordAct(trx, secrets, {
+      staff,
+      act: 'sealed_file_opened',
+      memberId,
+      after: { file: place },
+      reason: sent.data.reason,
+      now,
+    }),
+  )
+  const bytes = await openDepartedFile({ db, files, secrets }, memberId, storedAs)
+  if (!bytes) throw new Refusal('not_found')
+  return reply
+    .type(contentTypeOf(bytes))
+    .header('content-disposition', 'attachment')
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(bytes)
+}
