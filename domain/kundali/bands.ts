@@ -10,12 +10,12 @@ const bands = [
 
 export const bandCodes = ['not_recommended', 'madhyam', 'uttam', 'ati_uttam'] as const
 type BandCode = (typeof bandCodes)[number]
-export interface Band {
+export interface ScoreBand {
   readonly code: BandCode
   readonly name: Bilingual
 }
 
-export function bandOf(total: number): Band {
+export function bandOf(total: number): ScoreBand {
   const { code, name } = bands.find(band => total >= band.from) ?? bands[3]
   return { code, name }
 }

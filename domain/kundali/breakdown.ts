@@ -1,5 +1,5 @@
 import { type Bilingual, bilingual } from '#domain/words/bilingual.ts'
-import { type Band, bandOf } from './bands.ts'
+import { bandOf, type ScoreBand } from './bands.ts'
 import { derive, type Horoscope } from './horoscope.ts'
 import { eight, type KootaCode, kootaCodes } from './kootas/eight.ts'
 import { type MangalPair, mangalPair } from './mangal.ts'
@@ -30,7 +30,7 @@ export type Breakdown = Unscored &
     | {
         readonly known: true
         readonly total: number
-        readonly band: Band
+        readonly band: ScoreBand
         readonly kootas: readonly KootaLine[]
         readonly notes: readonly Note[]
       }

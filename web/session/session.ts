@@ -51,7 +51,7 @@ export function forgetPassword(): void {
 const patienceMs = 4000
 
 /** Logs out in this browser whether or not the server answers; a session it still has expires. */
-export async function endSession(): Promise<void> {
+export async function logOutHere(): Promise<void> {
   await call('POST /logout', {}, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   forgetSession()
   location.assign('/home')

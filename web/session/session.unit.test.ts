@@ -45,7 +45,7 @@ beforeEach(() => {
 describe('logging out', () => {
   it('with Remember Me stored takes away the session alone', async () => {
     local.setItem(keys.rememberedMobile, '9876543210')
-    await (await freshSession()).endSession()
+    await (await freshSession()).logOutHere()
     expect(local.all()).toEqual({
       [keys.userId]: 'uuid',
       [keys.language]: 'mr',
@@ -54,17 +54,17 @@ describe('logging out', () => {
   })
   it('without it leaves nothing but the language and the browser’s own mark', async () => {
     local.setItem(keys.device, 'mark')
-    await (await freshSession()).endSession()
+    await (await freshSession()).logOutHere()
     expect(local.all()).toEqual({ [keys.language]: 'mr', [keys.device]: 'mark' })
   })
   it.each([true, false])('empties what the tab stored, with Remember Me %s', async remembers => {
     if (remembers) local.setItem(keys.rememberedMobile, '9876543210')
     next.setItem('search_drafts', 'whom the member looked for')
-    await (await freshSession()).endSession()
+    await (await freshSession()).logOutHere()
     expect(next.all()).toEqual({})
   })
   it('tells the server under the token it ends, and goes home even when nobody answers', async () => {
-    await (await freshSession()).endSession()
+    await (await freshSession()).logOutHere()
     expect(fetch).toHaveBeenCalledWith(
       '/api/logout',
       expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) }),

@@ -1,4 +1,4 @@
-import { endSession } from '#web/session/session.ts'
+import { logOutHere } from '#web/session/session.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { shellWords } from './words.ts'
@@ -6,7 +6,7 @@ import { shellWords } from './words.ts'
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const say = shellWords(useLanguage())
   const leave = async () => {
-    await endSession()
+    await logOutHere()
     // The next page is on its way, and the question stays until it comes.
     return false
   }

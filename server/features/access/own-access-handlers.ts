@@ -5,7 +5,7 @@ import { type Account, accountById } from './accounts.ts'
 import { forgetWrongLogins } from './budgets.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
-import { changePassword } from './password-changes.ts'
+import { writeNewPassword } from './password-changes.ts'
 import { openSessionsOf, revokeAllSessions, revokeSessionOf } from './sessions.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
@@ -38,7 +38,7 @@ export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<
           .executeTakeFirst()
         // Meanwhile the owner may have locked the account or set another password. That one stands.
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
-        await changePassword(trx, dependencies, { memberId: viewer.id, passwordHash, language, now })
+        await writeNewPassword(trx, dependencies, { memberId: viewer.id, passwordHash, language, now })
       })
       await forgetWrongLogins(limits, account)
       record({ event: 'password_changed', member: viewer.id, address })

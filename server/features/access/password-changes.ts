@@ -13,7 +13,7 @@ interface PasswordChange {
 }
 
 /** Writes a new password, ends every session and tells the owner. */
-export async function changePassword(
+export async function writeNewPassword(
   trx: Db,
   sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
   change: PasswordChange,
@@ -26,7 +26,7 @@ export async function changePassword(
 }
 
 /** Leaves an account that nobody can log in to until its owner recovers it by a new code. */
-export async function freezeAccount(trx: Db, memberId: string, now: Date): Promise<void> {
+export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.updateTable('members').set({ password_hash: null }).where('id', '=', memberId).execute()
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)

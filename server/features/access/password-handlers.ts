@@ -6,7 +6,7 @@ import { forgetWrongLogins } from './budgets.ts'
 import { inConstantTime } from './constant-time.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { emailIdentity, mobileIdentity } from './identity.ts'
-import { changePassword, freezeAccount } from './password-changes.ts'
+import { closeAccess, writeNewPassword } from './password-changes.ts'
 import { recover } from './recovery.ts'
 import { consumeToken, isValidResetToken } from './reset-tokens.ts'
 import { inheritBlocksAndReports } from './returning-contacts.ts'
@@ -39,7 +39,7 @@ export function passwordHandlers(
         if (!used) throw new Refusal('bad_token')
         await markVerified(trx, used.memberId, used.channel, now)
         await inheritBlocksAndReports(trx, dependencies.secrets, used.memberId)
-        await changePassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
         return used.memberId
       })
       const account = await accountById(db, memberId)
@@ -54,7 +54,7 @@ export function passwordHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'freeze', now)
         if (!used) throw new Refusal('bad_token')
-        await freezeAccount(trx, used.memberId, now)
+        await closeAccess(trx, used.memberId, now)
         return used.memberId
       })
       record({ event: 'account_frozen', member: memberId, address })

@@ -7,7 +7,7 @@ import type { Interest, Relation } from '#server/features/visibility/relation.ts
 import { presentFlag } from '#server/http/wire-values.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */
-export interface ActivityRow {
+export interface EntryWithSummary {
   at: Date
   summary: SummaryRow
   relation: Relation
@@ -15,7 +15,7 @@ export interface ActivityRow {
 export interface ActivityPage {
   count: number
   next_offset: number | null
-  rows: readonly ActivityRow[]
+  rows: readonly EntryWithSummary[]
 }
 
 /**
@@ -26,7 +26,7 @@ export function presentActivityPage<K extends 'user' | 'to_user', M extends obje
   { rows, ...page }: ActivityPage,
   context: PresentContext,
   key: K,
-  fields: (row: ActivityRow) => M | null,
+  fields: (row: EntryWithSummary) => M | null,
 ) {
   const listOf = <U>(presentMember: (row: SummaryRow, context: PresentContext) => U) =>
     rows.flatMap(row => {
@@ -38,12 +38,12 @@ export function presentActivityPage<K extends 'user' | 'to_user', M extends obje
     : { as: 'free' as const, body: { ...page, list: listOf(presentFreeSummary) } }
 }
 
-export const presentEntry = ({ at, summary }: ActivityRow) => ({
+export const presentEntry = ({ at, summary }: EntryWithSummary) => ({
   to_user_id: summary.id,
   created_at: at.toISOString(),
 })
 
-export const presentReport = (row: ActivityRow, { viewer, now }: PresentContext) =>
+export const presentReport = (row: EntryWithSummary, { viewer, now }: PresentContext) =>
   row.relation.report === null
     ? null
     : {
@@ -61,7 +61,7 @@ const presentInterest = (interest: Interest, { contactViewed }: Relation) => ({
   hasViewContact: presentFlag(contactViewed),
 })
 
-export const presentSent = ({ relation, summary }: ActivityRow, now: Date) =>
+export const presentSent = ({ relation, summary }: EntryWithSummary, now: Date) =>
   relation.sent && {
     ...presentInterest(relation.sent, relation),
     to_user_id: summary.id,
@@ -70,5 +70,5 @@ export const presentSent = ({ relation, summary }: ActivityRow, now: Date) =>
     diffInHours: hoursSince(relation.sent.sentAt, now),
   }
 
-export const presentReceived = ({ relation, summary }: ActivityRow) =>
+export const presentReceived = ({ relation, summary }: EntryWithSummary) =>
   relation.received && { ...presentInterest(relation.received, relation), from_user_id: summary.id }

@@ -7,10 +7,10 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { editWords } from '../words.ts'
 import styles from './contact-change.module.css'
-import { askForChangeCode, type NewContact, verifyChange } from './contact-change.ts'
+import { askForChangeCode, type TypedContact, verifyChange } from './contact-change.ts'
 
 interface Props {
-  contact: NewContact
+  contact: TypedContact
   password: string
   onVerified: (message: string) => void
   onClose: () => void

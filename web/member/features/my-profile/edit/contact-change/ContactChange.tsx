@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#web/ui/Toasts.tsx'
 import { CodeDialog } from './CodeDialog.tsx'
-import type { ContactKind, NewContact } from './contact-change.ts'
+import type { ContactKind, TypedContact } from './contact-change.ts'
 import { NewContactDialog } from './NewContactDialog.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** First the new number or address with the password, then the code that was sent to it. */
 export function ContactChange({ kind, onChanged, onClose }: Props) {
   /** The password stays in memory alone, for a code that is asked for again. */
-  const [requested, setRequested] = useState<{ contact: NewContact; password: string } | null>(null)
+  const [requested, setRequested] = useState<{ contact: TypedContact; password: string } | null>(null)
   if (!requested)
     return (
       <NewContactDialog

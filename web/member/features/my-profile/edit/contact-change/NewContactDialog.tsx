@@ -14,11 +14,11 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { editWords } from '../words.ts'
 import styles from './contact-change.module.css'
-import { askForChangeCode, brokenContactRule, type ContactKind, type NewContact } from './contact-change.ts'
+import { askForChangeCode, brokenContactRule, type ContactKind, type TypedContact } from './contact-change.ts'
 
 interface Props {
   kind: ContactKind
-  onSent: (contact: NewContact, password: string, message: string) => void
+  onSent: (contact: TypedContact, password: string, message: string) => void
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function NewContactDialog({ kind, onSent, onClose }: Props) {
   const [errors, setErrors] = useState<{ contact?: string; password?: string }>({})
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
-  const contact: NewContact = kind === 'email' ? { kind, address: typed.trim() } : { kind, digits: typed, country }
+  const contact: TypedContact = kind === 'email' ? { kind, address: typed.trim() } : { kind, digits: typed, country }
 
   const refuse = (wrong: typeof errors) => {
     setErrors(wrong)

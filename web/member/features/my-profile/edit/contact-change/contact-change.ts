@@ -6,17 +6,17 @@ import { isPlausibleMobile } from '#web/access/phone.ts'
 import { call } from '#web/api/client.ts'
 
 /** A number or an address that is to replace the registered one. */
-export type NewContact = { kind: 'mobile'; digits: string; country: Country } | { kind: 'email'; address: string }
-export type ContactKind = NewContact['kind']
+export type TypedContact = { kind: 'mobile'; digits: string; country: Country } | { kind: 'email'; address: string }
+export type ContactKind = TypedContact['kind']
 
-export function brokenContactRule(contact: NewContact): string | null {
+export function brokenContactRule(contact: TypedContact): string | null {
   if (contact.kind === 'email') return ruleBroken(emailField, contact.address)
   const rule = ruleBroken(mobileDigits, contact.digits)
   return rule ?? (isPlausibleMobile(contact.digits, contact.country) ? null : broken('phone'))
 }
 
 /** The wire carries both in the field `email`. */
-const onWire = (contact: NewContact) =>
+const onWire = (contact: TypedContact) =>
   contact.kind === 'email'
     ? ({ email: contact.address, type: 'CHANGE_EMAIL' } as const)
     : ({
@@ -26,7 +26,7 @@ const onWire = (contact: NewContact) =>
         country_code: contact.country,
       } as const)
 
-export const askForChangeCode = (contact: NewContact, password: string, isResend: boolean) =>
+export const askForChangeCode = (contact: TypedContact, password: string, isResend: boolean) =>
   call('POST /resend/otp', { ...onWire(contact), password, ...(isResend && { otp_type: 'RESEND' as const }) })
 
-export const verifyChange = (contact: NewContact, otp: string) => call('PUT /verify/otp', { ...onWire(contact), otp })
+export const verifyChange = (contact: TypedContact, otp: string) => call('PUT /verify/otp', { ...onWire(contact), otp })
