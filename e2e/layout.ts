@@ -15,7 +15,7 @@ const clientOf = (page: Page) => {
 
 /** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow. */
 export async function setLetterSize(page: Page, { width, percent }: LetterSize): Promise<void> {
-  await page.setViewportSize({ width, height: 780 })
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 780 })
   const client = await clientOf(page)
   await client.send('Page.setFontSizes', {
     fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },

@@ -36,8 +36,16 @@ async function make(kind: Prepared): Promise<Blob> {
   return dump
 }
 
+/** Read once in a process: a file of journeys opens its database with the files that the one before it read. */
+const read = new Map<Prepared, Promise<Blob>>()
+function preparedFiles(kind: Prepared): Promise<Blob> {
+  const files = read.get(kind) ?? readOrMake(kind)
+  read.set(kind, files)
+  return files
+}
+
 /** The files of an embedded database; made once and kept between runs for as long as its sources stay as they are. */
-async function preparedFiles(kind: Prepared): Promise<Blob> {
+async function readOrMake(kind: Prepared): Promise<Blob> {
   const file = join(folder, `${kind}-${sourcesHash(kind)}.tar`)
   if (existsSync(file)) return new Blob([readFileSync(file)])
   const dump = await make(kind)
