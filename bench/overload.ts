@@ -73,7 +73,9 @@ async function trial(name: string, kind: 'gated' | 'ungated', url: string, token
   const { port } = await node.listening
   await node.loaded
   const calm: LoadPlan = { port, seconds: 3, tokens, paths, pace: { callers: 24 } }
+  // A node that has been asked for hours has compiled what it runs, refusals included.
   await asks(calm)
+  await asks({ ...calm, seconds: 2, pace: { perSecond: 3_000 } })
   const parts: number[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await asks(calm)
