@@ -75,8 +75,16 @@ test.describe('the way in', () => {
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Get started' }).click()
     await expect(page.locator(dialog)).toHaveCount(0)
+    const other = await page.context().newPage()
+    await other.route(/assets\/public-.*\.js/, async route => {
+      await slow
+      await route.continue()
+    })
+    await other.goto(`${site.url}/grievance`, { waitUntil: 'commit' })
+    await other.getByRole('button', { name: 'Write a complaint' }).click()
     comeAlive()
     await expect(page.locator(dialog)).toBeVisible()
+    await expect(other.getByLabel('What is it about?')).toBeFocused()
   })
 
   test('a closed dialog leaves nothing behind that a press of Back would be spent on', async ({ page, context }) => {

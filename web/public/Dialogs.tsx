@@ -7,6 +7,7 @@ import { Guarded } from '#web/ui/Guarded.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import styles from './Dialogs.module.css'
+import { takeEarlyPress } from './early-press.ts'
 import { failureWords } from './failure-words.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
@@ -18,14 +19,6 @@ const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
 
 const OpenDialog = createContext<(dialog: AccessDialog) => void>(() => undefined)
 export const useOpenDialog = () => use(OpenDialog)
-
-/** The dialog whose button was pressed before hydration; the first script stored it. */
-function takeEarlyPress(): AccessDialog | null {
-  const { dataset } = document.documentElement
-  const pressed = dialogNames.find(name => name === dataset.pressed)
-  dataset.alive = 'true'
-  return pressed ?? null
-}
 
 /** The connection failed, or a new release replaced the files since this page was opened. Loading anew cures both. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
@@ -44,7 +37,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<AccessDialog | null>(null)
   const close = () => setOpened(null)
   useEffect(() => {
-    const wanted = takeEarlyPress() ?? (takeReturnPrompt() ? 'login' : null)
+    const wanted = takeEarlyPress(dialogNames) ?? (takeReturnPrompt() ? 'login' : null)
+    document.documentElement.dataset.alive = 'true'
     // A press during hydration may have opened a dialog before this runs.
     setOpened(already => wanted ?? already)
   }, [])

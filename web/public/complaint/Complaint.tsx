@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { takeEarlyPress } from '../early-press.ts'
 import { failureWords } from '../failure-words.ts'
 import styles from './Complaint.module.css'
 import { complaintWords } from './words.ts'
@@ -17,6 +18,9 @@ export function Complaint() {
   const say = complaintWords(language)
   const sorry = failureWords(language)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (takeEarlyPress(['complaint'])) setOpen(true)
+  }, [])
   return (
     <Card as="section" className={styles.complaint} aria-labelledby="complaint-title">
       <h2 id="complaint-title">{say.title}</h2>
@@ -34,7 +38,7 @@ export function Complaint() {
           </Suspense>
         </Guarded>
       ) : (
-        <Button kind="primary" className={styles.open} onClick={() => setOpen(true)}>
+        <Button kind="primary" className={styles.open} data-open="complaint" onClick={() => setOpen(true)}>
           {say.open}
         </Button>
       )}
