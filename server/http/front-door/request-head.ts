@@ -11,7 +11,7 @@ export interface RequestHead {
 /** Ours and every browser's. A line folded over two, a bare line feed or a space before the colon is left to the real parser. */
 const wellFormed = /^(?:GET|POST|PUT|PATCH|DELETE) (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[\w-]+:[^\r\n]*\r\n)+\r\n$/
 /** What changes where a request ends, or what becomes of the connection after it. */
-const unusual = /\r\n(?:transfer-encoding|upgrade|expect|connection:(?! *keep-alive *\r))/i
+const unusual = /\r\n(?:transfer-encoding:|upgrade:|expect:|connection:(?! *keep-alive *\r))/i
 const length = /\r\ncontent-length: *(\d{1,9}) *\r\n/i
 const authorization = /\r\nauthorization:/i
 const languageHeader = /\r\nlanguage: *(\w+) *\r\n/i

@@ -16,6 +16,11 @@ describe('the head of a request at the front door', () => {
     expect(head).toMatchObject({ isMembersCall: true, bytes: 111 })
   })
 
+  it('follows a browser that opens a page', () => {
+    const page = ['GET /home HTTP/1.1', 'Host: x', 'Connection: keep-alive', 'Upgrade-Insecure-Requests: 1']
+    expect(read(...page)).toMatchObject({ isMembersCall: false })
+  })
+
   // Two readings of one request are how a stranger slips a second one past a proxy.
   it.each([
     ['a head that is not whole', 'GET /api/user/me HTTP/1.1\r\nhost: x\r\n'],
