@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 // Two heights of test: `unit` needs nothing but the code; `calls` runs the real app on a real PostgreSQL.
+// The time limits are for a test that hangs. A machine that does something else beside them takes its time.
+const testTimeout = 180_000
+
 export default defineConfig({
   test: {
     // All cores: one less, as usual, would leave half of a small machine idle.
@@ -10,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,server,web,scripts}/**/*.unit.test.{ts,tsx}', '{domain,contract}/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -21,8 +26,8 @@ export default defineConfig({
           // Files share the modules of their process: loading the app takes longer than most files' tests, and all that a
           // file keeps stands in the database it cloned for itself.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { openEmbedded } from '#server/db/open.ts'
+import { openPostgres } from '#server/db/open.ts'
 import { startSession } from '#server/features/access/sessions.ts'
 import { testClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { openPrepared } from '#server/testing/prepared-database.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { databaseUrl, makeTemplate } from '#server/testing/template.ts'
 import { type FuzzedRequest, fuzzedRequest, type Known } from './fuzz/request.ts'
 import { seededRandom } from './fuzz/values.ts'
 
@@ -21,7 +22,10 @@ const longestMs = 20 * 60_000
 const sessions = 60
 const atOnce = 4
 
-const { db, close } = await openEmbedded(await openPrepared('demo'))
+const server = await startPostgres()
+await makeTemplate(server.url, 'empty')
+await makeTemplate(server.url, 'demo')
+const { db, close } = openPostgres(databaseUrl(server.url, 'template_demo'))
 const clock = testClock(new Date())
 const secrets = await openSecrets('a secret for fuzzing, long enough to be one', db, clock)
 const app = await createApp({
@@ -81,6 +85,7 @@ console.log(`${sent} requests in ${seconds} s (seed ${values.seed}): ${counts.jo
 for (const failure of failures.slice(0, 20)) console.error(failure)
 await app.close()
 await close()
+await server.stop()
 if (failures.length > 0 || sent < wanted) {
   console.error(failures.length > 0 ? `${failures.length} answers of 500 and above` : 'the time ran out')
   process.exitCode = 1

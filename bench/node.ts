@@ -1,12 +1,11 @@
 // One node in a process of its own, as in production; it tells the bench what it sees of itself.
-// node bench/node.ts (address of a PostgreSQL | folder of an embedded database) [gated | ungated] [pages]
+// node bench/node.ts (address of a PostgreSQL) [gated | ungated] [pages]
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#server/app.ts'
 import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
-import { openEmbedded, openPostgres } from '#server/db/open.ts'
+import { openPostgres } from '#server/db/open.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { openGate, openGates } from '#server/http/gate.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
@@ -34,7 +33,7 @@ const ungated = {
   photos: openGate(openTo),
 }
 const gatesOfNode = gates === 'ungated' ? ungated : openGates()
-const database = url.startsWith('postgres://') ? openPostgres(url) : await openEmbedded(await PGlite.create(url))
+const database = openPostgres(url)
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
 const { candidates, sessions, unread } = openCaches({ db, listen })
@@ -50,7 +49,7 @@ const app = await createApp({
   ...parts,
   passwords: argonPasswords(),
   pages: pages === 'pages' ? await readBuiltPages(join(import.meta.dirname, '..')) : null,
-  ...(!database.embedded && { availability }),
+  availability,
   gates: gatesOfNode,
   candidates,
   sessions,

@@ -1,14 +1,14 @@
 // Pages that ask for the unread count every six seconds, each with a session of its own, against one node. Generator, node
-// and database share the machine. Afterwards fewer of them on the embedded database, beside members who look around.
-// node bench/poll.ts [clients, by default 10,000] [seconds of each measurement, by default 24] [members on the embedded
-//   database, by default 100,000]
+// and database share the machine. Afterwards fewer of them on the local PostgreSQL with its own settings, beside members who look around.
+// node bench/poll.ts [clients, by default 10,000] [seconds of each measurement, by default 24] [members on the local
+//   PostgreSQL, by default 100,000]
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { load, printTimes, summary } from './load.ts'
@@ -18,10 +18,10 @@ import { startNode } from './start-node.ts'
 
 const clients = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 24)
-const embeddedMembers = Number(process.argv[4] ?? 100_000)
+const localMembers = Number(process.argv[4] ?? 100_000)
 const crowd = Math.round(clients * 1.8)
-const embeddedClients = Math.min(800, clients)
-const aims = { p99: 50, embeddedP99: 100, pollsPerQuery: 20 }
+const localClients = Math.min(800, clients)
+const aims = { p99: 50, localP99: 100, pollsPerQuery: 20 }
 /** Couples of whom one sends an interest while the others poll. They are not among the clients. */
 const couples = 20
 const missed: string[] = []
@@ -122,17 +122,18 @@ async function onPostgres(): Promise<void> {
   }
 }
 
-async function onEmbedded(): Promise<void> {
+async function onLocal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
   try {
-    const database = await openEmbedded(await PGlite.create(folder))
-    const { tokens, pairs } = await community(database.db, embeddedMembers, embeddedClients)
+    const local = await openLocalPostgres(folder, 'server')
+    const database = openPostgres(local.url)
+    const { tokens, pairs } = await community(database.db, localMembers, localClients)
     await database.close()
-    const node = startNode(folder)
+    const node = startNode(local.url)
     const { port } = await node.listening
     await node.loaded
     const { p99, errors } = await measure(
-      `${embeddedClients} clients, embedded, ${embeddedMembers.toLocaleString('en')} members`,
+      `${localClients} clients, local PostgreSQL, ${localMembers.toLocaleString('en')} members`,
       node,
       tokens,
       async () => {
@@ -140,9 +141,10 @@ async function onEmbedded(): Promise<void> {
         printTimes('  beside them, looking around', await lookAround(port, tokens, pairs))
       },
     )
-    expect(errors === 0, 'no errors on the embedded database')
-    expect(p99 <= aims.embeddedP99, `p99 within ${aims.embeddedP99} ms on the embedded database`)
+    expect(errors === 0, 'no errors on the local PostgreSQL')
+    expect(p99 <= aims.localP99, `p99 within ${aims.localP99} ms on the local PostgreSQL`)
     await node.stop()
+    await local.close()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -180,6 +182,6 @@ const lookAround = (port: number, tokens: string[], pairs: readonly Couple[]) =>
   })
 
 await onPostgres()
-await onEmbedded()
+await onLocal()
 console.log(missed.length === 0 ? 'all aims are met' : `missed: ${missed.join('; ')}`)
 process.exit(missed.length === 0 ? 0 : 1)

@@ -1,16 +1,13 @@
 // Searches over HTTP at fifty a second while members change their profiles, beside plain SQL, a bare page and the scan.
 // node bench/search.ts [members; 10,000, 100,000 and 1,000,000 by default] [seconds of each measurement, 10 by default]
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { criteriaShape, type SentCriteria } from '#contract/criteria-schema.ts'
 import { storedResultSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { codesIn, filtersFor } from '#server/features/candidates/filters.ts'
 import { scoresWith } from '#server/features/candidates/kundali-order.ts'
@@ -54,7 +51,7 @@ function changing(db: Db, members: number) {
   }
 }
 
-async function overHttp(database: string, db: Db | null, searches: SentCriteria[], tokens: string[], members: number) {
+async function overHttp(database: string, db: Db, searches: SentCriteria[], tokens: string[], members: number) {
   const node = startNode(database)
   const { port } = await node.listening
   await node.loaded
@@ -64,9 +61,9 @@ async function overHttp(database: string, db: Db | null, searches: SentCriteria[
     load(port, { perSecond, seconds: length, ask: n => ({ path, token: token(n), body: ask(n) }) })
   await measure(body, '/api/search-user', 3)
   await node.delay()
-  const stop = db ? changing(db, members) : async () => {}
+  const stop = changing(db, members)
   console.log(
-    `over HTTP, ${perSecond} a second, from the moment each was due${db ? `, ${changesAMinute} members a minute changing` : ''} (load ${loadavg()[0]?.toFixed(1)}):`,
+    `over HTTP, ${perSecond} a second, from the moment each was due; ${changesAMinute} members a minute change (load ${loadavg()[0]?.toFixed(1)}):`,
   )
   const search = await measure(body, '/api/search-user')
   printTimes('  search, exact count, first 2,000 stored', search)
@@ -155,21 +152,4 @@ async function onPostgres(members: number) {
   }
 }
 
-async function embedded(members: number) {
-  console.log(`\n== ${members.toLocaleString('en')} members on the embedded database`)
-  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
-  try {
-    const { db, close } = await openEmbedded(await PGlite.create(folder))
-    await migrate(db)
-    await settle(db, members)
-    const searches = await randomSearches(db, searchesCount)
-    const tokens = await lookers(db, 400)
-    await close()
-    await overHttp(folder, null, searches, tokens, members)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 for (const members of sizes) await onPostgres(members)
-if (sizes.includes(10_000)) await embedded(10_000)

@@ -1,12 +1,13 @@
 // Requests a second at saturation and database queries a call, for the calls that members use most, each beside a bare route
 // that reads the same rows with one prepared statement. Generator, node and database share the machine.
-// node bench/throughput.ts [members, by default 100,000] [seconds of each measurement, by default four] [embedded]
+// node bench/throughput.ts [members, by default 100,000] [seconds of each measurement, by default four] [embedded,
+//   for the PostgreSQL that runs where nobody set one up, with its own settings]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import type { Asking } from './load.ts'
@@ -140,17 +141,12 @@ async function calls(db: Db): Promise<Calls> {
   return { measured, ids, somebodyFor }
 }
 
-async function measure(
-  database: string,
-  { measured, ids, somebodyFor }: Calls,
-  bareUrl: string | null,
-  tokens: string[],
-) {
+async function measure(database: string, { measured, ids, somebodyFor }: Calls, tokens: string[]) {
   const node = startNode(database)
   const { port } = await node.listening
   await node.loaded
-  const bare = bareUrl ? startNode(bareUrl, 'bare-node.ts') : null
-  const barePort = bare ? (await bare.listening).port : 0
+  const bare = startNode(database, 'bare-node.ts')
+  const barePort = (await bare.listening).port
   const token = (n: number) => tokens[n % tokens.length] ?? ''
   console.log(
     `load ${loadavg()[0]?.toFixed(1)}; requests a second, the bare route's, our part of it, queries a call; before: requests a second, queries a call`,
@@ -164,14 +160,14 @@ async function measure(
       const to = route === 'send' || route === 'profile' ? `&to=${somebodyFor(n + 500_000)}` : ''
       return { path: `/${route}?id=${ids[n % ids.length]}${to}`, token: '' }
     }
-    if (bare) await saturate(barePort, { seconds: 0.5 }, bareAsk)
+    await saturate(barePort, { seconds: 0.5 }, bareAsk)
     const before = await node.queries()
-    let [asked, rate, bareRate] = [0, 0, bare ? 0 : Number.NaN]
+    let [asked, rate, bareRate] = [0, 0, 0]
     // The two take turns, and the best of each counts: whatever else the machine does then disturbs both alike.
     for (let round = 0; round < rounds; round++) {
       const answered = await saturate(port, { seconds: seconds / rounds }, () => asking(++asked + 100_003))
       rate = Math.max(rate, answered)
-      if (bare) bareRate = Math.max(bareRate, await saturate(barePort, { seconds: seconds / rounds / 2 }, bareAsk))
+      bareRate = Math.max(bareRate, await saturate(barePort, { seconds: seconds / rounds / 2 }, bareAsk))
     }
     const queries = ((await node.queries()) - before) / asked
     console.log(
@@ -179,37 +175,32 @@ async function measure(
     )
   }
   await node.stop()
-  await bare?.stop()
+  await bare.stop()
 }
 
-if (isEmbedded) {
+async function open(): Promise<{ url: string; stop(): Promise<void> }> {
+  if (!isEmbedded) return startPostgres('durable')
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
-  try {
-    const { db, close } = await openEmbedded(await PGlite.create(folder))
-    await migrate(db)
-    await settle(db, members)
-    await relate(db, looking)
-    console.log(`${members.toLocaleString('en')} members on the embedded database`)
-    const tokens = await lookers(db, looking)
-    const asked = await calls(db)
-    // The folder belongs to the node from here on. A second process on it would lose rows.
-    await close()
-    await measure(folder, asked, null, tokens)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  const local = await openLocalPostgres(folder, 'server')
+  return {
+    url: local.url,
+    async stop() {
+      await local.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-} else {
-  const server = await startPostgres('durable')
-  const { db, close } = openPostgres(server.url)
-  try {
-    await migrate(db)
-    await settle(db, members)
-    await relate(db, looking)
-    console.log(`${members.toLocaleString('en')} members on PostgreSQL`)
-    const tokens = await lookers(db, looking)
-    await measure(server.url, await calls(db), server.url, tokens)
-  } finally {
-    await close()
-    await server.stop()
-  }
+}
+
+const server = await open()
+const { db, close } = openPostgres(server.url)
+try {
+  await migrate(db)
+  await settle(db, members)
+  await relate(db, looking)
+  console.log(`${members.toLocaleString('en')} members on ${isEmbedded ? 'the local PostgreSQL' : 'PostgreSQL'}`)
+  const tokens = await lookers(db, looking)
+  await measure(server.url, await calls(db), tokens)
+} finally {
+  await close()
+  await server.stop()
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { type Db, openEmbedded } from '#server/db/open.ts'
+import { freePort } from '#server/db/local-postgres/free-port.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { sandboxGateway } from '#server/features/payments/sandbox.ts'
@@ -14,13 +14,9 @@ import type { Files } from '#server/ports/files.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { openPrepared, type Prepared } from '#server/testing/prepared-database.ts'
+import { cloneTemplate, type Template } from '#server/testing/template.ts'
 import { cachedPortraits } from './portraits.ts'
-
-// The embedded database runs for seconds, too short a time for its code to be compiled a second time into a faster one.
-setFlagsFromString('--liftoff-only')
 
 /** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
 export interface Site {
@@ -39,8 +35,9 @@ export interface Site {
 /** Shared by all sites; a photo that a journey uploads belongs to its own. */
 const portraits = cachedPortraits()
 
-async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
-  const { db, close } = await openEmbedded(await openPrepared(prepared))
+async function openSite(template: Template, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
+  const clone = await cloneTemplate(process.env.JOURNEYS_POSTGRES_URL ?? '', template)
+  const { db, availability, close } = openPostgres(clone.url)
   const port = await freePort()
   const clock = runningClock()
   const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
@@ -49,6 +46,7 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
   const start = async () => {
     const app = await createApp({
       db,
+      availability,
       clock,
       secrets,
       files: { ...own, get: async name => (await own.get(name)) ?? portraits.get(name) },
@@ -93,16 +91,17 @@ async function openSite(prepared: Prepared, gateway?: Gateway): Promise<Site & {
     async close() {
       await stopApp()
       await close()
+      await clone.drop()
     },
   }
 }
 
 /** One app a file. */
-export function siteForThisFile(prepared: Prepared = 'empty', openGateway?: () => Promise<Gateway>): Site {
+export function siteForThisFile(template: Template = 'empty', openGateway?: () => Promise<Gateway>): Site {
   const site = {} as Site
   let close = async () => {}
   test.beforeAll(async () => {
-    const opened = await openSite(prepared, await openGateway?.())
+    const opened = await openSite(template, await openGateway?.())
     Object.assign(site, opened)
     close = () => opened.close()
   })

@@ -6,7 +6,7 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Null means the embedded database in dataDir. */
+  /** Null means a PostgreSQL that the server runs in dataDir. */
   databaseUrl: string | null
   /** The role that may change tables. Null means that the role of databaseUrl may. */
   migrateDatabaseUrl: string | null
@@ -44,7 +44,7 @@ export interface Config {
     address: string
     gst: { gstin: string; sac: string; ratePercent: number } | null
   }
-  /** How long a stop waits for requests under way. */
+  /** How long a stop may take. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }

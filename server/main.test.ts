@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { openEmbedded, openPostgres } from './db/open.ts'
+import { openLocalPostgres } from './db/local-postgres/open.ts'
+import { postgresPid } from './db/local-postgres/process.ts'
+import { openPostgres } from './db/open.ts'
 import { killLaunched, launch } from './testing/launch.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 import { cloneTemplate } from './testing/template.ts'
@@ -59,6 +61,34 @@ describe('the start', () => {
     expect(output().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
   })
 
+  it('by npm hands the signal on to the server: nothing is left that serves', async () => {
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+      scripts: { start: string }
+    }
+    const DATA_DIR = newFolder()
+    // npm runs a script by this shell, and a signal to npm goes to the shell.
+    const byNpm = await launch({ DATA_DIR, ...noDemo }, ['sh', '-c', scripts.start])
+    await byNpm.ready()
+    byNpm.child.kill('SIGTERM')
+    expect(await byNpm.ended).toBe(0)
+    await expect(fetch(`${byNpm.base}/health`)).rejects.toThrow()
+    expect(postgresPid(join(DATA_DIR, 'postgres'))).toBeNull()
+  }, 120_000)
+
+  it('that fails leaves no PostgreSQL behind', async () => {
+    const DATA_DIR = newFolder()
+    const first = await launch({ DATA_DIR, ...noDemo })
+    await first.ready()
+    const port = new URL(first.base).port
+    const other = newFolder()
+    const inTheWay = await launch({ DATA_DIR: other, ...noDemo, PORT: port })
+    expect(await inTheWay.ended).toBe(1)
+    expect(inTheWay.output()).toMatch(/^saptapadi: could not start: EADDRINUSE/)
+    expect(postgresPid(join(other, 'postgres'))).toBeNull()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+  }, 120_000)
+
   it('that fails prints one line, without the rows that the database quotes', async () => {
     const DATABASE_URL = await databaseThatRefuses()
     const { ended, output } = await launch({
@@ -78,7 +108,7 @@ describe('the start', () => {
     await first.ready()
     const second = await launch({ DATA_DIR, ...noDemo })
     expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/^saptapadi: .* is in use by another process/)
+    expect(second.output()).toMatch(/^saptapadi: .* is in use by another server/)
 
     const choices = await fetchSignupChoices(first.base)
     const underWay = Array.from({ length: 5 }, () => post(`${first.base}/user/signup`, signupRequest(choices)))
@@ -104,7 +134,8 @@ describe('the start', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(40)
     expect(acknowledged.length).toBeLessThan(200)
 
-    const { db, close } = await openEmbedded(DATA_DIR)
+    const local = await openLocalPostgres(DATA_DIR, 'command')
+    const { db, close } = openPostgres(local.url, { connections: 1 })
     const members = (await db.selectFrom('members').select('id').where('email', 'like', 'kale%').execute()).map(
       row => row.id,
     )
@@ -118,5 +149,6 @@ describe('the start', () => {
       expect(`${table} ${count}`).toBe(`${table} ${members.length}`)
     }
     await close()
+    await local.close()
   }, 120_000)
 })

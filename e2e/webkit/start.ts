@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/db/local-postgres/free-port.ts'
 import type { WebkitPlaces } from './installed.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'
 

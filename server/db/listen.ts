@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 /** Receives the notifications of one channel. Those sent while the connection was lost never arrive. */
@@ -116,12 +115,3 @@ export function listenPostgres(
     },
   }
 }
-
-/** The embedded database notifies within the process. Its one connection is never lost. */
-export const listenEmbedded =
-  (pglite: PGlite): Listen =>
-  async (channel, listener) => {
-    const stop = await pglite.listen(channel, payload => listener.notified(payload))
-    listener.connected()
-    return () => stop()
-  }

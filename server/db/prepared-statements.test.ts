@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPrepared } from '#server/testing/prepared-database.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
-import { type OpenDatabase, openEmbedded, openPostgres } from './open.ts'
+import { type OpenDatabase, openPostgres } from './open.ts'
 
 let drop = async () => {}
-let databases: OpenDatabase[]
+let database: OpenDatabase
 beforeAll(async () => {
   const clone = await cloneTemplate(inject('postgresUrl'))
   drop = clone.drop
-  databases = [openPostgres(clone.url, { connections: 1 }), await openEmbedded(await openPrepared('empty'))]
+  database = openPostgres(clone.url, { connections: 1 })
 }, 60_000)
 afterAll(async () => {
-  for (const database of databases) await database.close()
+  await database.close()
   await drop()
 })
 
-describe.each([['PostgreSQL', 0] as const, ['the embedded database', 1] as const])('statements on %s', (_, which) => {
-  const db = () => (databases[which] as OpenDatabase).db
+describe('statements', () => {
+  const db = () => database.db
   const read = (n: number) => sql<{ id: number }>`select * from numbers where id = ${n}`.execute(db())
 
   it('are prepared from the second time on', async () => {

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Config, readConfig, WrongSetting } from '#server/config.ts'
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts'
+import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -21,7 +22,7 @@ import type { InsertRows } from './write-households.ts'
 class DemoRefused extends Error {}
 
 interface DemoDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
-  insertRows?: InsertRows
+  insertRows: InsertRows
 }
 
 /** Opens a database with one connection, so that a COPY runs inside the transaction that Kysely opened on it. */
@@ -47,10 +48,8 @@ function optionsFrom(args: string[]): { members: number; seed: string } {
 
 async function run(config: Config, options: { members: number; seed: string }): Promise<void> {
   if (!config.demo) throw new DemoRefused('no demo here unless DEMO=on: the database or HOST is not the default')
-  const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
-  const database: DemoDatabase = config.databaseUrl
-    ? await openOneConnection(config.databaseUrl)
-    : await openEmbedded(config.dataDir)
+  const local = config.databaseUrl ? null : await openLocalPostgres(config.dataDir, 'command')
+  const database = await openOneConnection(config.databaseUrl ?? local?.url ?? '')
   try {
     await migrate(database.db)
     const began = Date.now()
@@ -59,7 +58,7 @@ async function run(config: Config, options: { members: number; seed: string }): 
     const bar = progressBar(options.members, process.stdout)
     const made = await makeDemo(database.db, argonPasswords(), {
       ...options,
-      ...(database.insertRows && { insertRows: database.insertRows }),
+      insertRows: database.insertRows,
       now,
       onHousehold: (household, index) => {
         tally.add(household)
@@ -73,7 +72,7 @@ async function run(config: Config, options: { members: number; seed: string }): 
     console.log(`Log in as ${knownLogins.map(login => login.email).join(', ')} with the password ${knownPassword}`)
   } finally {
     await database.close()
-    unlock()
+    await local?.close()
   }
 }
 
@@ -82,7 +81,8 @@ try {
   if (existsSync(env)) process.loadEnvFile(env)
   await run(readConfig(process.env), optionsFrom(process.argv.slice(2)))
 } catch (error) {
-  const expected = error instanceof DemoRefused || error instanceof WrongSetting || error instanceof FolderInUse
+  const expected =
+    error instanceof DemoRefused || error instanceof WrongSetting || error instanceof LocalPostgresRefused
   console.error(
     expected || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
       ? `demo: ${(error as Error).message}`

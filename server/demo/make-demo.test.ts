@@ -2,11 +2,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { notificationTypes } from '#contract/notifications.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
-import { openPrepared } from '#server/testing/prepared-database.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { copyRows } from './copy-rows.ts'
@@ -165,11 +164,4 @@ describe('other ways in', () => {
     await inserted.drop()
     await copied.drop()
   })
-
-  it('the embedded database holds it too', async () => {
-    const database = await openEmbedded(await openPrepared('empty'))
-    expect(await makeDemo(database.db, passwords, { members: 30, now: newYear })).toBe(true)
-    expect(await rowsOf(database.db, 'members')).toHaveLength(30)
-    await database.close()
-  }, 60_000)
 })

@@ -51,7 +51,7 @@ async function* householdBatches(community: Community, onHousehold: HouseholdLis
   yield rows
 }
 
-/** Inserts many rows in one statement, because the embedded database supports no COPY. The table gives the types. */
+/** Inserts many rows in one statement, through any connection. The table gives the types. */
 export const insertAsJson: InsertRows = async (trx, table, rows) => {
   const [first] = rows
   if (!first) return

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Of the time for a stop, what jobs and the local PostgreSQL need after the last answer. */
+const secondsAfterAnswers = 1
+
 /**
  * A browser keeps its connection open after the answer. This tells it to close, so that a stop need not wait for it. What
  * is still open when the time is up is cut off, because a request may take for ever to arrive.
@@ -9,7 +12,8 @@ export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number
   let deadline: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     isStopping = true
-    deadline = setTimeout(() => app.server.closeAllConnections(), stopSeconds * 1000)
+    const seconds = Math.max(0, stopSeconds - secondsAfterAnswers)
+    deadline = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
   })
   app.addHook('onClose', async () => clearTimeout(deadline))
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/db/local-postgres/free-port.ts'
 import { soon } from '#server/testing/soon.ts'
 import { closeConnectionsOnStop } from './close-connections.ts'
 import { openGate } from './gate.ts'

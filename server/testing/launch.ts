@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
+import { freePort } from '#server/db/local-postgres/free-port.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -10,10 +10,14 @@ export function killLaunched(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
+const root = join(import.meta.dirname, '..', '..')
+const directly: [string, ...string[]] = [process.execPath, join(root, 'server', 'main.ts')]
+
 /** The whole product as the operator starts it, in a process of its own. */
-export async function launch(env: Record<string, string>) {
+export async function launch(env: Record<string, string>, [command, ...args] = directly) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+  const child = spawn(command, args, {
+    cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
   })
   running.add(child)
@@ -31,7 +35,7 @@ export async function launch(env: Record<string, string>) {
     output: () => output,
     base,
     async ready() {
-      for (let waited = 0; waited < 40_000; waited += 100) {
+      for (let waited = 0; waited < 100_000; waited += 100) {
         if (child.exitCode !== null) throw new Error(`it ended: ${output}`)
         if (
           await fetch(`${base}/health`).then(

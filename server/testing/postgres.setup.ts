@@ -1,7 +1,7 @@
+import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
-import { prepareDatabase } from './prepared-database.ts'
-import { prepareTemplate } from './template.ts'
+import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the run; each test file clones the migrated template for itself. */
+/** One server for the run, of the oldest version that we support; each test file clones the migrated template for itself. */
 export default async function setup(project: TestProject) {
-  const server = await startPostgres()
-  await Promise.all([prepareTemplate(server.url), prepareDatabase('empty')])
+  const server = await startPostgres('forgetful', tmpdir(), 'oldest')
+  await makeTemplate(server.url, 'empty')
   project.provide('postgresUrl', server.url)
   return () => server.stop()
 }

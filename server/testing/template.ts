@@ -1,6 +1,11 @@
 import pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
+import { makeDemo } from '#server/demo/make-demo.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
+
+/** `empty` is migrated and without members; `demo` holds a small community besides. */
+export type Template = 'empty' | 'demo'
 
 export const databaseUrl = (serverUrl: string, name: string) => {
   const url = new URL(serverUrl)
@@ -18,17 +23,25 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-export async function prepareTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, 'create database template_saptapadi')
-  const database = openPostgres(databaseUrl(serverUrl, 'template_saptapadi'), { connections: 1 })
-  await migrate(database.db)
-  await database.close()
+/** `demo` is made from `empty`, which must be there. */
+export async function makeTemplate(serverUrl: string, template: Template): Promise<void> {
+  await onServer(
+    serverUrl,
+    template === 'empty' ? 'create database template_empty' : 'create database template_demo template template_empty',
+  )
+  const { db, close } = openPostgres(databaseUrl(serverUrl, `template_${template}`), { connections: 1 })
+  if (template === 'empty') await migrate(db)
+  else await makeDemo(db, cheapPasswords(), { members: 120, now: new Date() })
+  await close()
 }
 
 let clones = 0
-export async function cloneTemplate(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function cloneTemplate(
+  serverUrl: string,
+  template: Template = 'empty',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Date.now()}_${clones++}`
-  await onServer(serverUrl, `create database ${name} template template_saptapadi`)
+  await onServer(serverUrl, `create database ${name} template template_${template}`)
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database ${name} with (force)`),

@@ -168,6 +168,6 @@ describe('sessions in memory', () => {
       await opened(true)
       await close()
     }
-    await soon(keepsSessions, [200, 200], 5_000)
+    await soon(keepsSessions, [200, 200])
   })
 })

@@ -90,9 +90,9 @@ describe('the read model', () => {
     for (const gender of ['F', 'M'] as const) {
       for (let from = 150; from < 180; from += 6) {
         const query = allOf(gender, { height: { from, to: from + 5 } })
-        await soon(() => line.model.find(query), await plain.find(query), 3_000)
+        await soon(() => line.model.find(query), await plain.find(query))
       }
-      await soon(() => line.model.find(allOf(gender)), await plain.find(allOf(gender)), 3_000)
+      await soon(() => line.model.find(allOf(gender)), await plain.find(allOf(gender)))
     }
     expect(line.model.current()).toBe(true)
     expect(line.loads()).toBe(1)

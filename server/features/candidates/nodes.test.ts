@@ -89,9 +89,9 @@ describe('a node whose listening connection is cut', () => {
     const her = await bride(world)
     // At once, whatever the model holds: the database has the last word on who is shown.
     expect((await list()).list.map(row => row.uuid)).not.toContain(gone.id)
-    await soon(async () => [(await list()).list[0]?.uuid, (await list()).count], [her.id, count], 3_000)
+    await soon(async () => [(await list()).list[0]?.uuid, (await list()).count], [her.id, count])
     expect(world.model?.current()).toBe(true)
     await setStatus(her.id, 'paused')
-    await soon(async () => (await list()).count, count - 1, 3_000)
+    await soon(async () => (await list()).count, count - 1)
   })
 })

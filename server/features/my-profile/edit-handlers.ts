@@ -29,7 +29,7 @@ export function editHandlers({
   return {
     async editProfile({ input, viewer, language, now }) {
       await limits.countOrRefuse(`saves ${viewer.id}`, savesAnHour)
-      // Read before the transaction: the embedded database has one connection, and it belongs to the transaction then.
+      // Read before the transaction: inside it, this would wait for a second connection of the pool.
       const data = await masterData()
       const context = { data, nameOf: namesIn(data, language) }
       const save = async (trx: Db) => {

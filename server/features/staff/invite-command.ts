@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { staffEmail } from '#contract/office/fields.ts'
 import { type Config, readConfig, WrongSetting } from '#server/config.ts'
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts'
+import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrateAs } from '#server/db/migrate-as.ts'
-import { type Db, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets, readOrMakeSecret, type Secrets, WrongSecret } from '#server/ports/secrets.ts'
@@ -38,8 +39,8 @@ async function run(config: Config, typed: string | undefined): Promise<void> {
   const email = staffEmail.safeParse(typed)
   if (!email.success)
     throw new InvitationRefused('expected one e-mail address: npm run office:invite -- name@example.in')
-  const unlock = config.databaseUrl ? () => {} : await lockFolder(config.dataDir)
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
+  const local = config.databaseUrl ? null : await openLocalPostgres(config.dataDir, 'command')
+  const database = openPostgres(config.databaseUrl ?? local?.url ?? '')
   try {
     await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(database.db))
     const secret = config.appSecret ?? readOrMakeSecret(config.dataDir)
@@ -48,7 +49,7 @@ async function run(config: Config, typed: string | undefined): Promise<void> {
     console.log(`For ${email.data}, once, within 72 hours:\n${invitationLink(config, token)}`)
   } finally {
     await database.close()
-    unlock()
+    await local?.close()
   }
 }
 
@@ -57,7 +58,9 @@ try {
   if (existsSync(env)) process.loadEnvFile(env)
   await run(readConfig(process.env), process.argv[2])
 } catch (error) {
-  const isExpected = [InvitationRefused, WrongSetting, FolderInUse, WrongSecret].some(kind => error instanceof kind)
+  const isExpected = [InvitationRefused, WrongSetting, LocalPostgresRefused, WrongSecret].some(
+    kind => error instanceof kind,
+  )
   console.error(isExpected ? `office:invite: ${(error as Error).message}` : error)
   process.exitCode = 1
 }

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { userInfo } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { type Account, reachableFolder } from './account.ts'
+import type { Programs } from './programs.ts'
+import { LocalPostgresRefused } from './refused.ts'
+import { type Address, hbaText, identText, role, settingsText } from './settings.ts'
+
+/** A folder of data and what is needed to run PostgreSQL on it. */
+export interface PostgresFolder {
+  folder: string
+  programs: Programs
+  account: Account
+  address: Address
+  /** Settings beside those that every folder has. */
+  settings: readonly string[]
+}
+
+/** Written into every folder that we make. A folder without it was made by something else. */
+const settingsFile = 'saptapadi.conf'
+
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+
+/** Makes the folder where there is none, and refuses one that these programs must not touch. */
+export function prepareFolder(postgres: PostgresFolder): void {
+  if (isEmpty(postgres.folder)) makeFolder(postgres)
+  else refuseForeign(postgres)
+  giveTo(postgres.folder, postgres.account)
+}
+
+/** The settings may differ from those of the version or the user that started PostgreSQL before. */
+export function writeSettings({ folder, account, address, settings }: PostgresFolder): void {
+  const write = (name: string, text: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, text, { mode: 0o600 })
+    if (account.uid !== undefined) chownSync(file, account.uid, account.gid ?? account.uid)
+  }
+  write(settingsFile, settingsText(address, settings))
+  write('pg_hba.conf', hbaText(address))
+  if (address.kind === 'socket') write('pg_ident.conf', identText(userInfo().username))
+}
+
+function refuseForeign({ folder, programs }: PostgresFolder): void {
+  const versionFile = join(folder, 'PG_VERSION')
+  const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
+  const rescue = 'start the version that wrote it to get its data out (docs/operating.md), or set another DATA_DIR'
+  if (major === null || !existsSync(join(folder, settingsFile)))
+    throw new LocalPostgresRefused(`${folder} was not made by this PostgreSQL but perhaps by PGlite: ${rescue}`)
+  if (major !== programs.major)
+    throw new LocalPostgresRefused(`${folder} is of PostgreSQL ${major}, and this is ${programs.major}: ${rescue}`)
+}
+
+/** Made under another name: a folder that is there under its own name is whole, whenever the power went. */
+function makeFolder(postgres: PostgresFolder): void {
+  const { folder, account, programs, address } = postgres
+  removeUnfinished(folder)
+  const making = mkdtempSync(`${folder}.new-`)
+  giveTo(making, account)
+  const password = address.kind === 'port' ? address.password : null
+  // initdb wants an empty folder, so the password waits beside it.
+  if (password !== null) writeFileSync(`${making}-password`, password, { mode: 0o600 })
+  try {
+    const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
+    if (password !== null) options.push(`--pwfile=${making}-password`)
+    if (postgres.settings.includes('fsync = off')) options.push('--no-sync')
+    const made = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
+      ...account,
+      cwd: making,
+      env: programEnv,
+      encoding: 'utf8',
+    })
+    if (made.status !== 0)
+      throw new LocalPostgresRefused(
+        `PostgreSQL could not make ${folder}: ${lastLine(made.stderr) || made.error?.message || 'no reason given'}`,
+      )
+  } finally {
+    rmSync(`${making}-password`, { force: true })
+  }
+  const configuration = join(making, 'postgresql.conf')
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${settingsFile}'\n`)
+  writeSettings({ ...postgres, folder: making })
+  try {
+    renameSync(making, folder)
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    // Another start at the same moment has made it first.
+    if (isEmpty(folder)) throw error
+  }
+  syncFolder(dirname(folder))
+}
+
+/** What a start left that was killed while it made the folder. A younger one may still be at work. */
+function removeUnfinished(folder: string): void {
+  const oneMinute = 60_000
+  for (const name of readdirSync(dirname(folder))) {
+    if (!name.startsWith(`${basename(folder)}.new-`)) continue
+    const path = join(dirname(folder), name)
+    if (Date.now() - statSync(path).mtimeMs > oneMinute) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** A new name is lasting only when its folder is on the disk. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const opened = openSync(folder, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}
+
+/** A folder that root copied belongs to root until it is given to the account. */
+function giveTo(path: string, account: Account): void {
+  if (account.uid === undefined || lstatSync(path).uid === account.uid) return
+  chownSync(path, account.uid, account.gid ?? account.uid)
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(join(path, name), account)
+}
+
+/** The programs get nothing of the server's own environment, which holds its secrets. */
+export const programEnv: NodeJS.ProcessEnv = {
+  TZ: 'UTC',
+  LC_ALL: 'C',
+  ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot, PATH: process.env.PATH }),
+}
+
+export const lastLine = (text: string | null): string => (text ?? '').trim().split('\n').at(-1) ?? ''

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { accountFor } from './account.ts'
+import { reachOf } from './address.ts'
+import { type PostgresFolder, prepareFolder } from './folder.ts'
+import { postgresPid, stopPostgres } from './process.ts'
+import { findPrograms } from './programs.ts'
+import { becomeLastUser, openSession, type User } from './session.ts'
+
+export interface LocalPostgres {
+  url: string
+  /** The last process that used it ends it. */
+  close(): Promise<void>
+  /** Asks PostgreSQL to end, for a process that has no time left to wait. */
+  abandon(): void
+}
+
+const [firstPauseMs, longestPauseMs] = [100, 10_000]
+
+/** Opens the PostgreSQL of a data folder, and starts it where it does not run. A server also starts it again when it ends. */
+export async function openLocalPostgres(
+  dataDir: string,
+  user: User,
+  onTrouble: (message: string) => void = () => {},
+): Promise<LocalPostgres> {
+  const folder = join(dataDir, 'postgres')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const account = accountFor(folder)
+  const programs = findPrograms(account)
+  const reach = await reachOf(folder)
+  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, settings: [] }
+  let session: pg.Client
+  try {
+    prepareFolder(postgres)
+    session = await openSession(postgres, reach, user)
+  } catch (error) {
+    reach.close()
+    throw error
+  }
+
+  let isClosing = false
+  /** A session that ended means that PostgreSQL ended. */
+  const follow = () =>
+    session.once('end', () => {
+      if (!isClosing) void startAgain()
+    })
+  async function startAgain(): Promise<void> {
+    for (let wait = firstPauseMs; !isClosing; wait = Math.min(wait * 2, longestPauseMs))
+      try {
+        session = await openSession(postgres, reach, user)
+        follow()
+        return onTrouble('PostgreSQL had ended and runs again')
+      } catch (error) {
+        onTrouble(`PostgreSQL ended and cannot be started: ${(error as Error).message}`)
+        await pause(wait)
+      }
+  }
+  if (user === 'server') follow()
+
+  return {
+    url: reach.url(),
+    async close() {
+      isClosing = true
+      if (await becomeLastUser(session).catch(() => false)) await stopPostgres(postgres)
+      await session.end().catch(() => {})
+      reach.close()
+    },
+    abandon() {
+      const pid = postgresPid(folder)
+      if (pid !== null) process.kill(pid, 'SIGINT')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** A commit waits for the disk. The sizes suit a machine with 1 GB, on which the server runs too. */
+const served = [
+  'fsync = on',
+  'full_page_writes = on',
+  'synchronous_commit = on',
+  'shared_buffers = 128MB',
+  'effective_cache_size = 512MB',
+  'work_mem = 4MB',
+  'maintenance_work_mem = 64MB',
+  'max_wal_size = 512MB',
+  'max_connections = 60',
+  'random_page_cost = 1.1',
+  // Compiling pays for statements of seconds. Ours take milliseconds.
+  'jit = off',
+]
+
+/** Errors are told to the caller. Their statements and details would put families' data into a log of PostgreSQL's own. */
+const quiet = [
+  'log_min_messages = log',
+  'log_min_error_statement = panic',
+  'log_error_verbosity = terse',
+  'log_checkpoints = off',
+  "log_timezone = 'UTC'",
+  "timezone = 'UTC'",
+]
+
+/** A socket in PostgreSQL's own folder, or a port of this machine. */
+export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string | null }
+
+const addressSettings = (address: Address): string[] =>
+  address.kind === 'socket'
+    ? // Relative to the folder of the data: the path of a socket has room for about a hundred bytes.
+      ["listen_addresses = ''", "unix_socket_directories = '.'"]
+    : ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${address.port}`]
+
+/** The later of two settings with one name counts, so `more` changes what stands before it. */
+export const settingsText = (address: Address, more: readonly string[]): string =>
+  [...served, ...quiet, ...addressSettings(address), ...more, ''].join('\n')
+
+export const role = 'saptapadi'
+export const databaseName = 'saptapadi'
+
+/** Who gets in. By the socket it is the server's own user, whom the kernel names. */
+export const hbaText = (address: Address): string =>
+  address.kind === 'socket'
+    ? `local all ${role} peer map=server\n`
+    : `host all all 127.0.0.1/32 ${address.password === null ? 'trust' : 'scram-sha-256'}\n`
+
+export const identText = (systemUser: string): string => `server "${systemUser}" ${role}\n`

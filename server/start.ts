@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDemoAudit } from '#server/demo/audit.ts'
+import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
+import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
+import { makeDemoPapers } from '#server/demo/papers.ts'
+import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
+import { createApp } from './app.ts'
+import { openCaches } from './caches.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import { openLocalPostgres } from './db/local-postgres/open.ts'
+import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
+import { migrate } from './db/migrate.ts'
+import { migrateAs } from './db/migrate-as.ts'
+import { openPostgres } from './db/open.ts'
+import { statementSeconds } from './db/watched-pool.ts'
+import { readBuiltPages } from './features/pages/assets.ts'
+import { gatewayOf } from './features/payments/gateway-of.ts'
+import { openGates } from './http/gate.ts'
+import { listen } from './http/listen.ts'
+import { logFailure } from './http/log.ts'
+import { startJobs } from './jobs.ts'
+import { systemClock } from './ports/clock.ts'
+import { folderFiles } from './ports/folder-files.ts'
+import type { Messengers } from './ports/messenger.ts'
+import { argonPasswords } from './ports/passwords.ts'
+import { s3Files } from './ports/s3-files.ts'
+import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
+import { smsMessenger } from './ports/sms.ts'
+import { smtpMessenger } from './ports/smtp.ts'
+import { keepFilesPrivate } from './private-files.ts'
+import { failureLine } from './start-failure.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Uses the database that was set up, or else runs one in the data folder. */
+async function start(config: Config) {
+  keepFilesPrivate(config.dataDir)
+  if (config.databaseUrl) return { stop: await serve(config, config.databaseUrl), abandon() {} }
+  const local = await openLocalPostgres(config.dataDir, 'server', message => console.error(`saptapadi: ${message}`))
+  try {
+    const stop = await serve(config, local.url)
+    return { stop: () => stop().then(local.close), abandon: local.abandon }
+  } catch (error) {
+    await local.close()
+    throw error
+  }
+}
+
+async function serve(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
+  let connectionLost = (error: Error) =>
+    console.error(`saptapadi: a database connection was lost: ${failureLine(error)}`)
+  const database = openPostgres(databaseUrl, { statementSeconds, onConnectionLost: error => connectionLost(error) })
+  const { db } = database
+  await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
+
+  const clock = systemClock
+  const secrets = await openSecrets(
+    config.appSecret ?? readOrMakeSecret(config.dataDir),
+    db,
+    clock,
+    config.oldAppSecret,
+  )
+  const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
+  const files = withPortraits(storage)
+  const passwords = argonPasswords()
+  if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
+    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
+  if (config.demo) {
+    await makeDemoPapers({ db, secrets, files, now: clock.now() })
+    await makeDemoAudit({ db, secrets, now: clock.now() })
+  }
+  const messengers: Messengers = {
+    EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
+    SMS: config.sms && smsMessenger(config.sms),
+  }
+  const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
+  // Without any messenger this is the demo: both channels end in the outbox, where a newcomer reads the code.
+  const channels = {
+    EMAIL: hasNoMessenger || messengers.EMAIL !== null,
+    SMS: hasNoMessenger || messengers.SMS !== null,
+  }
+  const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
+  const gateway = gatewayOf({ config, db, secrets, clock })
+  const gates = openGates()
+  const app = await createApp({
+    db,
+    gates,
+    availability: database.availability,
+    clock,
+    secrets,
+    files,
+    passwords,
+    channels,
+    config,
+    pages: await readBuiltPages(root),
+    candidates,
+    sessions,
+    unread,
+    gateway,
+  })
+  connectionLost = error => logFailure(app.log, 'database connection', error)
+  database.availability.onChange(isAway => {
+    if (isAway) app.log.error('the database does not answer')
+    else app.log.info('the database answers again')
+  })
+  candidates.start({
+    loaded: size => app.log.info(size, 'read model loaded'),
+    failed: error => logFailure(app.log, 'read model', error),
+  })
+  const jobs = startJobs({
+    db,
+    clock,
+    secrets,
+    files,
+    messengers,
+    channels,
+    config,
+    gateway,
+    tellPayment: trouble => app.log.error(trouble, 'payment'),
+    onError: (job, error) => logFailure(app.log, job, error),
+  })
+  await listen(app, gates.calls, config)
+
+  return async function stop() {
+    await app.close()
+    await jobs.stop()
+    await closeCaches()
+    await database.close()
+  }
+}
+
+// By default Node prints every field of an error, and the database's errors quote whole rows.
+process.on('uncaughtException', error => {
+  console.error(`saptapadi: ended by ${failureLine(error)}`)
+  process.exit(1)
+})
+
+try {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const config = readConfig(process.env)
+  const server = await start(config)
+  console.log(`Saptapadi is at ${config.publicUrl}`)
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      // What still hangs then waits for another server, such as a database that is frozen.
+      setTimeout(
+        () => {
+          server.abandon()
+          process.exit(1)
+        },
+        (config.stopSeconds + 2) * 1000,
+      ).unref()
+      server.stop().then(
+        () => process.exit(0),
+        error => {
+          console.error(`saptapadi: could not stop cleanly: ${failureLine(error)}`)
+          process.exit(1)
+        },
+      )
+    })
+} catch (error) {
+  // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
+  if (error instanceof WrongSetting || error instanceof LocalPostgresRefused || error instanceof WrongSecret)
+    console.error(`saptapadi: ${error.message}`)
+  else console.error(`saptapadi: could not start: ${failureLine(error)}`)
+  process.exit(1)
+}
