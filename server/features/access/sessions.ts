@@ -4,7 +4,7 @@ import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
-import { blockedEitherWay } from '#server/features/visibility/blocks.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 const daysFromLastUse = 30

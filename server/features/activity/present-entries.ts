@@ -2,8 +2,8 @@ import type { PresentContext } from '#server/features/lists/present-context.ts'
 import { presentFreeSummary, presentPaidSummary } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
 import { hoursSince } from '#server/features/relations/moves.ts'
-import { presentFlags, wireStatus } from '#server/features/relations/present-relation.ts'
-import type { Interest, Relation } from '#server/features/visibility/relation.ts'
+import { presentFlags, wireStatus } from '#server/features/relations/present.ts'
+import type { Interest, Relation } from '#server/features/relations/relation.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */

@@ -3,7 +3,7 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { entriesOf, entryPageReader } from '#server/features/lists/entry-page.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
+import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { type ActivityList, sources } from './entries.ts'
 
 export type InterestState = 'pending' | 'accepted' | 'rejected'

@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { secondsLeftToday } from '#server/features/visibility/limits.ts'
+import { secondsLeftToday } from '#server/features/relations/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Relation } from '#server/features/visibility/relation.ts'
+import type { Relation } from '#server/features/relations/relation.ts'
 
 /** A biodata is given of oneself, and between the two sides of an accepted interest. */
 export const mayTakeBiodata = (

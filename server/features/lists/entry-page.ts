@@ -4,8 +4,8 @@ import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
 import { relationColumnsWhere, summaryColumns } from './summary-queries.ts'
 
 /** The rows of the viewer's own that a list comes from, such as the visits to the viewer, and who is visible in it. */

@@ -4,9 +4,9 @@ import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import { relationColumns, unblockedRelationColumns } from '#server/features/visibility/relation-columns.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { type Visibility, visibility } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import { relationColumns, unblockedRelationColumns } from '#server/features/relations/relation-columns.ts'
+import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
 
 interface Wanted {
   viewerId: string

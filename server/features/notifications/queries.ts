@@ -3,7 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import { relationColumns } from '#server/features/visibility/relation-columns.ts'
+import { relationColumns } from '#server/features/relations/relation-columns.ts'
 import type { NotificationType } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { RecordContactView } from '#server/features/contacts/events.ts'
-import type { InterestEvent, RecordInterestEvent } from '#server/features/interests/events.ts'
+import type { InterestEvent, RecordInterestEvent } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type NotificationType, notificationKinds } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
-import type { Interest } from '#server/features/visibility/relation.ts'
+import type { Interest } from '#server/features/relations/relation.ts'
 import { type PhotoAccess, type PhotoRelation, photoAccess } from './privacy.ts'
 
 const interest = (status: Interest['status']): Interest => ({

@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { relationColumns, relationFrom } from '#server/features/visibility/relation-columns.ts'
-import { subjectColumns, subjectFrom } from '#server/features/visibility/relation-queries.ts'
+import { subjectColumns, subjectFrom } from '#server/features/relations/queries.ts'
+import { relationColumns, relationFrom } from '#server/features/relations/relation-columns.ts'
 
 /** What `presentPhotos` needs of the owner, for a query that has `members` in it. */
 export const photoColumns = (eb: ExpressionBuilder<Schema, 'members'>) => [

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
-import { profileAccess } from '#server/features/visibility/rules.ts'
+import { profileAccess } from '#server/features/relations/rules.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'

@@ -6,7 +6,7 @@ import type { Candidates } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
-import { opposite } from '#server/features/visibility/rules.ts'
+import { opposite } from '#server/features/relations/rules.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 

@@ -4,12 +4,7 @@ import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import {
-  type OpenedPair,
-  openedColumns,
-  openedPairFrom,
-  subjectColumns,
-} from '#server/features/visibility/relation-queries.ts'
+import { type OpenedPair, openedColumns, openedPairFrom, subjectColumns } from '#server/features/relations/queries.ts'
 
 const selectBiodata = (db: Db, memberId: string) =>
   db

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { RelationAnswer } from '#contract/relation.ts'
 import type { Db } from '#server/db/open.ts'
-import { refuseOwnOrClosed } from '#server/features/visibility/open-profile.ts'
-import type { Relation } from '#server/features/visibility/relation.ts'
-import { type Pair, readPair } from '#server/features/visibility/relation-queries.ts'
-import type { Subject } from '#server/features/visibility/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { presentFlags, presentReasons } from './present-relation.ts'
+import { presentFlags, presentReasons } from './present.ts'
+import { type Pair, readPair } from './queries.ts'
+import type { Relation, Subject } from './relation.ts'
+import { refuseOwnOrClosed } from './visibility/open-profile.ts'
 import { relationSentences } from './words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ProfileAction, profileActions } from '#contract/summary.ts'
-import type { Relation } from '#server/features/visibility/relation.ts'
 import { movesFor, type Sides } from './moves.ts'
+import type { Relation } from './relation.ts'
 
 /** What the viewer may do with a member: the one rule behind the buttons of cards, rows, profiles and My Activity. */
 export function actionsFor(relation: Relation, sides: Sides, now: Date): ProfileAction[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileAction } from '#contract/summary.ts'
-import type { Interest, Relation } from '#server/features/visibility/relation.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
 import { actionsFor } from './actions.ts'
+import type { Interest, Relation } from './relation.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')
 const hoursAgo = (n: number) => new Date(now.getTime() - n * 3_600_000)

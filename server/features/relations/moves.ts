@@ -1,5 +1,5 @@
 import type { ProfileAction } from '#contract/summary.ts'
-import type { Relation } from '#server/features/visibility/relation.ts'
+import type { Relation } from './relation.ts'
 
 const hourInMs = 3_600_000
 export const hoursBeforeReminder = 24

@@ -4,8 +4,8 @@ import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { visibleInLists } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {

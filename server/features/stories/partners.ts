@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { readPair } from '#server/features/visibility/relation-queries.ts'
-import { profileAccess } from '#server/features/visibility/rules.ts'
+import { readPair } from '#server/features/relations/queries.ts'
+import { profileAccess } from '#server/features/relations/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
 export interface Partner {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
-import { photoRelationFrom } from '#server/features/visibility/relation-columns.ts'
+import { photoRelationFrom } from '#server/features/relations/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { suggestionsFor } from './queries.ts'

@@ -2,9 +2,9 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import { photoRelationColumn } from '#server/features/visibility/relation-columns.ts'
-import type { ViewerIdentity } from '#server/features/visibility/rules.ts'
-import { visibleInLists } from '#server/features/visibility/visible-members.ts'
+import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import { photoRelationColumn } from '#server/features/relations/relation-columns.ts'
+import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 
 const maxSuggestions = 200
 

@@ -1,21 +1,25 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { recordVisit } from './record-visit.ts'
-import { profileLimitSentence } from './words.ts'
+import { recordVisit } from './visibility/record-visit.ts'
+import { limitSentences } from './words.ts'
 
 /** A family stays below these numbers; a program that copies the community does not get far. */
 export const profilesPerDay = { free: 60, paid: 200 } as const
+/** New interests. */
+export const interestsPerDay = { free: 30, paid: 60 } as const
 
 export const secondsLeftToday = (now: Date) =>
   Math.ceil((Date.parse(`${addDays(dayInIndia(now), 1)}T00:00:00+05:30`) - now.getTime()) / 1000)
 
+const kindOf = ({ paid }: Viewer) => (paid ? 'paid' : 'free')
+
 /** Free and paid profiles are counted apart, so a member who buys a plan gets its number at once. */
 const profileLimit = (viewer: Viewer, now: Date) => {
-  const kind = viewer.paid ? 'paid' : 'free'
+  const kind = kindOf(viewer)
   return {
     key: `profiles ${kind} ${viewer.id} ${dayInIndia(now)}`,
-    limit: { hits: profilesPerDay[kind], seconds: secondsLeftToday(now), sentence: profileLimitSentence },
+    limit: { hits: profilesPerDay[kind], seconds: secondsLeftToday(now), sentence: limitSentences.profiles },
   }
 }
 
@@ -35,7 +39,17 @@ export async function limitAndRecordVisit(limits: Limits, viewer: Viewer, visite
 /** A prefetched profile is no visit, but its data has left the server, so prefetching has a limit of its own. */
 export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Promise<void> =>
   limits.countOrRefuse(`profiles ahead ${viewer.id} ${dayInIndia(now)}`, {
-    hits: 2 * profilesPerDay[viewer.paid ? 'paid' : 'free'],
+    hits: 2 * profilesPerDay[kindOf(viewer)],
     seconds: secondsLeftToday(now),
-    sentence: profileLimitSentence,
+    sentence: limitSentences.profiles,
   })
+
+/** Counts one more new interest of today, or refuses. Free and paid are counted apart here too. */
+export const limitInterests = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
+  const kind = kindOf(viewer)
+  return limits.countOrRefuse(`interests ${kind} ${viewer.id} ${dayInIndia(now)}`, {
+    hits: interestsPerDay[kind],
+    seconds: secondsLeftToday(now),
+    sentence: limitSentences.interests,
+  })
+}

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import type { OpenedRelation, Relation } from './relation.ts'
+import type { OpenedRelation, Relation, Subject } from './relation.ts'
 import { relationColumns, relationFrom } from './relation-columns.ts'
-import type { Subject } from './rules.ts'
 
 export const subjectColumns = [
   'members.id',

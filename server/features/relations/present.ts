@@ -1,10 +1,9 @@
 import type { RelationAnswer } from '#contract/relation.ts'
-import type { Interest, Relation } from '#server/features/visibility/relation.ts'
-import type { Subject } from '#server/features/visibility/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import { actionsFor } from './actions.ts'
 import { hoursSince } from './moves.ts'
+import type { Interest, Relation, Subject } from './relation.ts'
 
 export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)

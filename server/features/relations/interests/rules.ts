@@ -1,8 +1,6 @@
-import { hoursBeforeReminder, hoursSince } from '#server/features/relations/moves.ts'
-import type { Relation } from '#server/features/visibility/relation.ts'
+import { hoursBeforeReminder, hoursSince } from '../moves.ts'
+import type { Relation } from '../relation.ts'
 
-/** New interests a day. A family stays below these numbers. */
-export const interestsPerDay = { free: 30, paid: 60 } as const
 export const daysBeforeSendingAgain = 7
 
 /** `to_answer`: the other member asked first, so there is something to answer instead. */

@@ -1,4 +1,21 @@
-import type { PairState } from './rules.ts'
+import type { Gender } from '#domain/limits.ts'
+
+export interface ViewerIdentity {
+  id: string
+  gender: Gender
+}
+export interface Subject extends ViewerIdentity {
+  status: 'active' | 'paused' | 'suspended' | 'deleted'
+  verified: boolean
+}
+/** The state of a pair that decides visibility. `hasInterest` is true for any interest that was not cancelled. */
+export interface PairState {
+  viewerBlocked: boolean
+  blockedViewer: boolean
+  hasInterest: boolean
+  /** The viewer has unlocked the contact details of the subject. */
+  contactViewed: boolean
+}
 
 export interface Interest {
   id: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { interestsPerDay } from './rules.ts'
+import { interestsPerDay } from '../limits.ts'
 
 const world = testWorld()
 const hours = (n: number) => n * 3_600_000

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { changePair, presentPair, refuseBlocked } from '#server/features/relations/act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { changePair, presentPair, refuseBlocked } from '../act.ts'
 import { deleteShortlist, insertShortlist } from './queries.ts'
 import { shortlistMessages } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { Interest } from '#server/features/visibility/relation.ts'
 import { newId } from '#server/ports/ids.ts'
+import type { Interest } from '../relation.ts'
 import { daysBeforeSendingAgain } from './rules.ts'
 
 const dayInMs = 86_400_000

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
-import { changePair, presentPair } from '#server/features/relations/act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { changePair, presentPair } from '../act.ts'
 import { insertReport } from './queries.ts'
 import { reportMessages, reportSentences } from './words.ts'
 

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts'
-import type { RecordInterestEvent } from '#server/features/interests/events.ts'
-import { cancelByBlock } from '#server/features/interests/queries.ts'
-import { changePair, presentPair } from '#server/features/relations/act.ts'
-import type { Interest, Relation } from '#server/features/visibility/relation.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { changePair, presentPair } from '../act.ts'
+import type { RecordInterestEvent } from '../interests/events.ts'
+import { cancelByBlock } from '../interests/queries.ts'
+import type { Interest, Relation } from '../relation.ts'
 import { deleteBlock, insertBlock } from './queries.ts'
 import { blockMessages } from './words.ts'
 

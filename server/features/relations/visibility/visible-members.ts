@@ -1,8 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { pairExists } from './pair-exists.ts'
-import { opposite, type ViewerIdentity } from './rules.ts'
+import { pairExists } from '../pair-exists.ts'
+import type { ViewerIdentity } from '../relation.ts'
+import { opposite } from '../rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
 

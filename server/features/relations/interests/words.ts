@@ -22,10 +22,6 @@ export const interestMessages = catalogue({
 })
 
 export const interestSentences = {
-  enoughToday: {
-    en: 'You have sent many interests today. Please come back tomorrow',
-    mr: 'आज आपण बऱ्याच जणांना पसंती कळवली आहे. कृपया उद्या पुन्हा या',
-  },
   accepted: {
     en: 'You two have already accepted each other',
     mr: 'आपण दोघांनी एकमेकांना आधीच स्वीकारले आहे',

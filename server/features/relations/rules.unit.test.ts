@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isVisibleInLists, type PairState, profileAccess, type Subject } from './rules.ts'
+import type { PairState, Subject } from './relation.ts'
+import { isVisibleInLists, profileAccess } from './rules.ts'
 
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
