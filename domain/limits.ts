@@ -1,6 +1,8 @@
 /** Limits that both sides hold to, and the choices that are fixed. How long a field may be stands in the contract. */
 export const minPasswordLength = 6
 export const otpLength = 4
+/** Before another code can be asked for. */
+export const resendWaitSeconds = 30
 export const yearsOfBirth = 74
 export const minimumAge = { F: 18, M: 21 } as const
 export const maximumAge = 100

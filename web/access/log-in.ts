@@ -1,9 +1,10 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
+import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { rememberMember, storeSession } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
-import { type AwaitedCode, askForCode, resendWaitSeconds, type Tab } from './otp.ts'
+import { type AwaitedCode, askForCode, type Tab } from './otp.ts'
 import { forget, remember } from './remembered.ts'
 
 export interface Credentials {

@@ -19,8 +19,6 @@ export interface AwaitedCode {
   waitSeconds: number
 }
 
-export const resendWaitSeconds = 30
-
 /** With a session the server knows whose number it is. In recovery the country tells two equal numbers apart. */
 const whose = ({ mode, tab, contact, country }: AwaitedCode) => ({
   email: contact,

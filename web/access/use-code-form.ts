@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
-import { otpLength } from '#domain/limits.ts'
+import { otpLength, resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -8,7 +8,6 @@ import { emptyPin, isWhole, type Pin } from '#web/ui/pin.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
-import { resendWaitSeconds } from './otp.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface Options {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email'
 
@@ -9,7 +10,6 @@ export const recoveryLinkLifetime = minutes(60)
 export const freezeLinkLifetime = minutes(72 * 60)
 export const triesPerCode = 5
 export const wrongTriesPerDay = 15
-export const resendPause = 30_000
 export const codesPerHour = 5
 
 export interface SentCode {
@@ -34,7 +34,8 @@ export function waitBeforeResend(sent: readonly Date[], now: Date): number | nul
   const since = (then: Date) => now.getTime() - then.getTime()
   const lastHour = sent.filter(then => since(then) < minutes(60))
   const [newest] = lastHour
-  if (newest && since(newest) < resendPause) return Math.ceil((resendPause - since(newest)) / 1000)
+  const pause = resendWaitSeconds * 1000
+  if (newest && since(newest) < pause) return Math.ceil((pause - since(newest)) / 1000)
   const oldest = lastHour[codesPerHour - 1]
   if (oldest) return Math.ceil((minutes(60) - since(oldest)) / 1000)
   return null

@@ -1,5 +1,5 @@
+import { resendWaitSeconds } from '#domain/limits.ts'
 import { CodeFields } from '#web/access/CodeFields.tsx'
-import { resendWaitSeconds } from '#web/access/otp.ts'
 import { spokenMobile } from '#web/access/phone.ts'
 import { useCodeForm } from '#web/access/use-code-form.ts'
 import { Button } from '#web/ui/Button.tsx'
