@@ -2,12 +2,12 @@ import { brokenByDay } from '#contract/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limit } from '#server/http/limits.ts'
+import type { Limit, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changedFields } from './changed-fields.ts'
 import { profileChoiceErrors } from './choice-errors.ts'
-import type { MyProfileDependencies } from './handlers.ts'
 import { keepOneNumberVisible } from './one-visible.ts'
 import { presentEditable } from './present.ts'
 import { readMember } from './queries.ts'
@@ -21,11 +21,17 @@ const savesAnHour: Limit = {
   sentence: { en: myProfileMessages('en').tooManySaves, mr: myProfileMessages('mr').tooManySaves },
 }
 
+export interface EditDependencies {
+  db: Db
+  limits: Limits
+  masterData: () => Promise<MasterData>
+}
+
 export function editHandlers({
   db,
   limits,
   masterData,
-}: MyProfileDependencies): HandlersOf<'editProfile' | 'removeProperty'> {
+}: EditDependencies): HandlersOf<'editProfile' | 'removeProperty'> {
   return {
     async editProfile({ input, viewer, language, now }) {
       await limits.countOrRefuse(`saves ${viewer.id}`, savesAnHour)

@@ -1,21 +1,15 @@
-import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
 import { membershipsFrom } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import { ownPhotoLink } from '#server/features/photos/present-photos.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { editHandlers } from './edit-handlers.ts'
+import { type EditDependencies, editHandlers } from './edit-handlers.ts'
 import { presentCurrentMember } from './present.ts'
 import { readMember } from './queries.ts'
 
-export interface MyProfileDependencies {
-  db: Db
+interface MyProfileDependencies extends EditDependencies {
   secrets: Secrets
-  limits: Limits
-  masterData: () => Promise<MasterData>
 }
 
 export function myProfileHandlers(
