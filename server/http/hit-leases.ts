@@ -1,5 +1,4 @@
 import type { Clock } from '#server/ports/clock.ts'
-import type { Limit } from './limits.ts'
 
 /** What the database gave of what a node wanted. */
 export interface Taken {
@@ -19,9 +18,9 @@ const maxLeases = 20_000
 /**
  * Takes the hits of a limit from the database a few at a time, so that nine of ten pages write nothing. A hit is counted
  * before it is used: all nodes together never allow more than the limit. They may allow a few less, where a node stopped or
- * another node took the last ones.
+ * another node took the last ones. What a limit is, only `take` knows.
  */
-export function hitLeases(clock: Clock, take: (key: string, limit: Limit, hits: number) => Promise<Taken>) {
+export function hitLeases<Limit>(clock: Clock, take: (key: string, limit: Limit, hits: number) => Promise<Taken>) {
   const leases = new Map<string, Lease>()
   const underWay = new Map<string, Promise<Lease>>()
 

@@ -120,7 +120,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     return { hits: row.hits, isAbove, refusal: () => slowDown(limit, row.resets_at, now), row }
   }
 
-  const leases = hitLeases(clock, async (key, limit, wanted) => {
+  const leases = hitLeases(clock, async (key, limit: Limit, wanted) => {
     const now = clock.now()
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
     const [row] = await takeHits(db, { key, hits: wanted, now, nextReset })
