@@ -6,13 +6,11 @@ import { Card } from '#web/ui/Card.tsx'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
+import { type AccessDialog, accessDialogs } from './access-dialogs.ts'
 import styles from './Dialogs.module.css'
 import { takeEarlyPress } from './early-press.ts'
 import { failureWords } from './failure-words.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
-
-const dialogNames = ['login', 'footer-login', 'register'] as const
-export type AccessDialog = (typeof dialogNames)[number]
 
 // The forms import the schemas, so they load at the first press: a visitor who only reads never needs them.
 const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
@@ -37,7 +35,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<AccessDialog | null>(null)
   const close = () => setOpened(null)
   useEffect(() => {
-    const wanted = takeEarlyPress(dialogNames) ?? (takeReturnPrompt() ? 'login' : null)
+    const wanted = takeEarlyPress(accessDialogs) ?? (takeReturnPrompt() ? 'login' : null)
     document.documentElement.dataset.alive = 'true'
     // A press during hydration may have opened a dialog before this runs.
     setOpened(already => wanted ?? already)

@@ -2,7 +2,7 @@ import { publicWords } from '#web/shell/public-words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { AccessDialog } from './Dialogs.tsx'
+import type { AccessDialog } from './access-dialogs.ts'
 import { failureWords } from './failure-words.ts'
 import styles from './OpeningDialog.module.css'
 
