@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
 import styles from './Film.module.css'
-import type { PlayerProps } from './FilmPlayer.tsx'
+import type { PlayerProps } from './player-props.ts'
 import { useSign } from './use-sign.ts'
 import { homeWords } from './words.ts'
 

@@ -3,11 +3,6 @@ import { videoSource } from '#domain/video.ts'
 import { FilePlayer } from './FilePlayer.tsx'
 import { YoutubePlayer } from './YoutubePlayer.tsx'
 
-export interface PlayerProps {
-  src: string
-  onFailed: () => void
-}
-
 export function FilmPlayer({ link, onFailed }: { link: string; onFailed: () => void }) {
   const film = videoSource(link)
   const broken = film.kind === 'broken'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import type { PlayerProps } from './FilmPlayer.tsx'
+import type { PlayerProps } from './player-props.ts'
 import { useSign } from './use-sign.ts'
 import { homeWords } from './words.ts'
 

@@ -1,0 +1,4 @@
+export interface PlayerProps {
+  src: string
+  onFailed: () => void
+}
