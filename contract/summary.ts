@@ -50,6 +50,8 @@ export const flags = {
   hasReported: flag,
   hasViewContact: flag,
   allowed: z.array(z.enum(profileActions)),
+  /** From when Send Interest is allowed again, where the viewer took an interest back. Null where nothing is waited for. */
+  send_interest_from: nullableText,
 }
 
 /** Why the photos that this member has are not in the answer. Null where they are, or where there are none. */

@@ -7,6 +7,7 @@ export const noRelation: OpenedRelation = {
   hasInterest: false,
   sent: null,
   received: null,
+  takenBackAt: null,
   shortlisted: false,
   contactViewed: false,
   report: null,

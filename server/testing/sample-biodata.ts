@@ -90,6 +90,7 @@ export function fullBiodata(language: Language): PaidProfile {
     hasReported: 0,
     hasViewContact: 0,
     allowed: [],
+    send_interest_from: null,
     message: null,
     message_new: null,
     family_details: {

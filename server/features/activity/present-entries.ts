@@ -1,9 +1,10 @@
 import type { PresentContext } from '#server/features/lists/present-context.ts'
 import { presentFreeSummary, presentPaidSummary } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
-import { hoursSince } from '#server/features/relations/moves.ts'
 import { presentFlags, wireStatus } from '#server/features/relations/present.ts'
+import { subjectFrom } from '#server/features/relations/queries.ts'
 import type { Interest, Relation } from '#server/features/relations/relation.ts'
+import { hoursSince } from '#server/features/relations/rules.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */
@@ -48,7 +49,7 @@ export const presentReport = (row: EntryWithSummary, { viewer, now }: PresentCon
     ? null
     : {
         ...presentEntry(row),
-        ...presentFlags(row.relation, { viewer, subject: row.summary, now }),
+        ...presentFlags(row.relation, { viewer, subject: subjectFrom(row.summary), now }),
         message: row.relation.report,
       }
 

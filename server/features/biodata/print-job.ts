@@ -7,15 +7,14 @@ import { photoAccess } from '#server/features/photos/privacy.ts'
 import type { BiodataJob } from '#server/features/printing/printer.ts'
 import { presentFreeProfile, presentPaidProfile } from '#server/features/profiles/present-profile.ts'
 import { readBiodata } from '#server/features/profiles/queries.ts'
+import { refuseUnlessAllowed } from '#server/features/relations/refuse.ts'
+import { mayTakeBiodata } from '#server/features/relations/rules.ts'
 import { openProfileOrRefuse } from '#server/features/relations/visibility/open-profile.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { registrationNoOf, storedAs } from './queries.ts'
-import { mayTakeBiodata } from './rules.ts'
 import type { Ticket } from './tickets.ts'
-import { biodataSentences } from './words.ts'
 
 export interface BiodataDependencies {
   db: Db
@@ -27,8 +26,7 @@ export interface BiodataDependencies {
 /** Refuses unless this viewer may take this biodata now. Returns whether it is the viewer's own. */
 export async function refuseUnlessTakeable(db: Db, viewer: Viewer, memberId: string, now: Date) {
   const opened = await openProfileOrRefuse(db, viewer, memberId, now)
-  if (!mayTakeBiodata(opened.isOwn, opened.relation))
-    throw new Refusal('not_yours', { sentence: biodataSentences.accepted })
+  if (!opened.isOwn) refuseUnlessAllowed(mayTakeBiodata({ ...opened, viewer, now }))
   return opened
 }
 

@@ -1,10 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const biodataSentences = {
-  accepted: {
-    en: 'The biodata can be downloaded once an interest between you is accepted',
-    mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर बायोडाटा डाउनलोड करता येतो',
-  },
   perDay: {
     en: 'You have downloaded 20 biodata today. Please come back tomorrow',
     mr: 'आज तुम्ही २० बायोडाटा डाउनलोड केले आहेत. कृपया उद्या पुन्हा या',

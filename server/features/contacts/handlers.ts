@@ -3,7 +3,9 @@ import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { contactViewsLeft } from '#server/features/memberships/contact-views.ts'
-import { presentPair, readPairOrRefuse } from '#server/features/relations/act.ts'
+import { askPair } from '#server/features/relations/act.ts'
+import { presentPair } from '#server/features/relations/present.ts'
+import { mayViewContact } from '#server/features/relations/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
@@ -12,7 +14,7 @@ import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
 import { readContact, showsNumber, unlockedAt } from './queries.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
-import { refuseUnlessAskable, type Unlocked, unlockContact } from './unlock.ts'
+import { type Unlocked, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
 
 interface ContactDependencies extends SendDependencies {
@@ -36,8 +38,8 @@ export function contactHandlers(
     async remainingContact({ input, viewer, language, now }) {
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
-      const { relation, subject } = await readPairOrRefuse(db, viewer, memberId)
-      if (!relation.contactViewed) refuseUnlessAskable(viewer, relation, subject)
+      // Whether a plan runs is told by the answer, so that the page can ask before a view is spent.
+      const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
       const left = await contactViewsLeft(db, viewer.id, now)
       const contact = await readContact(db, memberId)
       const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null

@@ -19,10 +19,6 @@ export const contactSentences = {
     en: 'This family shows no phone number at the moment, so no contact view was used',
     mr: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही, म्हणून संपर्क मोजला गेला नाही',
   },
-  theyPaused: {
-    en: 'This family has paused its profile. Please wait until they are back',
-    mr: 'या कुटुंबाने आपले स्थळ तात्पुरते थांबवले आहे. कृपया ते परत येईपर्यंत थांबा',
-  },
   nowhereToSend: {
     en: 'Please verify your email or mobile number first, so that we know where to send the details',
     mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी आपला ई-मेल किंवा मोबाइल नंबर पडताळून घ्या',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { freeSummary, paidSummary } from '#contract/summary.ts'
 import { presentFlags } from '#server/features/relations/present.ts'
+import { subjectFrom } from '#server/features/relations/queries.ts'
 import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentName } from '#server/http/wire-values.ts'
@@ -46,7 +47,7 @@ export function presentFreeSummary(
     native_place_taluka_name: taluka,
     gan: presentName(nameOf(row.gan_id)),
     patrika_gun: gunMilanWith(row),
-    ...presentFlags(relation, { viewer, subject: row, now }),
+    ...presentFlags(relation, { viewer, subject: subjectFrom(row), now }),
   }
 }
 

@@ -4,6 +4,7 @@ import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
+import { subjectColumns } from '#server/features/relations/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { relationColumns, unblockedRelationColumns } from '#server/features/relations/relation-columns.ts'
 import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
@@ -15,8 +16,7 @@ interface Wanted {
 
 /** The columns of a card, for a query that has `members` in it. */
 export const summaryColumns = [
-  'members.id',
-  'members.status',
+  ...subjectColumns,
   'members.registration_no',
   'members.first_name',
   'members.middle_name',

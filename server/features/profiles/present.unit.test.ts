@@ -10,7 +10,7 @@ import type { Biodata } from './queries.ts'
 const id = '0190a0a0-0000-7000-8000-000000000001'
 const now = new Date('2026-01-15T06:00:00Z')
 const context = {
-  viewer: { paid: true, paused: false, id: '0190a0a0-0000-7000-8000-0000000000ff' },
+  viewer: { id: '0190a0a0-0000-7000-8000-0000000000ff', gender: 'F' as const, paid: true, paused: false },
   now,
   nameOf: (of: string | null) => of && 'Pune',
   gunMilanWith: () => null,
@@ -85,7 +85,10 @@ const summary: SummaryRow = {
   ...biodata,
   occupation_type_id: null,
   status: 'active',
+  mobile_verified_at: now,
+  email_verified_at: null,
   interest: null,
+  taken_back_at: null,
   report: null,
   shortlisted: false,
   contact_viewed: false,

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import type { RelationAnswer } from '#contract/relation.ts'
 import type { Db } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { presentFlags, presentReasons } from './present.ts'
 import { type Pair, readPair } from './queries.ts'
-import type { Relation, Subject } from './relation.ts'
-import { refuseOwnOrClosed } from './visibility/open-profile.ts'
-import { relationSentences } from './words.ts'
+import { refuse, refuseUnlessAllowed } from './refuse.ts'
+import type { Relation } from './relation.ts'
+import type { Rule } from './rules.ts'
 
 /**
  * Every action of a pair waits for this lock first, so that a block and an interest at the same moment come one after the
@@ -17,45 +14,35 @@ export const lockPair = (trx: Db, one: string, other: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(
     least(${one}::uuid, ${other}::uuid)::text || greatest(${one}::uuid, ${other}::uuid)::text, 0))`.execute(trx)
 
-interface Action {
+interface Act {
   viewer: Viewer
   memberId: string
-  /** Undoing one's own doing is allowed also while the profile cannot be opened. */
-  undoes?: (relation: Relation) => boolean
+  now: Date
 }
 
-/** Lets `change` act on the locked pair, and returns the pair as it is afterwards. Refuses where the profile is not open. */
+/** Lets `change` act on the locked pair if the rule allows it, and returns the pair as it is afterwards. Refuses otherwise. */
 export function changePair(
   db: Db,
-  { viewer, memberId, undoes = () => false }: Action,
-  change: (trx: Db, relation: Relation, subject: Subject) => Promise<Relation>,
+  act: Act,
+  rule: Rule,
+  change: (trx: Db, relation: Relation) => Promise<Relation>,
 ): Promise<Pair> {
-  refuseOwn(viewer, memberId)
+  const { viewer, memberId } = act
+  if (memberId === viewer.id) refuse('own_profile')
   return db.transaction().execute(async trx => {
     await lockPair(trx, viewer.id, memberId)
-    const pair = await readPair(trx, viewer.id, memberId)
-    const { subject, relation } = pair && undoes(pair.relation) ? pair : refuseOwnOrClosed(viewer, pair)
-    return { subject, relation: await change(trx, relation, subject) }
+    const { subject, relation, verdict } = await askPair(trx, act, rule)
+    return { subject, relation: verdict === 'allowed' ? await change(trx, relation) : relation }
   })
 }
 
-/** Reads a pair without the lock, for what must be known before a limit is counted. */
-export async function readPairOrRefuse(db: Db, viewer: Viewer, memberId: string): Promise<Pair> {
-  refuseOwn(viewer, memberId)
-  return refuseOwnOrClosed(viewer, await readPair(db, viewer.id, memberId))
+/** Reads a pair and refuses what the rule refuses. Without the lock, it is for what must be known before a limit is counted. */
+export async function askPair(
+  db: Db,
+  { viewer, memberId, now }: Act,
+  rule: Rule,
+): Promise<Pair & { verdict: 'allowed' | 'done_before' }> {
+  if (memberId === viewer.id) refuse('own_profile')
+  const pair = (await readPair(db, viewer.id, memberId)) ?? refuse('not_found')
+  return { ...pair, verdict: refuseUnlessAllowed(rule({ viewer, ...pair, now })) }
 }
-
-function refuseOwn(viewer: Viewer, memberId: string): void {
-  if (memberId === viewer.id) throw new Refusal('not_yours', { sentence: relationSentences.ownProfile })
-}
-
-/** A member who blocked another has to unblock first. */
-export function refuseBlocked({ viewerBlocked }: Relation): void {
-  if (viewerBlocked) throw new Refusal('conflict', { sentence: relationSentences.unblockFirst })
-}
-
-export const presentPair = ({ subject, relation }: Pair, viewer: Viewer, now: Date): RelationAnswer => ({
-  uuid: subject.id,
-  ...presentFlags(relation, { viewer, subject, now }),
-  ...presentReasons(relation),
-})

@@ -1,25 +1,31 @@
 import { type ProfileAction, profileActions } from '#contract/summary.ts'
-import { movesFor, type Sides } from './moves.ts'
-import type { Relation } from './relation.ts'
+import * as rules from './rules.ts'
 
-/** What the viewer may do with a member: the one rule behind the buttons of cards, rows, profiles and My Activity. */
-export function actionsFor(relation: Relation, sides: Sides, now: Date): ProfileAction[] {
-  if (relation.blockedViewer) return relation.viewerBlocked ? ['UNBLOCK'] : []
-  const offered = new Set<ProfileAction>(
-    relation.viewerBlocked ? ['UNBLOCK'] : ['BLOCK', ...movesFor(relation, sides, now)],
-  )
-  const interest = relation.sent ?? relation.received
-  if (!relation.viewerBlocked) {
-    offered.add(relation.shortlisted ? 'REMOVE_SHORTLIST' : 'SHORTLIST')
-    if (interest?.status === 'accepted') offered.add('DOWNLOAD_PROFILE')
-  }
-  if (relation.contactViewed || mayAskForContact(relation, sides)) offered.add('VIEW_CONTACT')
-  if (relation.report !== null || interest?.rejectionReason) offered.add('VIEW_REASON')
-  if (relation.report === null) offered.add('REPORT')
-  offered.add('SHARE')
-  return profileActions.filter(action => offered.has(action))
+/** The rule behind each button of cards, rows, profiles and My Activity. The handler of its call asks the same one. */
+export const ruleOf: Record<ProfileAction, rules.Rule> = {
+  VIEW_CONTACT: rules.mayViewContact,
+  SEND_INTEREST: rules.maySendInterest,
+  CANCEL_INTEREST: rules.mayCancelInterest,
+  SEND_REMINDER: rules.maySendReminder,
+  ACCEPT: rules.mayAccept,
+  REJECT: rules.mayReject,
+  ACCEPT_AGAIN: rules.mayAcceptAgain,
+  VIEW_REASON: rules.mayReadReason,
+  SHORTLIST: rules.mayShortlist,
+  REMOVE_SHORTLIST: rules.mayRemoveFromShortlist,
+  BLOCK: rules.mayBlock,
+  UNBLOCK: rules.mayUnblock,
+  REPORT: rules.mayReport,
+  SHARE: rules.mayShare,
+  DOWNLOAD_PROFILE: rules.mayTakeBiodata,
 }
 
-/** A contact that was seen before stays readable. A new view is for members who are both here and at peace. */
-const mayAskForContact = (relation: Relation, { viewer, subject }: Sides): boolean =>
-  !relation.viewerBlocked && !viewer.paused && !subject.paused
+/** These are offered to a free member too: the answer tells them that it takes a plan. */
+const showsPlan: readonly ProfileAction[] = ['ACCEPT', 'REJECT']
+
+/** What the viewer may do with a member. */
+export const actionsFor = (situation: rules.Situation): ProfileAction[] =>
+  profileActions.filter(action => {
+    const verdict = ruleOf[action](situation)
+    return verdict === 'allowed' || (verdict === 'answer_needs_plan' && showsPlan.includes(action))
+  })

@@ -2,16 +2,17 @@ import type { RelationAnswer } from '#contract/relation.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import { actionsFor } from './actions.ts'
-import { hoursSince } from './moves.ts'
+import type { Pair } from './queries.ts'
 import type { Interest, Relation, Subject } from './relation.ts'
+import { hoursSince, type Situation, sendInterestFrom } from './rules.ts'
 
 export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)
 
 /** What presenting a relation depends on. A member's own profile has no subject: there is nothing to do with it. */
 interface RelationContext {
-  viewer: Pick<Viewer, 'paid' | 'paused'>
-  subject: Pick<Subject, 'status'> | null
+  viewer: Situation['viewer']
+  subject: Subject | null
   now: Date
 }
 
@@ -21,6 +22,7 @@ export function presentFlags(
   { viewer, subject, now }: RelationContext,
 ): Omit<RelationAnswer, 'uuid' | 'message' | 'message_new'> {
   const { sent, received } = relation
+  const situation = subject && { viewer, subject, relation, now }
   return {
     hasSentIntrest: presentFlag(sent),
     SentIntrestStatus: statusOf(sent),
@@ -35,7 +37,8 @@ export function presentFlags(
     hasBlocked: presentFlag(relation.viewerBlocked),
     hasReported: presentFlag(relation.report !== null),
     hasViewContact: presentFlag(relation.contactViewed),
-    allowed: subject ? actionsFor(relation, { viewer, subject: { paused: subject.status === 'paused' } }, now) : [],
+    allowed: situation ? actionsFor(situation) : [],
+    send_interest_from: (situation && sendInterestFrom(situation)?.toISOString()) ?? null,
   }
 }
 
@@ -43,3 +46,10 @@ export function presentFlags(
 export function presentReasons({ sent, received, report }: Relation): Pick<RelationAnswer, 'message' | 'message_new'> {
   return { message: report, message_new: (sent ?? received)?.rejectionReason ?? null }
 }
+
+/** The relation as the answer to an action carries it. */
+export const presentPair = ({ subject, relation }: Pair, viewer: Viewer, now: Date): RelationAnswer => ({
+  uuid: subject.id,
+  ...presentFlags(relation, { viewer, subject, now }),
+  ...presentReasons(relation),
+})

@@ -20,11 +20,17 @@ const interestWith = (viewerId: string) =>
     where least(sender_id, receiver_id) = least(${viewerId}::uuid, members.id)
       and greatest(sender_id, receiver_id) = greatest(${viewerId}::uuid, members.id) and status <> 'cancelled')`
 
+/** A block takes an interest back too, but not by the sender's wish. */
+const takenBackBy = (viewerId: string) =>
+  sql<Date | null>`(select max(status_at) from interests
+    where sender_id = ${viewerId} and receiver_id = members.id and status = 'cancelled' and cancelled_by = 'sender')`
+
 const reportBy = (viewerId: string) =>
   sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
 
 const columnsBesideBlocks = (viewerId: string) => [
   interestWith(viewerId).as('interest'),
+  takenBackBy(viewerId).as('taken_back_at'),
   reportBy(viewerId).as('report'),
   pairExists('shortlisted', viewerId).as('shortlisted'),
   pairExists('contactViewed', viewerId).as('contact_viewed'),
@@ -54,6 +60,7 @@ export const photoRelationFrom = (row: Pick<RelationRow, 'interest'>, viewerId: 
 
 interface RelationRow {
   interest: InterestJson | null
+  taken_back_at: Date | null
   report: string | null
   shortlisted: boolean
   contact_viewed: boolean
@@ -80,6 +87,7 @@ function interestsFrom(row: Pick<RelationRow, 'interest'>, viewerId: string) {
 export function relationFrom(row: RelationRow, viewerId: string): Relation {
   return {
     ...interestsFrom(row, viewerId),
+    takenBackAt: row.taken_back_at,
     viewerBlocked: row.viewer_blocked,
     blockedViewer: row.blocked_viewer,
     hasInterest: row.interest !== null,

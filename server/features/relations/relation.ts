@@ -33,6 +33,8 @@ export interface Interest {
 export interface Relation extends PairState {
   sent: Interest | null
   received: Interest | null
+  /** When the viewer last took an interest in this member back. */
+  takenBackAt: Date | null
   shortlisted: boolean
   /** The message of the viewer's report. */
   report: string | null

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
-import type { PairState, Subject, ViewerIdentity } from './relation.ts'
+import type { Interest, PairState, Relation, Subject, ViewerIdentity } from './relation.ts'
 
 export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
 
@@ -27,3 +27,141 @@ export function profileAccess(viewer: ViewerIdentity, subject: Subject | null, p
   if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
   return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
 }
+
+export const hoursBeforeReminder = 24
+export const daysBeforeSendingAgain = 7
+const hourInMs = 3_600_000
+
+export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourInMs)
+
+/** What the rules of acts look at: the two sides, what they have done towards each other, and the moment. */
+export interface Situation {
+  viewer: ViewerIdentity & { paid: boolean; paused: boolean }
+  subject: Subject
+  relation: Relation
+  now: Date
+}
+
+/** Why an act is refused. `refuse.ts` has the error code of each and `words.ts` its sentence. */
+export type Reason =
+  | 'not_found'
+  | 'same_gender'
+  | 'own_profile'
+  | 'unblock_first'
+  | 'paused'
+  | 'they_paused'
+  | 'accepted'
+  | 'rejected_by_them'
+  | 'taken_back'
+  | 'nothing_to_cancel'
+  | 'nothing_to_remind'
+  | 'reminded_before'
+  | 'too_soon_to_remind'
+  | 'not_pending'
+  | 'answer_needs_plan'
+  | 'reported_before'
+  | 'biodata_not_given'
+
+/** `done_before`: the act would change nothing, and asking for it again is no mistake. */
+export type Verdict = 'allowed' | 'done_before' | Reason
+
+/** Says whether an act may happen. Buttons (`actions.ts`) and handlers (`act.ts`) ask the same one. */
+export type Rule = (situation: Situation) => Verdict
+
+function whyClosed({ viewer, subject, relation }: Situation): Reason | null {
+  const access = profileAccess(viewer, subject, relation)
+  if (access === 'own') return 'own_profile'
+  return access === 'allowed' ? null : access
+}
+const whyBlocked = ({ relation }: Situation): Reason | null => (relation.viewerBlocked ? 'unblock_first' : null)
+
+/** A paused member asks nobody and is not asked. */
+function whyPaused({ viewer, subject }: Situation): Reason | null {
+  if (viewer.paused) return 'paused'
+  return subject.status === 'paused' ? 'they_paused' : null
+}
+
+/** One interest joins a pair, whichever side sent it. Where the other side asked first, there is something to answer. */
+function whyJoined({ sent, received }: Relation): Verdict | null {
+  const interest = sent ?? received
+  if (!interest) return null
+  if (interest.status === 'accepted') return 'accepted'
+  return sent?.status === 'rejected' ? 'rejected_by_them' : 'done_before'
+}
+
+const sendableFrom = (takenBackAt: Date): Date =>
+  new Date(takenBackAt.getTime() + daysBeforeSendingAgain * 24 * hourInMs)
+const whyTakenBack = ({ relation: { takenBackAt }, now }: Situation): Reason | null =>
+  takenBackAt && now < sendableFrom(takenBackAt) ? 'taken_back' : null
+
+/** An interest is sent once, between two who are here and at peace, and again some days after it was taken back. */
+export const maySendInterest: Rule = at =>
+  whyClosed(at) ?? whyBlocked(at) ?? whyJoined(at.relation) ?? whyPaused(at) ?? whyTakenBack(at) ?? 'allowed'
+
+/** From when an interest may be sent, where nothing but the days since it was taken back speaks against it. */
+export const sendInterestFrom = (at: Situation): Date | null =>
+  at.relation.takenBackAt && maySendInterest(at) === 'taken_back' ? sendableFrom(at.relation.takenBackAt) : null
+
+/** The sender takes an interest back until it is answered. */
+export const mayCancelInterest: Rule = at =>
+  whyClosed(at) ?? (at.relation.sent?.status === 'pending' ? 'allowed' : 'nothing_to_cancel')
+
+function whyNotReminded({ sent }: Relation, now: Date): Reason | null {
+  if (sent?.status !== 'pending') return 'nothing_to_remind'
+  if (sent.reminded) return 'reminded_before'
+  return hoursSince(sent.sentAt, now) < hoursBeforeReminder ? 'too_soon_to_remind' : null
+}
+
+/** The sender reminds once of an interest that has waited for a day, while both are here. */
+export const maySendReminder: Rule = at =>
+  whyClosed(at) ?? whyBlocked(at) ?? whyNotReminded(at.relation, at.now) ?? whyPaused(at) ?? 'allowed'
+
+/** The receiver answers, also while one of the two is paused, and needs a plan for it. */
+const mayAnswer =
+  (status: Interest['status']): Rule =>
+  at =>
+    whyClosed(at) ??
+    whyBlocked(at) ??
+    (at.relation.received?.status === status ? null : 'not_pending') ??
+    (at.viewer.paid ? 'allowed' : 'answer_needs_plan')
+
+export const mayAccept = mayAnswer('pending')
+export const mayReject = mayAnswer('pending')
+/** Who rejected may accept after all. */
+export const mayAcceptAgain = mayAnswer('rejected')
+
+/** Anyone whose profile is open can be shortlisted, but for whom one blocked. */
+export const mayShortlist: Rule = at =>
+  whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'done_before' : 'allowed')
+
+/** Whoever was shortlisted can be taken out of the list, whatever became of the profile. */
+export const mayRemoveFromShortlist: Rule = at =>
+  at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
+
+export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
+
+/** One's own block can be taken back, whatever became of the profile. */
+export const mayUnblock: Rule = at => (at.relation.viewerBlocked ? 'allowed' : (whyClosed(at) ?? 'done_before'))
+
+/** A member is reported once, also by who blocked them. */
+export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === null ? 'allowed' : 'reported_before')
+
+/** A contact that was seen before stays readable. A new view is for members who are both here and at peace. */
+export const mayViewContact: Rule = at =>
+  whyClosed(at) ?? (at.relation.contactViewed ? 'allowed' : (whyBlocked(at) ?? whyPaused(at) ?? 'allowed'))
+
+/** A biodata is given between the two sides of an accepted interest. */
+export const mayTakeBiodata: Rule = at => {
+  const { sent, received, viewerBlocked } = at.relation
+  const isGiven = !viewerBlocked && (sent ?? received)?.status === 'accepted'
+  return whyClosed(at) ?? (isGiven ? 'allowed' : 'biodata_not_given')
+}
+
+/** The reasons behind View Reason: why an interest was rejected, and what the viewer reported. */
+export const mayReadReason: Rule = at => {
+  const { sent, received, report } = at.relation
+  const isThere = report !== null || Boolean((sent ?? received)?.rejectionReason)
+  return whyClosed(at) ?? (isThere ? 'allowed' : 'not_found')
+}
+
+export const mayShare: Rule = at => whyClosed(at) ?? 'allowed'

@@ -1,13 +1,63 @@
-export const relationSentences = {
-  ownProfile: {
+import type { Sentence } from '#server/http/refusal.ts'
+import type { Reason } from './rules.ts'
+
+/** Their error codes stand for nothing else, and have a sentence of their own. */
+type WordedByCode = 'not_found' | 'same_gender' | 'paused' | 'answer_needs_plan'
+
+export const reasonSentences = {
+  own_profile: {
     en: 'This is your own profile',
     mr: 'हे आपले स्वतःचे स्थळ आहे',
   },
-  unblockFirst: {
+  unblock_first: {
     en: 'You have blocked this member. Please unblock them first',
     mr: 'आपण या सदस्याला ब्लॉक केले आहे. कृपया आधी ब्लॉक काढा',
   },
-} as const
+  they_paused: {
+    en: 'This family has paused its profile. Please wait until they are back',
+    mr: 'या कुटुंबाने आपले स्थळ तात्पुरते थांबवले आहे. कृपया ते परत येईपर्यंत थांबा',
+  },
+  accepted: {
+    en: 'You two have already accepted each other',
+    mr: 'आपण दोघांनी एकमेकांना आधीच स्वीकारले आहे',
+  },
+  rejected_by_them: {
+    en: 'This family has answered your interest and cannot be asked again',
+    mr: 'या कुटुंबाने आपल्या पसंतीला उत्तर दिले आहे. त्यांना पुन्हा विचारता येणार नाही',
+  },
+  taken_back: {
+    en: 'You cancelled your interest a short while ago. You can send it again 7 days after that',
+    mr: 'आपण नुकतीच पसंती मागे घेतली आहे. त्यानंतर ७ दिवसांनी ती पुन्हा कळवता येईल',
+  },
+  nothing_to_cancel: {
+    en: 'There is no pending interest to cancel',
+    mr: 'मागे घेण्यासारखी पसंती नाही',
+  },
+  nothing_to_remind: {
+    en: 'There is no pending interest to remind of',
+    mr: 'आठवण करून देण्यासारखी पसंती नाही',
+  },
+  reminded_before: {
+    en: 'You have already sent a reminder for this interest',
+    mr: 'या पसंतीची आठवण आपण आधीच केली आहे',
+  },
+  too_soon_to_remind: {
+    en: 'You can send a reminder 24 hours after the interest',
+    mr: 'पसंती कळवल्यानंतर २४ तासांनी आठवण करता येईल',
+  },
+  not_pending: {
+    en: 'This interest can no longer be answered. Please look again',
+    mr: 'या पसंतीला आता उत्तर देता येणार नाही. कृपया पुन्हा पाहा',
+  },
+  reported_before: {
+    en: 'You have already reported this member',
+    mr: 'आपण या सदस्याबद्दल आधीच तक्रार केली आहे',
+  },
+  biodata_not_given: {
+    en: 'The biodata can be downloaded once an interest between you is accepted',
+    mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर बायोडाटा डाउनलोड करता येतो',
+  },
+} as const satisfies Record<Exclude<Reason, WordedByCode>, Sentence>
 
 export const limitSentences = {
   profiles: {

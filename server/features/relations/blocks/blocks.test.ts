@@ -54,7 +54,12 @@ describe('blocking', () => {
       ],
     })
     await world.db.updateTable('members').set({ status: 'paused' }).where('id', '=', her.id).execute()
-    expect((await blockedBy(him)).count).toBe(1)
+    // Her profile is closed now, and a report of it would be refused: nothing but his own block is left to him.
+    const [paused] = (await blockedBy(him)).list
+    expect(paused?.user.allowed).toEqual(['UNBLOCK'])
+    expect((await world.call('reportMember', { to_user_id: her.id, message: 'x' }, { token: him.token })).status).toBe(
+      404,
+    )
     await blocks(world, her, him)
     const [row] = (await blockedBy(him)).list
     expect(row?.user.allowed).toEqual(['UNBLOCK'])

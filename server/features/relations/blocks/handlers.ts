@@ -1,9 +1,11 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { changePair, presentPair } from '../act.ts'
+import { changePair } from '../act.ts'
 import type { RecordInterestEvent } from '../interests/events.ts'
 import { cancelByBlock } from '../interests/queries.ts'
+import { presentPair } from '../present.ts'
 import type { Interest, Relation } from '../relation.ts'
+import { mayBlock, mayUnblock } from '../rules.ts'
 import { deleteBlock, insertBlock } from './queries.ts'
 import { blockMessages } from './words.ts'
 
@@ -22,7 +24,7 @@ interface BlockDependencies {
 export const blockHandlers = ({ db, recordEvent }: BlockDependencies): HandlersOf<'blockMember' | 'unblockMember'> => ({
   async blockMember({ input, viewer, language, now }) {
     const memberId = input.to_user_id.toLowerCase()
-    const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
+    const pair = await changePair(db, { viewer, memberId, now }, mayBlock, async (trx, relation) => {
       await insertBlock(trx, viewer.id, memberId, now)
       const interestId = await cancelByBlock(trx, viewer.id, memberId, now)
       if (interestId)
@@ -34,8 +36,7 @@ export const blockHandlers = ({ db, recordEvent }: BlockDependencies): HandlersO
 
   async unblockMember({ input, viewer, language, now }) {
     const memberId = input.to_user_id.toLowerCase()
-    const undoes = ({ viewerBlocked }: Relation) => viewerBlocked
-    const pair = await changePair(db, { viewer, memberId, undoes }, async (trx, relation) => {
+    const pair = await changePair(db, { viewer, memberId, now }, mayUnblock, async (trx, relation) => {
       await deleteBlock(trx, viewer.id, memberId)
       return { ...relation, viewerBlocked: false }
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { interestsPerDay } from '../limits.ts'
 
@@ -134,17 +134,38 @@ describe('the story of an interest', () => {
       message: 'Your interest has been cancelled',
       relation: { hasSentIntrest: 0, activity_id: null },
     })
-    expect(cancelled.body.relation.allowed).toContain('SEND_INTEREST')
+    const from = new Date(world.clock.now().getTime() + hours(7 * 24)).toISOString()
+    for (const hers of [cancelled.body.relation, await opens(her, him)]) {
+      expect(hers.allowed).not.toContain('SEND_INTEREST')
+      expect(hers.send_interest_from).toBe(from)
+    }
+    expect((await opens(him, her)).send_interest_from).toBeNull()
     expect(await receivedBy(him)).toEqual([])
     expect((await accepts(him, first)).status).toBe(409)
     world.clock.passes(hours(7 * 24) - 1)
     expect((await sends(her, him)).refusal.message).toContain('7 days')
     world.clock.passes(1)
+    expect(await opens(her, him)).toMatchObject({
+      allowed: expect.arrayContaining(['SEND_INTEREST']),
+      send_interest_from: null,
+    })
     const again = await sends(her, him)
     expect(again).toMatchObject({ status: 200, body: { relation: { is_send_reminder: 1 } } })
     world.clock.passes(hours(48))
     expect((await reminds(her, him)).status).toBe(409)
     expect((await cancels(him, her)).status).toBe(409)
+  })
+
+  it('is not sent to a family that has paused its profile, also by who may still open it', async () => {
+    const { her, him } = await couple()
+    await seesContact(world, him, her)
+    await world.db.updateTable('members').set({ status: 'paused' }).where('id', '=', her.id).execute()
+    expect((await opens(him, her)).allowed).not.toContain('SEND_INTEREST')
+    expect((await sends(him, her)).refusal).toMatchObject({
+      code: 'conflict',
+      message: 'This family has paused its profile. Please wait until they are back',
+    })
+    expect(await sentBy(him)).toEqual([])
   })
 
   it('he who was left may ask within those days', async () => {

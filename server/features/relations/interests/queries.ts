@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Interest } from '../relation.ts'
-import { daysBeforeSendingAgain } from './rules.ts'
-
-const dayInMs = 86_400_000
 
 interface Ends {
   senderId: string
@@ -17,23 +14,21 @@ export interface NewInterest {
 }
 
 /**
- * Sends an interest, or returns null where the sender is paused or took one back within the last days. The unique index
- * of the pair has the last word. The one reminder is not given anew: an interest that is sent again keeps the time at
+ * Sends an interest, or returns null where the sender has paused in the meantime. The unique index of the pair has the last
+ * word. The one reminder is not given anew: an interest that is sent again keeps the time at
  * which an earlier one was reminded of.
  */
 export async function insertInterest(db: Db, { senderId, receiverId }: Ends, now: Date): Promise<NewInterest | null> {
   const id = newId(now)
-  const takenBackSince = new Date(now.getTime() - daysBeforeSendingAgain * dayInMs)
   const { rows } = await sql<{ reminded: boolean; repeated: boolean }>`
     insert into interests (id, sender_id, receiver_id, sent_at, status_at, reminded_at)
     select ${id}, ${senderId}, ${receiverId}, ${now}, ${now}, earlier.reminded_at
     from members
     cross join (
-      select max(reminded_at) as reminded_at, max(status_at) filter (where cancelled_by = 'sender') as taken_back_at
-      from interests where sender_id = ${senderId} and receiver_id = ${receiverId} and status = 'cancelled'
+      select max(reminded_at) as reminded_at from interests
+      where sender_id = ${senderId} and receiver_id = ${receiverId} and status = 'cancelled'
     ) earlier
     where members.id = ${senderId} and members.status = 'active'
-      and (earlier.taken_back_at is null or earlier.taken_back_at <= ${takenBackSince})
     on conflict do nothing
     returning reminded_at is not null as reminded, exists (
       select from interests earlier where earlier.sender_id = ${senderId} and earlier.receiver_id = ${receiverId}

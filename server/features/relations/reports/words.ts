@@ -4,10 +4,3 @@ export const reportMessages = catalogue({
   en: { reported: 'Thank you. We have received your report and will look into it' },
   mr: { reported: 'धन्यवाद. आपली तक्रार मिळाली आहे, आम्ही त्यात लक्ष घालू' },
 })
-
-export const reportSentences = {
-  reportedBefore: {
-    en: 'You have already reported this member',
-    mr: 'आपण या सदस्याबद्दल आधीच तक्रार केली आहे',
-  },
-} as const

@@ -1,14 +1,15 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { changePair, presentPair, refuseBlocked } from '../act.ts'
+import { changePair } from '../act.ts'
+import { presentPair } from '../present.ts'
+import { mayRemoveFromShortlist, mayShortlist } from '../rules.ts'
 import { deleteShortlist, insertShortlist } from './queries.ts'
 import { shortlistMessages } from './words.ts'
 
 export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMember' | 'removeFromShortlist'> => ({
   async shortlistMember({ input, viewer, language, now }) {
     const memberId = input.to_user_id.toLowerCase()
-    const pair = await changePair(db, { viewer, memberId }, async (trx, relation) => {
-      refuseBlocked(relation)
+    const pair = await changePair(db, { viewer, memberId, now }, mayShortlist, async (trx, relation) => {
       await insertShortlist(trx, viewer.id, memberId, now)
       return { ...relation, shortlisted: true }
     })
@@ -17,8 +18,7 @@ export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMemb
 
   async removeFromShortlist({ input, viewer, language, now }) {
     const memberId = input.userId.toLowerCase()
-    const undoes = ({ shortlisted }: { shortlisted: boolean }) => shortlisted
-    const pair = await changePair(db, { viewer, memberId, undoes }, async (trx, relation) => {
+    const pair = await changePair(db, { viewer, memberId, now }, mayRemoveFromShortlist, async (trx, relation) => {
       await deleteShortlist(trx, viewer.id, memberId)
       return { ...relation, shortlisted: false }
     })

@@ -20,6 +20,7 @@ const relation: RelationAnswer = {
   hasReported: 0,
   hasViewContact: 0,
   allowed: ['CANCEL_INTEREST'],
+  send_interest_from: null,
   message: null,
   message_new: 'a reason',
 }

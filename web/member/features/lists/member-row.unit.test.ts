@@ -48,6 +48,7 @@ const bride: MemberSummary = {
   hasReported: 0,
   hasViewContact: 0,
   allowed: [],
+  send_interest_from: null,
 }
 
 describe('a row of a list', () => {

@@ -120,6 +120,7 @@ export const sampleProfile: PaidProfile = {
   handPicked_date: null,
   ...untouched,
   allowed: [],
+  send_interest_from: null,
   message: null,
   message_new: null,
 }
@@ -154,6 +155,7 @@ const row = (n: number, change: Partial<MemberSummary>): MemberSummary => ({
   patrika_gun: 26.5,
   ...untouched,
   allowed: [],
+  send_interest_from: null,
   ...change,
 })
 

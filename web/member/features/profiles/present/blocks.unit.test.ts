@@ -52,6 +52,7 @@ const forEveryone = {
   hasReported: 0,
   hasViewContact: 0,
   allowed: [],
+  send_interest_from: null,
   SentIntrestStatus: null,
   hasRecivedIntrest: 0,
   RecivedIntrestStatus: null,
@@ -69,6 +70,7 @@ const free: FreeProfile = {
   photo_withheld: null,
   id_checked_at: null,
   allowed: [],
+  send_interest_from: null,
   family_details: {
     father_occuption: 'Farmer',
     mother_occuption: 'Homemaker',
@@ -89,6 +91,7 @@ const paid: PaidProfile = {
   photo_withheld: null,
   id_checked_at: null,
   allowed: [],
+  send_interest_from: null,
   working_place_goan: 'Kothrud',
   native_place_goan: 'Umbraj',
   family_details: {
