@@ -80,7 +80,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   {row.isForFreeViewer ? (
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
-                  <IdChecked at={row.idCheckedAt} />
+                  <IdChecked at={row.idCheckedAt} className={styles.checked} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>
