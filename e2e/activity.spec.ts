@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { knownPassword } from '#server/demo/known-logins.ts'
-import { expectAccessible } from './accessible.ts'
+import { newId } from '#server/ports/ids.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
+import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -183,4 +185,67 @@ test('whoever follows a shared link logs in and lands on that profile', async ({
   await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(`**/profile-view/${id}`)
   await expect(page.getByRole('button', { name: 'View Contact' })).toBeVisible()
+})
+
+test('she takes an interest back, and its button waits with a day for seven days, on profiles, cards and rows', async ({
+  page,
+}) => {
+  const { id: bride } = await memberBy(site, 'bride.free@demo.in')
+  const { id: groom } = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', 'M')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .orderBy('joined_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  for (const ends of [
+    { sender_id: bride, receiver_id: groom },
+    { sender_id: groom, receiver_id: bride },
+  ])
+    await site.db
+      .deleteFrom('interests')
+      .where('sender_id', '=', ends.sender_id)
+      .where('receiver_id', '=', ends.receiver_id)
+      .execute()
+  const now = site.clock.now()
+  const interest = newId(now)
+  await site.db
+    .insertInto('interests')
+    .values({ id: interest, sender_id: bride, receiver_id: groom, sent_at: now, status_at: now })
+    .execute()
+
+  await logsIn(page, site, 'bride.free@demo.in')
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  await page.getByRole('button', { name: 'Cancel Interest' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel Interest' }).click()
+  const waiting = page.getByRole('button', { name: /^Send Interest again from \d\d [A-Z][a-z]{2} \d{4}/ })
+  await expect(waiting).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'View Contact' })).toBeFocused()
+  await expectAccessibleAtBothWidths(page, 'an interest that waits')
+
+  await page.goto(`${site.url}/all-grooms`)
+  await expect(
+    card(page, groom)
+      .first()
+      .getByRole('button', { name: /^Send Interest again from/ }),
+  ).toBeDisabled()
+  await expectAccessible(page, 'an interest that waits, on a card')
+  await widened(page, async () => {
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${groom}"]`) })
+    await expect(row.getByText(/^again from \d\d [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Send Interest again from/ })).toBeDisabled()
+    await expectAccessible(page, 'an interest that waits, in a row')
+  })
+
+  await site.db
+    .updateTable('interests')
+    .set({ status_at: new Date(now.getTime() - 7 * 86_400_000) })
+    .where('id', '=', interest)
+    .execute()
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  await page.getByRole('button', { name: 'Send Interest', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
 })

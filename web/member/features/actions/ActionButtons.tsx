@@ -1,6 +1,7 @@
 import { IconDotsVertical, IconFlag } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,6 +27,8 @@ interface Props {
   isAsking: boolean
   /** Told after each action on pages with many members. */
   surname: string
+  /** From when an interest can be sent again: until then its button cannot be pressed and says so. */
+  interestFrom: string | null
   isContactSeen: boolean
   isReported: boolean
   isBlocked: boolean
@@ -34,9 +37,10 @@ interface Props {
 }
 
 export function ActionButtons(props: Props) {
-  const { set, shape, isReady, onPress, busy, isAsking, surname, isContactSeen, isReported, isBlocked, isReminded } =
-    props
-  const say = actionWords(useLanguage())
+  const { set, shape, isReady, onPress, busy, isAsking, surname, interestFrom } = props
+  const { isContactSeen, isReported, isBlocked, isReminded } = props
+  const language = useLanguage()
+  const say = actionWords(language)
   const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
   const { worded, marks, menu } = arrange(drawn, shape)
   const isCompact = shape !== 'profile'
@@ -49,6 +53,10 @@ export function ActionButtons(props: Props) {
     rememberPress()
     onPress(action)
   }
+  /** What the button says of an action that has to wait. */
+  const wait = interestFrom && say.againFrom(formatLongDay(interestFrom, language))
+  const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
+  const labelOf = (action: ProfileAction) => [say[action], waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
     <div ref={container} className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
@@ -59,11 +67,14 @@ export function ActionButtons(props: Props) {
           small={isCompact}
           busy={busy === action}
           className={classNames(bookmark(action))}
-          aria-label={isCompact ? nameOf(say[action]) : undefined}
+          disabled={waitOf(action) !== null}
+          aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
           onClick={() => press(action)}
         >
           {busy === action ? null : <Icon of={actionStyles[action].icon} />}
-          <span>{say[action]}</span>
+          <span className={styles.label}>
+            {say[action]} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
+          </span>
         </Button>
       ))}
       {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
@@ -76,14 +87,21 @@ export function ActionButtons(props: Props) {
         <IconButton
           key={action}
           className={classNames(styles.mark, bookmark(action))}
-          aria-label={nameOf(say[action])}
+          disabled={waitOf(action) !== null}
+          aria-label={nameOf(labelOf(action))}
           aria-busy={busy === action || undefined}
-          title={say[action]}
+          title={labelOf(action)}
           onClick={() => press(action)}
         >
           <Icon of={actionStyles[action].icon} />
         </IconButton>
       ))}
+      {/* A mark has no room for it, and its name is read with it already. */}
+      {marks.map(waitOf).some(Boolean) ? (
+        <small className={styles.wait} aria-hidden="true">
+          {wait}
+        </small>
+      ) : null}
       {menu.length > 0 || isReported ? (
         <Menu
           label={nameOf(say.more)}

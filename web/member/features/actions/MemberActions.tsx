@@ -26,13 +26,14 @@ export function MemberActions({ member, shape, origin = null, status = null, rea
   return (
     <>
       <ActionButtons
-        set={buttonSet(origin, status, member.allowed)}
+        set={buttonSet(origin, status, member)}
         shape={isPhone && shape === 'card' ? 'calm' : shape}
         isReady={isReady}
         onPress={press}
         busy={busy}
         isAsking={opened !== null}
         surname={member.last_name}
+        interestFrom={member.send_interest_from}
         isContactSeen={member.hasViewContact === 1}
         isReported={member.hasReported === 1}
         isBlocked={member.hasBlocked === 1 && origin !== 'blocked'}

@@ -1,4 +1,5 @@
 import type { InterestStatus, ProfileAction } from '#contract/summary.ts'
+import type { ActionTarget } from './action-target.ts'
 
 /** The list a member was found in, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
@@ -45,19 +46,29 @@ function buttonsOf(origin: Origin | null, status: InterestStatus | null): readon
   }
 }
 
-/** The buttons of a member: those of the page where they are found, as far as the server allows them. */
+/** What the server lets the viewer do, and from when an interest can be sent again. */
+type Permissions = Pick<ActionTarget, 'allowed' | 'send_interest_from'>
+
+/**
+ * The buttons of a member: those of the page where they are found, as far as the server allows them. Send Interest also
+ * stands there while it has to wait, and cannot be pressed.
+ */
 export function buttonSet(
   origin: Origin | null,
   status: InterestStatus | null,
-  allowed: readonly ProfileAction[],
+  { allowed, send_interest_from }: Permissions,
 ): ButtonSet {
   const buttons = buttonsOf(origin, status)
-  const isAllowed = (action: ProfileAction) => allowed.includes(action)
+  const isDrawn = (action: ProfileAction) =>
+    allowed.includes(action) || (action === 'SEND_INTEREST' && send_interest_from !== null)
   return {
-    buttons: buttons.filter(isAllowed),
-    menu: more.filter(action => isAllowed(action) && !buttons.includes(action)),
+    buttons: buttons.filter(isDrawn),
+    menu: more.filter(action => isDrawn(action) && !buttons.includes(action)),
   }
 }
 
 /** The buttons that others see on the member's own profile. */
-export const previewSet: ButtonSet = buttonSet(null, null, ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'])
+export const previewSet: ButtonSet = buttonSet(null, null, {
+  allowed: ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'],
+  send_interest_from: null,
+})

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type InterestStatus, type ProfileAction, profileActions } from '#contract/summary.ts'
-import { buttonSet, type Origin, previewSet } from './button-set.ts'
+import { buttonSet as buttonSetOf, type Origin, previewSet } from './button-set.ts'
 
 const strangers: ProfileAction[] = ['VIEW_CONTACT', 'SEND_INTEREST', 'SHORTLIST', 'BLOCK', 'REPORT', 'SHARE']
+const buttonSet = (origin: Origin | null, status: InterestStatus | null, allowed: readonly ProfileAction[]) =>
+  buttonSetOf(origin, status, { allowed: [...allowed], send_interest_from: null })
 const more: ProfileAction[] = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT']
 
 describe('the buttons of a member', () => {
@@ -33,6 +35,14 @@ describe('the buttons of a member', () => {
     ['reported', null, ['VIEW_CONTACT', 'VIEW_REASON']],
   ])('from %s %s are %j, and More, where all is allowed', (origin, status, buttons) => {
     expect(buttonSet(origin, status, profileActions)).toEqual({ buttons, menu: more })
+  })
+  it('keep the place of Send Interest while it has to wait', () => {
+    const waiting = {
+      allowed: strangers.filter(action => action !== 'SEND_INTEREST'),
+      send_interest_from: '2026-01-22',
+    }
+    expect(buttonSetOf(null, null, waiting)).toEqual(buttonSet(null, null, strangers))
+    expect(buttonSetOf('blocked', null, waiting).buttons).not.toContain('SEND_INTEREST')
   })
   it('from the blocked hold Unblock once', () => {
     expect(buttonSet('blocked', null, ['UNBLOCK', 'SHARE', 'REPORT'])).toEqual({

@@ -31,5 +31,5 @@ export function useFocusAfterPress(
 }
 
 const buttonsIn = (container: RefObject<HTMLElement | null>): HTMLElement[] => [
-  ...(container.current?.querySelectorAll('button') ?? []),
+  ...(container.current?.querySelectorAll<HTMLElement>('button:enabled') ?? []),
 ]

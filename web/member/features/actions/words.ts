@@ -26,6 +26,7 @@ export const actionWords = catalogue({
     more: 'More',
     /** A page with many cards has many such buttons, and the name tells them apart when they are read aloud. */
     of: (action: string, surname: string) => `${action}, ${surname}`,
+    againFrom: (day: string) => `again from ${day}`,
     reminderSent: 'Reminder Sent',
     alreadyReported: 'Already Reported',
     blocked: 'Blocked',
@@ -80,6 +81,7 @@ export const actionWords = catalogue({
     DOWNLOAD_PROFILE: 'बायोडाटा डाउनलोड करा',
     more: 'आणखी',
     of: (action: string, surname: string) => `${action}, ${surname}`,
+    againFrom: (day: string) => `${day} पासून पुन्हा`,
     reminderSent: 'आठवण पाठवली आहे',
     alreadyReported: 'तक्रार केली आहे',
     blocked: 'ब्लॉक केले आहे',
