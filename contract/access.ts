@@ -4,6 +4,8 @@ import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { wholeListOf } from './paging.ts'
+import { familyFields, memberFields } from './profile-fields.ts'
+import { registrationShape } from './profile-schemas.ts'
 
 const message = z.object({ message: z.string() })
 /** Names this browser at its next login, by the header `device`, so that a login from another one is told to the owner. */
@@ -43,24 +45,12 @@ export const mobileLogin = endpoint({
 })
 
 export const registration = z.strictObject({
-  first_name: field.personName('first_name', maxLength.first_name),
+  ...registrationShape(memberFields),
   middle_name: field.optionalPersonName(maxLength.middle_name),
-  last_name: field.personName('last_name', maxLength.last_name),
   gender: field.gender,
-  dob: field.birthDate,
   dob_validate: z.string().max(10).optional(),
-  height: field.height,
-  marital_status_id: field.choice('marital_status_id'),
-  education_courses: field.textOthersRead('education_courses', maxLength.education_courses),
-  education_group_id: field.choice('education_group_id'),
-  annual_income: field.annualIncome,
-  working_place_taluka_id: field.choice('working_place_taluka_id'),
-  working_place_goan: field.textOthersRead('working_place_goan', maxLength.working_place_goan),
   family_residence_taluka_id: field.optionalChoice(),
-  goan: field.textOthersRead('goan', maxLength.goan),
-  native_place_district_id: field.choice('native_place_district_id'),
-  native_place_taluka_id: field.choice('native_place_taluka_id'),
-  native_place_goan: field.textOthersRead('native_place_goan', maxLength.native_place_goan),
+  ...registrationShape(familyFields),
   email: field.email,
   mobile: field.mobileDigits,
   mobile_number: z.string().trim().max(20).default(''),

@@ -1,6 +1,6 @@
 import { mangalName } from '#domain/kundali/names.ts'
 import type { Bilingual } from '#domain/words/bilingual.ts'
-import type { MasterType } from './master-data.ts'
+import type { MasterType } from './choice-lists.ts'
 
 /** A list whose entries go by their ids: one of the master data, or one of places. */
 type ListName = MasterType | 'work-location' | 'district'

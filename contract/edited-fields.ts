@@ -28,10 +28,11 @@ const shortText = (max: number) =>
 export const privateText = (max: number) => shortText(max).optional()
 /** A text that other members read. */
 export const publicText = (max: number) => shortText(max).refine(hidesNoContact, rule('contact_in_text')).optional()
-export const middleName = shortText(maxLength.middle_name).refine(isName, rule('name')).optional()
-export const familyEmail = shortText(maxLength.email)
-  .refine(value => value === '' || emailPattern.test(value), rule('email'))
-  .optional()
+export const optionalName = (max: number) => shortText(max).refine(isName, rule('name')).optional()
+export const familyEmail = (max: number) =>
+  shortText(max)
+    .refine(value => value === '' || emailPattern.test(value), rule('email'))
+    .optional()
 
 /** A choice from a list. The word `select` is what an untouched select of the page sends. */
 export const optionalListChoice = nullable

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type Mangal, mangalName } from '#domain/kundali/names.ts'
 import {
   degreesExpected,
   phonesPerFamily,
@@ -13,10 +12,9 @@ import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { phoneTypes } from './phone-types.ts'
+import { familyFields, memberFields } from './profile-fields.ts'
+import { editShape } from './profile-schemas.ts'
 
-export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'O+', 'O-', 'AB+', 'AB-'] as const
-export const abroadAnswers = ['Y', 'N', 'UNDECIDED', 'ALREADY_IN'] as const
-export const mangalAnswers = Object.keys(mangalName) as [Mangal, ...Mangal[]]
 export const patrikaAnswers = ['Y', 'N', 'ALL'] as const
 
 /** A form sends its empty places along. A place counts as filled when one of these fields holds something. */
@@ -77,20 +75,7 @@ const firstRelatives = (relatives: unknown) =>
     : relatives
 
 const editedFamily = z.object({
-  contact_full_name: edited.privateText(maxLength.contact_full_name),
-  address: edited.privateText(maxLength.address),
-  goan: edited.publicText(maxLength.goan),
-  district_id: edited.optionalListChoice,
-  taluka_id: edited.optionalListChoice,
-  state_id: edited.optionalListChoice,
-  email: edited.familyEmail,
-  father_occuption: edited.publicText(maxLength.father_occuption),
-  father_occuption_place: edited.publicText(maxLength.father_occuption_place),
-  mother_occuption: edited.publicText(maxLength.mother_occuption),
-  mother_occuption_place: edited.publicText(maxLength.mother_occuption_place),
-  mama_surname: edited.publicText(maxLength.mama_surname),
-  mama_native_place: edited.publicText(maxLength.mama_native_place),
-  mama_taluka_place: edited.publicText(maxLength.mama_taluka_place),
+  ...editShape(familyFields),
   relatives: z.preprocess(firstRelatives, z.array(editedRelative, { error: broken('malformed') })).optional(),
   familty_phone_numbers: rows(editedPhone, phonesPerFamily, 'phone'),
   family_members: rows(editedSibling, siblingsPerFamily, 'name', 'education', 'occupation', 'working_place'),
@@ -127,37 +112,7 @@ export const editedProfile = z.object({
     .number({ error: broken('malformed') })
     .int({ error: broken('malformed') })
     .optional(),
-  first_name: field.personName('first_name', maxLength.first_name),
-  middle_name: edited.middleName,
-  last_name: field.personName('last_name', maxLength.last_name),
-  dob: field.birthDate,
-  marital_status_id: field.choice('marital_status_id'),
-  height: field.height,
-  native_place_district_id: field.choice('native_place_district_id'),
-  native_place_taluka_id: edited.optionalListChoice,
-  native_place_goan: edited.publicText(maxLength.native_place_goan),
-  body_structure_id: edited.optionalListChoice,
-  blood_group: edited.answer(bloodGroups),
-  scan_tone_id: edited.optionalListChoice,
-  diet_id: edited.optionalListChoice,
-  education_courses: field.textOthersRead('education_courses', maxLength.education_courses),
-  education_group_id: field.choice('education_group_id'),
-  occupation_type_id: edited.optionalListChoice,
-  occupation_details: edited.publicText(maxLength.occupation_details),
-  annual_income: field.annualIncome,
-  working_place_taluka_id: edited.optionalListChoice,
-  working_place_goan: edited.publicText(maxLength.working_place_goan),
-  ready_to_move_abrod: edited.answer(abroadAnswers),
-  other_info: edited.publicText(maxLength.other_info),
-  birth_time: edited.birthTime,
-  birth_district_id: edited.optionalListChoice,
-  is_mangal: edited.answer(mangalAnswers),
-  raas_id: edited.optionalListChoice,
-  nakshatra_id: edited.optionalListChoice,
-  charan_id: edited.optionalListChoice,
-  gan_id: edited.optionalListChoice,
-  nadi_id: edited.optionalListChoice,
-  devak_id: edited.optionalListChoice,
+  ...editShape(memberFields),
   /** A copy of `devak_id`, read where that is not sent. */
   devak: edited.optionalListChoice,
   family_details: editedFamily.optional(),

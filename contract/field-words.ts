@@ -1,24 +1,19 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import { familyFields, type ProfileField, profileFields } from './profile-fields.ts'
 
-/** The families' name of each field inside a sentence, by the field's name on the wire. */
+const labelsOf = <F extends string>(rows: Readonly<Record<F, ProfileField>>) =>
+  Object.fromEntries(Object.entries<ProfileField>(rows).map(([name, { label }]) => [name, label])) as Record<F, Label>
+type Label = ProfileField['label']
+
+/**
+ * The families' name of each field inside a sentence, by the field's name on the wire: those of a biodata, and all others.
+ * The family's own e-mail is named by its path alone, because `email` is the member's.
+ */
 const names = {
-  first_name: ['first name', 'नाव'],
-  middle_name: ['middle name', 'वडिलांचे नाव'],
-  last_name: ['last name', 'आडनाव'],
+  ...labelsOf(familyFields),
+  ...labelsOf(profileFields),
   gender: ['gender', 'लिंग'],
-  dob: ['date of birth', 'जन्मतारीख'],
-  height: ['height', 'उंची'],
-  marital_status_id: ['marital status', 'वैवाहिक स्थिती'],
-  education_courses: ['education', 'शिक्षण'],
-  education_group_id: ['education group', 'शिक्षणाचा गट'],
-  annual_income: ['annual income', 'वार्षिक उत्पन्न'],
-  working_place_taluka_id: ['work location', 'कामाचे ठिकाण'],
-  working_place_goan: ['working area/gaon', 'कामाचा भाग/गाव'],
   family_residence_taluka_id: ['family residence taluka', 'कुटुंबाच्या निवासाचा तालुका'],
-  goan: ['family residence area/gaon', 'कुटुंबाच्या निवासाचा भाग/गाव'],
-  native_place_district_id: ['native district', 'मूळ जिल्हा'],
-  native_place_taluka_id: ['native taluka', 'मूळ तालुका'],
-  native_place_goan: ['native gaon', 'मूळ गाव'],
   email: ['email', 'ई-मेल'],
   mobile: ['mobile number', 'मोबाइल नंबर'],
   password: ['password', 'पासवर्ड'],
@@ -50,36 +45,6 @@ const names = {
   plan_id: ['a plan', 'योजना'],
   receipt_number: ['the receipt number', 'पावती क्रमांक'],
   method: ['how it was paid', 'रक्कम कशी दिली'],
-  body_structure_id: ['body structure', 'शरीरयष्टी'],
-  blood_group: ['blood group', 'रक्तगट'],
-  scan_tone_id: ['skin tone', 'रंग'],
-  diet_id: ['diet', 'आहार'],
-  occupation_type_id: ['occupation type', 'व्यवसायाचा प्रकार'],
-  occupation_details: ['occupation details', 'व्यवसायाचा तपशील'],
-  ready_to_move_abrod: ['ready to move abroad', 'परदेशी जाण्याची तयारी'],
-  other_info: ['other information', 'इतर माहिती'],
-  birth_time: ['birth time', 'जन्मवेळ'],
-  birth_district_id: ['birth district', 'जन्माचा जिल्हा'],
-  is_mangal: ['Mangal', 'मंगळ'],
-  raas_id: ['raas', 'रास'],
-  nakshatra_id: ['nakshatra', 'नक्षत्र'],
-  charan_id: ['charan', 'चरण'],
-  gan_id: ['gan', 'गण'],
-  nadi_id: ['nadi', 'नाडी'],
-  devak_id: ['devak', 'देवक'],
-  contact_full_name: ['contact person', 'संपर्कासाठी व्यक्ती'],
-  address: ['address', 'पत्ता'],
-  district_id: ['district of residence', 'निवासाचा जिल्हा'],
-  taluka_id: ['taluka of residence', 'निवासाचा तालुका'],
-  state_id: ['state', 'राज्य'],
-  'family_details.email': ['family email', 'कुटुंबाचा ई-मेल'],
-  father_occuption: ['father’s occupation', 'वडिलांचा व्यवसाय'],
-  father_occuption_place: ['father’s place of work', 'वडिलांचे कामाचे ठिकाण'],
-  mother_occuption: ['mother’s occupation', 'आईचा व्यवसाय'],
-  mother_occuption_place: ['mother’s place of work', 'आईचे कामाचे ठिकाण'],
-  mama_surname: ['maternal uncle’s surname', 'मामांचे आडनाव'],
-  mama_native_place: ['maternal uncle’s village', 'मामांचे मूळ गाव'],
-  mama_taluka_place: ['maternal uncle’s taluka', 'मामांचा तालुका'],
   relatives: ['relatives', 'नातेवाईक'],
   'relatives.surname': ['surname', 'आडनाव'],
   'relatives.goan': ['gaon', 'गाव'],
@@ -122,7 +87,7 @@ const names = {
   'expectation.relation': ['relation between the families', 'दोन्ही कुटुंबांचे नाते'],
   'expectation.echo_status': ['family’s means', 'कुटुंबाची आर्थिक स्थिती'],
   'expectation.expected_educations': ['degrees', 'पदव्या'],
-} as const satisfies Record<string, readonly [string, string]>
+} as const satisfies Record<string, Label>
 export type FieldName = keyof typeof names
 
 /**
@@ -133,6 +98,12 @@ export function fieldName(language: Language, path: string): string | undefined 
   const parts = path.split('.').filter(part => !/^\d+$/.test(part))
   const known = parts.map((_, from) => parts.slice(from).join('.')).find(name => Object.hasOwn(names, name))
   return known === undefined ? undefined : names[known as FieldName][language === 'mr' ? 1 : 0]
+}
+
+/** The same as a label: with a capital. */
+export function fieldLabel(language: Language, path: string): string {
+  const name = fieldName(language, path) ?? path
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 type Rule = (language: Language, argument: string) => string

@@ -1,27 +1,7 @@
 import { z } from 'zod'
+import { masterTypes } from './choice-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
-
-/** The types of option lists, as the specification spells them. */
-export const masterTypes = [
-  'MARITAL_STATUS',
-  'EDUCATION_GROUP',
-  'OCCUPATION_TYPE',
-  'DIET',
-  'MOVE_TO_ABROAD',
-  'DEVAK',
-  'BODY_STRUCTURE',
-  'SKIN_TONE',
-  'RAAS',
-  'NAKSHTRA',
-  'CHARAN',
-  'NADI',
-  'GAN',
-  'RELATION',
-  'ECO_STATUS',
-  'PERSONALITY',
-] as const
-export type MasterType = (typeof masterTypes)[number]
 
 /** The lists change only with a release of the product. */
 const cacheSeconds = 3600

@@ -1,29 +1,21 @@
+import { type FieldTable, familyFields, memberFields } from './profile-fields.ts'
+
+type Limits<T extends FieldTable> = { [F in keyof T as T[F] extends { max: number } ? F : never]: number }
+const limitsOf = <T extends FieldTable>(table: T) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, row]) => ('max' in row ? [[name, row.max]] : [])),
+  ) as Limits<T>
+
 /**
  * How long each field may be, by its name on the wire: the schemas refuse more, and a form lets no more be typed. A field
  * that shares its name with another is named with the list around it.
  */
 export const maxLength = {
-  first_name: 15,
-  middle_name: 15,
-  last_name: 25,
-  education_courses: 135,
-  working_place_goan: 20,
-  goan: 20,
-  native_place_goan: 12,
+  ...limitsOf(memberFields),
+  ...limitsOf(familyFields),
   email: 32,
   password: 128,
   registration_no: 20,
-  occupation_details: 48,
-  other_info: 45,
-  contact_full_name: 55,
-  address: 60,
-  father_occuption: 30,
-  father_occuption_place: 20,
-  mother_occuption: 20,
-  mother_occuption_place: 20,
-  mama_surname: 25,
-  mama_native_place: 20,
-  mama_taluka_place: 20,
   'relatives.surname': 14,
   'relatives.goan': 14,
   phone: 20,

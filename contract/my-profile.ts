@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { phoneTypes } from './phone-types.ts'
+import { familyFields, memberFields } from './profile-fields.ts'
+import { ownShape } from './profile-schemas.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()
@@ -35,22 +37,9 @@ const ownPhone = z.object({
 })
 
 const ownFamily = z.object({
-  contact_full_name: z.string(),
-  address: z.string(),
-  goan: z.string(),
-  taluka_id: nullableText,
+  ...ownShape(familyFields),
   taluka: nullableName,
-  district_id: nullableText,
   district: nullableName,
-  state_id: nullableText,
-  email: z.string(),
-  father_occuption: z.string(),
-  father_occuption_place: z.string(),
-  mother_occuption: z.string(),
-  mother_occuption_place: z.string(),
-  mama_surname: z.string(),
-  mama_native_place: z.string(),
-  mama_taluka_place: z.string(),
   relatives: z.array(ownRelative),
   familty_phone_numbers: z.array(ownPhone),
   family_members: z.array(ownSibling),
@@ -76,9 +65,7 @@ export const currentMember = z.object({
   registration_no: z.string(),
   /** Sent back with a save, so that two pages at once do not write over each other. */
   version: z.number(),
-  first_name: z.string(),
-  middle_name: z.string(),
-  last_name: z.string(),
+  ...ownShape(memberFields),
   gender: z.enum(['M', 'F']),
   image: nullableText,
   /** The member is in no list, search or suggestion. */
@@ -91,34 +78,7 @@ export const currentMember = z.object({
   mobile_country_code: z.string(),
   country_code: z.string(),
   email: z.string(),
-  dob: z.string(),
-  height: z.number(),
-  marital_status_id: nullableText,
-  education_courses: z.string(),
-  education_group_id: nullableText,
-  occupation_type_id: nullableText,
-  occupation_details: z.string(),
-  annual_income: z.number(),
-  working_place_taluka_id: nullableText,
-  working_place_goan: z.string(),
-  native_place_district_id: nullableText,
-  native_place_taluka_id: nullableText,
-  native_place_goan: z.string(),
-  body_structure_id: nullableText,
-  blood_group: nullableText,
-  scan_tone_id: nullableText,
-  diet_id: nullableText,
-  other_info: z.string(),
-  ready_to_move_abrod: nullableText,
-  birth_time: nullableText,
-  birth_district_id: nullableText,
-  is_mangal: nullableText,
-  raas_id: nullableText,
-  nakshatra_id: nullableText,
-  charan_id: nullableText,
-  gan_id: nullableText,
-  nadi_id: nullableText,
-  devak_id: nullableText,
+  /** The same as `devak_id`. */
   devak: nullableText,
   family_details: ownFamily,
   user_properties: z.array(ownProperty),

@@ -1,16 +1,15 @@
-import { formatAbroad, formatMangal, formatPatrikaMatch } from '#domain/format/answers.ts'
+import { formatPatrikaMatch } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
-import { formatIncome } from '#domain/format/income.ts'
 import { missing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
-import { formatBirthTime } from '#domain/format/time.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { printWords } from '#domain/words/print-words.ts'
+import { blockRows, formatField } from './field-value.ts'
+import { printedBlocks } from './profile-fields.ts'
 import type { FreeProfile, PaidProfile } from './profiles.ts'
 
 type Row = readonly [label: string, value: string]
@@ -46,9 +45,10 @@ export function printedBiodata(
   issuedTo: IssuedTo | null,
 ): PrintedBiodata {
   const say = printWords(language)
+  const label = biodataLabels[language]
   const sections = [
-    personal(profile, language),
-    horoscope(profile, language),
+    { title: label.personal, rows: rowsOf('personal', profile, language) },
+    { title: label.patrika, rows: rowsOf('patrika', profile, language) },
     family(profile, language),
     expectations(profile, language),
   ]
@@ -69,71 +69,27 @@ export function printedBiodata(
 const isGiven = (value: string) => value.trim() !== '' && value !== missing
 const joined = (values: readonly (string | null | undefined)[]) => formatPlace(...values)
 
-function personal(profile: FreeProfile | PaidProfile, language: Language): PrintedSection {
-  const label = biodataLabels[language]
-  const village = 'working_place_goan' in profile ? profile.working_place_goan : null
-  return {
-    title: label.personal,
-    rows: [
-      [label.dob, formatDay(profile.dob, language)],
-      [label.height, formatHeight(profile.height, language)],
-      [label.maritalStatus, profile.marital_status?.name ?? ''],
-      [label.bloodGroup, profile.blood_group ?? ''],
-      [label.skinTone, profile.scan_tone?.name ?? ''],
-      [label.bodyStructure, profile.body_structure?.name ?? ''],
-      [label.diet, profile.diet?.name ?? ''],
-      [label.education, profile.education_courses],
-      [label.occupation, profile.occupation_details],
-      [label.income, profile.annual_income > 0 ? formatIncome(profile.annual_income, language) : ''],
-      [label.workLocation, joined([village, profile.working_place_taluka?.name])],
-      [label.abroad, formatAbroad(profile.ready_to_move_abrod, language)],
-      [label.otherInfo, profile.other_info],
-    ],
-  }
-}
-
-function horoscope(profile: FreeProfile | PaidProfile, language: Language): PrintedSection {
-  const label = biodataLabels[language]
-  return {
-    title: label.patrika,
-    rows: [
-      [label.birthTime, formatBirthTime(profile.birth_time, language)],
-      [label.birthDistrict, profile.birth_district?.name ?? ''],
-      [label.raas, profile.raas?.name ?? ''],
-      [label.nakshatra, profile.nakshatra?.name ?? ''],
-      [label.charan, profile.charan ? digits(language, profile.charan.name) : ''],
-      [label.nadi, profile.nadi?.name ?? ''],
-      [label.gan, profile.gan?.name ?? ''],
-      [label.devak, profile.devak ?? ''],
-      [label.mangal, formatMangal(profile.is_mangal, language)],
-    ],
-  }
-}
+/** An income of nothing is not printed: on paper it would read as an answer. */
+const formatPrinted: typeof formatField = (path, value, language) =>
+  value === 0 ? '' : formatField(path, value, language)
+const rowsOf = (block: keyof typeof printedBlocks, profile: FreeProfile | PaidProfile, language: Language) =>
+  blockRows(printedBlocks[block], profile, language, formatPrinted)
 
 function family(profile: FreeProfile | PaidProfile, language: Language): PrintedSection {
   const label = biodataLabels[language]
   const full = 'native_place_goan' in profile ? profile : null
-  const { family_details: shared } = profile
   const relatives = full
     ? full.family_details.relatives.map(one => joined([one.surname, one.goan]))
-    : shared.relatives.map(one => one.surname)
+    : profile.family_details.relatives.map(one => one.surname)
   const properties = full
     ? full.user_properties.map(one => joined([one.details, one.place]))
     : profile.user_properties.map(one => one.details)
   return {
     title: printWords(language).family,
     rows: [
-      [
-        label.native,
-        joined([full?.native_place_goan, profile.native_place_taluka?.name, profile.native_place_district?.name]),
-      ],
-      [label.father, joined([shared.father_occuption, full?.family_details.father_occuption_place])],
-      [label.mother, joined([shared.mother_occuption, full?.family_details.mother_occuption_place])],
+      ...rowsOf('home', profile, language),
       ...(full?.family_members ?? []).map(one => siblingRow(one, language)),
-      [
-        label.mama,
-        joined([shared.mama_surname, full?.family_details.mama_native_place, full?.family_details.mama_taluka_place]),
-      ],
+      ...rowsOf('mama', profile, language),
       [label.relatives, listed(relatives)],
       [label.properties, listed(properties)],
     ],

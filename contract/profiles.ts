@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { reasons } from '#contract/relation.ts'
-import { flag, flags, idChecked, nullableName, nullableText, photoWithheld } from '#contract/summary.ts'
+import { flag, flags, idChecked, nullableText, photoWithheld } from '#contract/summary.ts'
 import { broken } from './field-words.ts'
 import { fit } from './fit.ts'
+import { familyFields, memberFields } from './profile-fields.ts'
+import { readShape } from './profile-schemas.ts'
 
 const relative = z.object({ surname: z.string() })
 const property = z.object({ details: z.string() })
@@ -19,19 +21,12 @@ const sibling = z.object({
 })
 const familyDetails = {
   free: z.object({
-    father_occuption: z.string(),
-    mother_occuption: z.string(),
-    mama_surname: z.string(),
+    ...readShape(familyFields, 'free'),
     relatives: z.array(relative),
   }),
   paid: z.object({
-    father_occuption: z.string(),
-    father_occuption_place: z.string(),
-    mother_occuption: z.string(),
-    mother_occuption_place: z.string(),
-    mama_surname: z.string(),
-    mama_native_place: z.string(),
-    mama_taluka_place: z.string(),
+    ...readShape(familyFields, 'free'),
+    ...readShape(familyFields, 'paid'),
     relatives: z.array(relative.extend({ goan: z.string() })),
     family_members: z.array(sibling),
   }),
@@ -56,40 +51,14 @@ export const expectation = z
 const profile = z.object({
   uuid: z.guid(),
   registration_no: z.string(),
-  first_name: z.string(),
-  middle_name: z.string(),
-  last_name: z.string(),
+  ...readShape(memberFields, 'free'),
   gender: z.enum(['M', 'F']),
   user_images: z.array(z.object({ image: z.string() })),
   ...photoWithheld,
   ...idChecked,
-  marital_status: nullableName,
-  dob: z.string(),
-  height: z.number(),
-  body_structure: nullableName,
-  blood_group: nullableText,
-  scan_tone: nullableName,
-  diet: nullableName,
-  education_courses: z.string(),
   /** 0 when a birth detail is missing; the breakdown names the missing detail. */
   patrika_gun: z.number(),
   patrika_known: z.boolean(),
-  occupation_details: z.string(),
-  annual_income: z.number(),
-  working_place_taluka: nullableName,
-  other_info: z.string(),
-  birth_time: nullableText,
-  birth_district: nullableName,
-  is_mangal: nullableText,
-  raas: nullableName,
-  nakshatra: nullableName,
-  charan: nullableName,
-  nadi: nullableName,
-  gan: nullableName,
-  devak: nullableText,
-  ready_to_move_abrod: nullableText,
-  native_place_taluka: nullableName,
-  native_place_district: nullableName,
   expectation,
   fit: fit.nullable(),
   handPicked: flag,
@@ -107,8 +76,7 @@ const freeProfile = profile.extend({
 const paidRelative = relative.extend({ goan: z.string() })
 const paidProperty = property.extend({ place: z.string() })
 const paidProfile = profile.extend({
-  working_place_goan: z.string(),
-  native_place_goan: z.string(),
+  ...readShape(memberFields, 'paid'),
   family_details: familyDetails.paid,
   relatives: z.array(paidRelative),
   family_members: z.array(sibling),

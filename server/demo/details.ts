@@ -1,6 +1,8 @@
 import type { Career } from './career.ts'
 import type { DemoChoices } from './choices.ts'
+import type { FamilyHome } from './home.ts'
 import { otherInfo } from './lists/free-texts.ts'
+import type { Name } from './names.ts'
 import { type RandomStream, weighted } from './random.ts'
 
 const bloodGroup = weighted([
@@ -32,8 +34,16 @@ const fromTheMiddle = (random: RandomStream, options: readonly string[]): string
   return options[Math.max(0, Math.min(options.length - 1, at))] ?? random.pick(options)
 }
 
+/** What is drawn of a family before its details. */
+interface DrawnFamily {
+  name: Name
+  home: FamilyHome
+  career: Career
+  workplace: { abroad: boolean }
+}
+
 /** The columns that the edit page fills beyond the registration. */
-export function detailColumns(random: RandomStream, choices: DemoChoices, career: Career, abroad: boolean) {
+export function detailColumns(random: RandomStream, choices: DemoChoices, { career, workplace }: DrawnFamily) {
   return {
     occupation_type_id: choices.option('OCCUPATION_TYPE', career.occupationType),
     occupation: career.occupation,
@@ -42,7 +52,7 @@ export function detailColumns(random: RandomStream, choices: DemoChoices, career
     skin_tone_id: fromTheMiddle(random, choices.options('SKIN_TONE')),
     diet_id: choices.option('DIET', diet(random)),
     other_info: random.happens(0.45) ? random.pick(otherInfo) : '',
-    ready_to_move_abroad: abroad ? 'ALREADY_IN' : moveAbroad(random),
+    ready_to_move_abroad: workplace.abroad ? 'ALREADY_IN' : moveAbroad(random),
   }
 }
 

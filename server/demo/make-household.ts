@@ -116,7 +116,7 @@ function drawHousehold(community: Community, index: number, stream: number, know
         native_district_id: home.district.id,
         native_taluka_id: home.nativeTaluka.id,
         native_village: home.nativeVillage,
-        ...(hasDetails ? detailColumns(random, choices, career, workplace.abroad) : emptyDetails),
+        ...(hasDetails ? detailColumns(random, choices, { name, home, career, workplace }) : emptyDetails),
         ...(isComplete ? horoscopeColumns(random, choices, birth, home.residence.districtId) : emptyHoroscope),
         ...contactColumns(random, name, index, joined, known),
         password_hash: known ? community.passwordHash : null,

@@ -1,3 +1,5 @@
+import { profileFields, profilePaths } from '#contract/profile-fields.ts'
+
 const letters = (n: number) => 'अ'.repeat(n)
 const tooLong = (n: number): readonly [unknown, string] => [
   letters(n + 1),
@@ -207,6 +209,11 @@ export const fieldCases: Record<string, FieldCase> = {
       [['a', 'b', 'c', 'd', 'e', 'f'], 'At most 5 are possible'],
     ],
   },
+}
+// A text without a line above is told by its row: how long it may be, and that it may be empty.
+for (const path of profilePaths) {
+  const field = profileFields[path]
+  if (!fieldCases[path] && field.kind === 'text' && !field.required) fieldCases[path] = publicText(field.max)
 }
 const wishes = [
   'marital_status',

@@ -1,4 +1,5 @@
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import { untoldFields } from '#contract/untold-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** Families for the tests of print, in words that are hard to set: conjuncts, long names, much and little told. */
@@ -24,6 +25,8 @@ export function fullBiodata(language: Language): PaidProfile {
   }))
   const properties = [{ details: say('2 BHK flat', '२ बीएचके सदनिका'), place: say('Miraj', 'मिरज') }]
   return {
+    ...untoldFields.free,
+    ...untoldFields.paid,
     uuid: '0190a1b2-0000-7000-8000-000000000001',
     registration_no: 'B10023',
     first_name: say('Rutuja', 'ऋतुजा'),

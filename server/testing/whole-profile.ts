@@ -1,7 +1,16 @@
 import type { SentProfile } from '#contract/edited-profile.ts'
+import { type MemberField, memberFields } from '#contract/profile-fields.ts'
 import type { Db } from '#server/db/open.ts'
 import { registrationChoices } from './families.ts'
 import { optionId } from './options.ts'
+
+type TextField = { [F in MemberField]: (typeof memberFields)[F]['kind'] extends 'text' ? F : never }[MemberField]
+/** A value for each text that is not named below. */
+const shortTexts = Object.fromEntries(
+  Object.entries(memberFields).flatMap(([name, { kind }]) =>
+    kind === 'text' ? [[name, `of ${name}`.slice(0, 12)]] : [],
+  ),
+) as Record<TextField, string>
 
 /** Every field of the edit form filled, as the page of the Kale family sends it. */
 export async function wholeProfile(db: Db) {
@@ -18,6 +27,7 @@ export async function wholeProfile(db: Db) {
   const country = await db.selectFrom('countries').select('id').orderBy('position').executeTakeFirstOrThrow()
   const district = chosen.native_place_district_id
   return {
+    ...shortTexts,
     first_name: 'ऋतुजा',
     middle_name: 'Shripad',
     last_name: 'Kale',

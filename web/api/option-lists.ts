@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListName } from '#contract/choice-lists.ts'
-import type { MasterType } from '#contract/master-data.ts'
+import type { ListName, MasterType } from '#contract/choice-lists.ts'
 import { call } from './client.ts'
 
 export interface ListOption {

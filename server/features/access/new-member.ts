@@ -1,27 +1,16 @@
 import { sql } from 'kysely'
+import { memberFields } from '#contract/profile-fields.ts'
 import type { Db } from '#server/db/open.ts'
+import { columnsOf } from '#server/features/profile-fields/columns.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { SignupInput } from './signup-checks.ts'
 
 const nextNumber = (gender: SignupInput['gender']) =>
   sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
 
-const columnsOf = (sent: SignupInput, passwordHash: string, now: Date) => ({
+const registrationColumns = (sent: SignupInput, passwordHash: string, now: Date) => ({
   gender: sent.gender,
-  first_name: sent.first_name,
-  middle_name: sent.middle_name,
-  last_name: sent.last_name,
-  date_of_birth: sent.dob,
-  height_cm: sent.height,
-  marital_status_id: sent.marital_status_id,
-  education: sent.education_courses,
-  education_group_id: sent.education_group_id,
-  annual_income: sent.annual_income,
-  work_location_id: sent.working_place_taluka_id,
-  work_village: sent.working_place_goan,
-  native_district_id: sent.native_place_district_id,
-  native_taluka_id: sent.native_place_taluka_id,
-  native_village: sent.native_place_goan,
+  ...columnsOf(memberFields, sent),
   country_code: sent.country_code,
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
@@ -36,7 +25,12 @@ export async function insertMember(trx: Db, sent: SignupInput, passwordHash: str
   const id = newId(now)
   await trx
     .insertInto('members')
-    .values({ id, registration_no: nextNumber(sent.gender), joined_at: now, ...columnsOf(sent, passwordHash, now) })
+    .values({
+      id,
+      registration_no: nextNumber(sent.gender),
+      joined_at: now,
+      ...registrationColumns(sent, passwordHash, now),
+    })
     .execute()
   await trx
     .insertInto('family_details')
@@ -56,7 +50,7 @@ export async function correctMember(
   const corrected = await trx
     .updateTable('members')
     .set({
-      ...columnsOf(sent, passwordHash, now),
+      ...registrationColumns(sent, passwordHash, now),
       // The letter of a registration number tells bride from groom.
       registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextNumber(sent.gender)} end`,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { masterTypes } from '#contract/master-data.ts'
+import { masterTypes } from '#contract/choice-lists.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()

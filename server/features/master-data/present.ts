@@ -1,4 +1,5 @@
-import type { MasterOption, MasterType, PlaceOption, TalukaOption } from '#contract/master-data.ts'
+import type { MasterType } from '#contract/choice-lists.ts'
+import type { MasterOption, PlaceOption, TalukaOption } from '#contract/master-data.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from './queries.ts'
 

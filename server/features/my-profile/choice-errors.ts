@@ -1,15 +1,8 @@
-import {
-  type ChoiceField,
-  choiceLists,
-  expectationListNames,
-  expectationLists,
-  type ListName,
-  type ResidenceField,
-  residenceLists,
-} from '#contract/choice-lists.ts'
+import { expectationListNames, expectationLists, type ListName } from '#contract/choice-lists.ts'
 import type { EditedProfile } from '#contract/edited-profile.ts'
 import { broken } from '#contract/field-words.ts'
 import type { BrokenRules } from '#contract/issues.ts'
+import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { EditableProfile } from './present.ts'
@@ -47,15 +40,16 @@ const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? s
 /** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
 export function profileChoiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
   const errors: BrokenRules = {}
-  for (const name of Object.keys(choiceLists) as ChoiceField[]) {
-    const id = sent[name]
-    if (id && !isIn(data, choiceLists[name], id)) errors[name] = broken('malformed')
+  const check = (table: FieldTable, chosen: object, within = '') => {
+    for (const [name, field] of Object.entries(table)) {
+      const id = (chosen as Readonly<Record<string, unknown>>)[name]
+      if (field.kind === 'choice' && typeof id === 'string' && !isIn(data, field.list, id))
+        errors[`${within}${name}`] = broken('malformed')
+    }
   }
   const family = sent.family_details ?? {}
-  for (const name of Object.keys(residenceLists) as ResidenceField[]) {
-    const id = family[name]
-    if (id && !isIn(data, residenceLists[name], id)) errors[`family_details.${name}`] = broken('malformed')
-  }
+  check(memberFields, sent)
+  check(familyFields, family, 'family_details.')
   for (const name of expectationListNames) {
     const ids = sent.expectation?.[name] ?? []
     if (!ids.every(id => isIn(data, expectationLists[name], id))) errors[`expectation.${name}`] = broken('malformed')

@@ -1,8 +1,10 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { PhoneType } from '#contract/phone-types.ts'
+import { familyFields } from '#contract/profile-fields.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { presentParents, presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
+import { presentOwn } from '#server/features/profile-fields/columns.ts'
+import { presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { MemberRecord } from './queries.ts'
 
@@ -19,16 +21,10 @@ export function presentOwnFamily(
   // A registration tells the taluka alone.
   const districtId = family?.district_id ?? data.talukas.find(({ id }) => id === talukaId)?.district_id ?? null
   return {
-    contact_full_name: family?.contact_full_name ?? '',
-    address: family?.address ?? '',
-    goan: family?.village ?? '',
-    taluka_id: talukaId,
+    ...presentOwn(familyFields, family),
     taluka: presentName(nameOf(talukaId)),
     district_id: districtId,
     district: presentName(nameOf(districtId)),
-    state_id: family?.state_id ?? null,
-    email: family?.email ?? '',
-    ...presentParents(family),
     relatives: presentRelatives(row.relatives),
     familty_phone_numbers: row.phones.map(phone => ({
       uuid: phone.id,

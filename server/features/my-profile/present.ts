@@ -1,8 +1,10 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
+import { memberFields } from '#contract/profile-fields.ts'
 import { completenessOf } from '#domain/completeness.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Membership } from '#server/features/memberships/rules.ts'
+import { presentOwn } from '#server/features/profile-fields/columns.ts'
 import { presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 import { completenessFields } from './completeness-fields.ts'
@@ -22,37 +24,7 @@ const presentProperties = ({ properties }: MemberRecord) =>
 
 /** What the edit form shows and a save may change. */
 export const presentEditable = (row: MemberRecord, context: Pick<OwnRecordContext, 'data' | 'nameOf'>) => ({
-  first_name: row.first_name,
-  middle_name: row.middle_name,
-  last_name: row.last_name,
-  dob: row.date_of_birth,
-  height: row.height_cm,
-  marital_status_id: row.marital_status_id,
-  education_courses: row.education,
-  education_group_id: row.education_group_id,
-  occupation_type_id: row.occupation_type_id,
-  occupation_details: row.occupation,
-  annual_income: row.annual_income,
-  working_place_taluka_id: row.work_location_id,
-  working_place_goan: row.work_village,
-  native_place_district_id: row.native_district_id,
-  native_place_taluka_id: row.native_taluka_id,
-  native_place_goan: row.native_village,
-  body_structure_id: row.body_structure_id,
-  blood_group: row.blood_group,
-  scan_tone_id: row.skin_tone_id,
-  diet_id: row.diet_id,
-  other_info: row.other_info,
-  ready_to_move_abrod: row.ready_to_move_abroad,
-  birth_time: row.birth_time,
-  birth_district_id: row.birth_district_id,
-  is_mangal: row.mangal,
-  raas_id: row.raas_id,
-  nakshatra_id: row.nakshatra_id,
-  charan_id: row.charan_id,
-  gan_id: row.gan_id,
-  nadi_id: row.nadi_id,
-  devak_id: row.devak_id,
+  ...presentOwn(memberFields, row),
   family_details: presentOwnFamily(row, context),
   user_properties: presentProperties(row),
   expectation: presentOwnExpectation(row),

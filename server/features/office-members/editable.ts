@@ -1,30 +1,30 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { editMember } from '#contract/office/members.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import { type MemberField, memberFields } from '#contract/profile-fields.ts'
 
 type Sent = InputOf<typeof editMember>
 
-/** The column of each field that staff may change, by its name on the wire. */
-const columns = {
-  first_name: 'first_name',
-  middle_name: 'middle_name',
-  last_name: 'last_name',
-  dob: 'date_of_birth',
-  education_courses: 'education',
-  occupation_details: 'occupation',
-  working_place_goan: 'work_village',
-  native_place_goan: 'native_village',
-  other_info: 'other_info',
-} as const satisfies Partial<Record<keyof Sent, keyof MembersTable>>
-type EditableName = keyof typeof columns
-type EditableColumn = (typeof columns)[EditableName]
+/** What staff may change, by its name on the wire. */
+const names = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'dob',
+  'education_courses',
+  'occupation_details',
+  'working_place_goan',
+  'native_place_goan',
+  'other_info',
+] as const satisfies readonly (keyof Sent & MemberField)[]
+type EditableName = (typeof names)[number]
+type EditableColumn = (typeof memberFields)[EditableName]['column']
 
 type Editable = Record<EditableName, string>
-export const editableColumns = Object.values(columns)
-const names = Object.keys(columns) as EditableName[]
+const columnOf = (name: EditableName): EditableColumn => memberFields[name].column
+export const editableColumns = names.map(columnOf)
 
 export const editableOf = (row: Record<EditableColumn, string>): Editable =>
-  Object.fromEntries(names.map(name => [name, row[columns[name]]])) as Editable
+  Object.fromEntries(names.map(name => [name, row[columnOf(name)]])) as Editable
 
 /** The fields that were sent with another value than the stored one, before and after, and as columns. */
 export function changesIn(before: Editable, sent: Sent) {
@@ -35,7 +35,7 @@ export function changesIn(before: Editable, sent: Sent) {
     fields: changed,
     before: only(before),
     after: only(sent),
-    columns: Object.fromEntries(changed.map(name => [columns[name], sent[name]])) as Partial<
+    columns: Object.fromEntries(changed.map(name => [columnOf(name), sent[name]])) as Partial<
       Record<EditableColumn, string>
     >,
   }

@@ -1,12 +1,14 @@
+import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import type { Fit } from '#domain/fit.ts'
 import type { Score } from '#domain/kundali/score.ts'
 import type { PresentContext } from '#server/features/lists/present-context.ts'
+import { presenterFor } from '#server/features/profile-fields/columns.ts'
 import { presentFlags, presentReasons } from '#server/features/relations/present.ts'
 import type { OpenedRelation, Subject } from '#server/features/relations/relation.ts'
-import { presentFlag, presentName } from '#server/http/wire-values.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
 import { presentExpectation } from './present-expectation.ts'
-import { presentParents, presentRelatives, presentSiblings } from './present-family.ts'
+import { presentRelatives, presentSiblings } from './present-family.ts'
 import { presentFit } from './present-fit.ts'
 import type { Biodata } from './queries.ts'
 
@@ -19,6 +21,11 @@ export interface ProfileData {
   fit: Fit | null
 }
 
+const presentFree = presenterFor(memberFields, 'free')
+const presentPaid = presenterFor(memberFields, 'paid')
+const presentFreeFamily = presenterFor(familyFields, 'free')
+const presentPaidFamily = presenterFor(familyFields, 'paid')
+
 /** The fields that free and paid viewers read alike. */
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
@@ -26,46 +33,19 @@ function presentSharedFields(
   { biodata, relation, subject, score, fit }: ProfileData,
   { viewer, now, nameOf, photosOf }: PresentContext,
 ): SharedFields {
-  const name = (id: string | null) => presentName(nameOf(id))
   const { photos, withheld } = photosOf(biodata, relation)
   // Only a paid viewer learns that the profile was suggested.
   const suggestedAt = viewer.paid ? relation.suggestedAt : null
   return {
     uuid: biodata.id,
     registration_no: biodata.registration_no,
-    first_name: biodata.first_name,
-    middle_name: biodata.middle_name,
-    last_name: biodata.last_name,
+    ...presentFree(biodata, nameOf),
     gender: biodata.gender,
     user_images: photos.map(link => ({ image: link('page') })),
     photo_withheld: withheld,
     id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
-    marital_status: name(biodata.marital_status_id),
-    dob: biodata.date_of_birth,
-    height: biodata.height_cm,
-    body_structure: name(biodata.body_structure_id),
-    blood_group: biodata.blood_group,
-    scan_tone: name(biodata.skin_tone_id),
-    diet: name(biodata.diet_id),
-    education_courses: biodata.education,
     patrika_gun: score?.known ? score.total : 0,
     patrika_known: score?.known ?? false,
-    occupation_details: biodata.occupation,
-    annual_income: biodata.annual_income,
-    working_place_taluka: name(biodata.work_location_id),
-    other_info: biodata.other_info,
-    birth_time: biodata.birth_time,
-    birth_district: name(biodata.birth_district_id),
-    is_mangal: biodata.mangal,
-    raas: name(biodata.raas_id),
-    nakshatra: name(biodata.nakshatra_id),
-    charan: name(biodata.charan_id),
-    nadi: name(biodata.nadi_id),
-    gan: name(biodata.gan_id),
-    devak: nameOf(biodata.devak_id),
-    ready_to_move_abrod: biodata.ready_to_move_abroad,
-    native_place_taluka: name(biodata.native_taluka_id),
-    native_place_district: name(biodata.native_district_id),
     expectation: presentExpectation(biodata.expectation, nameOf),
     fit: presentFit(fit),
     handPicked: presentFlag(suggestedAt),
@@ -83,9 +63,7 @@ export function presentFreeProfile(profile: ProfileData, context: PresentContext
   return {
     ...presentSharedFields(profile, context),
     family_details: {
-      father_occuption: family?.father_occupation ?? '',
-      mother_occuption: family?.mother_occupation ?? '',
-      mama_surname: family?.maternal_uncle_surname ?? '',
+      ...presentFreeFamily(family, context.nameOf),
       relatives: surnames,
     },
     relatives: surnames,
@@ -102,10 +80,10 @@ export function presentPaidProfile(profile: ProfileData, context: PresentContext
   const siblings = presentSiblings(biodata.siblings)
   return {
     ...presentSharedFields(profile, context),
-    working_place_goan: biodata.work_village,
-    native_place_goan: biodata.native_village,
+    ...presentPaid(biodata, context.nameOf),
     family_details: {
-      ...presentParents(family),
+      ...presentFreeFamily(family, context.nameOf),
+      ...presentPaidFamily(family, context.nameOf),
       relatives,
       family_members: siblings,
     },

@@ -4,6 +4,7 @@ import { profileDetail } from '#contract/profiles.ts'
 import { presentPaidSummary, presentVisit } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
+import { untoldColumns } from '#server/testing/untold-columns.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
 
@@ -18,6 +19,7 @@ const context = {
 }
 
 const biodata: Biodata = {
+  ...untoldColumns,
   id,
   registration_no: 'B10001',
   first_name: 'Rutuja',

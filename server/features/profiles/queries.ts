@@ -1,63 +1,25 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Day } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
+import { columnsReadBy } from '#server/features/profile-fields/columns.ts'
 import { type OpenedPair, openedColumns, openedPairFrom, subjectColumns } from '#server/features/relations/queries.ts'
+
+const memberColumns = columnsReadBy(memberFields, 'free', 'paid').map(column => `members.${column}` as const)
+const familyColumns = columnsReadBy(familyFields, 'free', 'paid').map(column => `family_details.${column}` as const)
 
 const selectBiodata = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
-    .select([
-      'members.id',
-      'members.registration_no',
-      'members.first_name',
-      'members.middle_name',
-      'members.last_name',
-      'members.gender',
-      'members.marital_status_id',
-      'members.date_of_birth',
-      'members.height_cm',
-      'members.body_structure_id',
-      'members.blood_group',
-      'members.skin_tone_id',
-      'members.diet_id',
-      'members.education',
-      'members.occupation',
-      'members.annual_income',
-      'members.work_location_id',
-      'members.work_village',
-      'members.other_info',
-      'members.birth_time',
-      'members.birth_district_id',
-      'members.mangal',
-      'members.raas_id',
-      'members.nakshatra_id',
-      'members.charan_id',
-      'members.nadi_id',
-      'members.gan_id',
-      'members.devak_id',
-      'members.ready_to_move_abroad',
-      'members.native_village',
-      'members.native_taluka_id',
-      'members.native_district_id',
-    ])
+    .select(['members.id', 'members.registration_no', 'members.gender'])
+    .select(memberColumns)
     .select(eb => [
       jsonObjectFrom(
-        eb
-          .selectFrom('family_details')
-          .whereRef('family_details.member_id', '=', 'members.id')
-          .select([
-            'family_details.father_occupation',
-            'family_details.father_work_place',
-            'family_details.mother_occupation',
-            'family_details.mother_work_place',
-            'family_details.maternal_uncle_surname',
-            'family_details.maternal_uncle_village',
-            'family_details.maternal_uncle_taluka',
-          ]),
+        eb.selectFrom('family_details').whereRef('family_details.member_id', '=', 'members.id').select(familyColumns),
       ).as('family'),
       jsonArrayFrom(
         eb

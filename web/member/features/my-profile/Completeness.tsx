@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -6,7 +7,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import styles from './Completeness.module.css'
-import { fieldLabel } from './field-label.ts'
 import { Ring } from './Ring.tsx'
 import { myProfileWords } from './words.ts'
 

@@ -1,3 +1,4 @@
+import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
@@ -9,7 +10,6 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ContactPreview.module.css'
-import { fieldLabel } from './field-label.ts'
 import { myProfileWords } from './words.ts'
 import { writtenMobile } from './written-mobile.ts'
 

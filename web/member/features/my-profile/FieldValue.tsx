@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { choiceLists, expectationLists, type ListName, residenceLists } from '#contract/choice-lists.ts'
-import { formatAbroad, formatMangal, formatPatrikaMatch } from '#domain/format/answers.ts'
-import { formatDay } from '#domain/format/date.ts'
+import { expectationLists, type ListName } from '#contract/choice-lists.ts'
+import { formatField } from '#contract/field-value.ts'
+import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
+import { formatPatrikaMatch } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
-import { formatIncome } from '#domain/format/income.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
-import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { optionsQuery } from '#web/api/option-lists.ts'
@@ -21,17 +20,11 @@ import {
 } from './edit/profile-form.ts'
 import { OptionName } from './OptionName.tsx'
 
-const numberOf = (text: string) => (text === '' ? null : Number(text))
-const height = (value: string, language: Language) => formatHeight(numberOf(value), language)
-const year = (value: string, language: Language) => (value === '' ? missing : digits(language, value))
+const height = (value: string, language: Language) => formatHeight(Number(value), language)
+const year = (value: string, language: Language) => digits(language, value)
 
+/** The expectations; the other fields are formatted by their kinds. */
 const formats: Readonly<Record<string, (value: string, language: Language) => string>> = {
-  dob: formatDay,
-  height,
-  annual_income: (value, language) => formatIncome(numberOf(value), language),
-  birth_time: formatBirthTime,
-  is_mangal: formatMangal,
-  ready_to_move_abrod: formatAbroad,
   'expectation.patrika_match': formatPatrikaMatch,
   'expectation.height_from': height,
   'expectation.height_to': height,
@@ -39,13 +32,14 @@ const formats: Readonly<Record<string, (value: string, language: Language) => st
   'expectation.birth_year_to': year,
 }
 
-const withPrefix = (prefix: string, lists: Readonly<Record<string, ListName>>) =>
-  Object.fromEntries(Object.entries(lists).map(([name, list]) => [`${prefix}${name}`, list]))
-const lists: Readonly<Record<string, ListName>> = {
-  ...choiceLists,
-  ...withPrefix('family_details.', residenceLists),
-  ...withPrefix('expectation.', expectationLists),
+function listOf(path: FormPath): ListName | undefined {
+  if (!isProfilePath(path)) return wishes[path]
+  const field = profileFields[path]
+  return field.kind === 'choice' ? field.list : undefined
 }
+const wishes: Readonly<Record<string, ListName>> = Object.fromEntries(
+  Object.entries(expectationLists).map(([name, list]) => [`expectation.${name}`, list]),
+)
 
 const joined = (texts: readonly string[]) => orMissing(texts.filter(Boolean).join(', '))
 
@@ -58,10 +52,11 @@ export function FieldValue({ path, form }: { path: FormPath; form: ProfileForm }
   if (path === phonesPath) return joined(form[path].map(({ phone }) => phone))
   if (path === propertiesPath) return joined(form[path].map(({ details }) => details))
   const value = form[path]
-  const list = lists[path]
+  const list = listOf(path)
   if (typeof value !== 'string') return list ? <OptionNames list={list} ids={value} /> : joined(value)
   if (list) return <OptionName list={list} id={value || null} />
-  return orMissing(formats[path]?.(value, language) ?? value)
+  if (isProfilePath(path)) return formatField(path, value, language)
+  return orMissing(value && (formats[path]?.(value, language) ?? value))
 }
 
 /** All of a list is said in one word by the page that offers it; here every chosen name stands. */

@@ -1,7 +1,9 @@
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { expectationListNames } from '#contract/choice-lists.ts'
+import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
+import { fieldGroups, isLongField, isProfilePath } from '#contract/profile-fields.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -18,19 +20,13 @@ import {
 } from './edit/profile-form.ts'
 import { formOf } from './edit/wire.ts'
 import { FieldValue } from './FieldValue.tsx'
-import { fieldLabel } from './field-label.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
 import { myProfileWords } from './words.ts'
 
-/** Texts that need a whole row. */
-const long: readonly FormPath[] = [
-  'education_courses',
-  'other_info',
-  'expectation.occupation_other_expectations',
-  relativesPath,
-  propertiesPath,
-]
+const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
+/** Whether it needs a whole row. */
+const isLong = (path: FormPath) => (isProfilePath(path) ? isLongField(path) : longLists.includes(path))
 
 interface PartProps {
   title: string
@@ -66,7 +62,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
       facts={paths.map(path => [
         fieldLabel(language, path),
         <FieldValue key={path} path={path} form={form} />,
-        long.includes(path) ? styles.wide : undefined,
+        isLong(path) ? styles.wide : undefined,
       ])}
     />
   )
@@ -78,29 +74,13 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
         {facts(horoscopePaths)}
       </Part>
       <Part title={say.family} from="family_details.father_occuption">
-        {facts([
-          'family_details.father_occuption',
-          'family_details.father_occuption_place',
-          'family_details.mother_occuption',
-          'family_details.mother_occuption_place',
-          'family_details.mama_surname',
-          'family_details.mama_native_place',
-          'family_details.mama_taluka_place',
-        ])}
+        {facts([...fieldGroups.parents, ...fieldGroups.mama])}
         <h3>{say.siblings}</h3>
         <OwnSiblings siblings={form['family_details.family_members']} />
         <h3>{say.relativesAndProperties}</h3>
         {facts([relativesPath, propertiesPath])}
         <h3>{say.residence}</h3>
-        {facts([
-          'family_details.contact_full_name',
-          'family_details.address',
-          'family_details.goan',
-          'family_details.taluka_id',
-          'family_details.district_id',
-          'family_details.state_id',
-          'family_details.email',
-        ])}
+        {facts(fieldGroups.residence)}
       </Part>
       <Part title={say.expectations} from="expectation.patrika_match">
         {facts([...expectationPaths, ...expectationListNames.map(wishPath)])}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '#contract/field-words.ts'
 import { formatMarried } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
@@ -5,7 +6,6 @@ import { digits } from '#domain/words/digits.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { SiblingRow } from './edit/profile-form.ts'
-import { fieldLabel } from './field-label.ts'
 import { myProfileWords } from './words.ts'
 
 export function OwnSiblings({ siblings }: { siblings: readonly SiblingRow[] }) {

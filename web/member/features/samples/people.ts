@@ -1,5 +1,6 @@
 import type { PaidProfile } from '#contract/profiles.ts'
 import type { MemberSummary } from '#contract/summary.ts'
+import { untoldFields } from '#contract/untold-fields.ts'
 
 const named = (name: string) => ({ name })
 const untouched = {
@@ -50,6 +51,8 @@ const properties = [
 
 /** An invented profile with every field filled in. */
 export const sampleProfile: PaidProfile = {
+  ...untoldFields.free,
+  ...untoldFields.paid,
   uuid: '00000000-0000-4000-8000-000000000001',
   registration_no: 'B00001',
   first_name: 'Namuna',

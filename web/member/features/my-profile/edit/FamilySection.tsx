@@ -1,9 +1,7 @@
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from './edit-form-context.ts'
+import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
 import styles from './fields/fields.module.css'
-import { ListField } from './fields/ListField.tsx'
-import { TextField } from './fields/TextField.tsx'
-import { useChoices } from './fields/use-choices.ts'
 import { Phones } from './rows/Phones.tsx'
 import { Relatives } from './rows/Relatives.tsx'
 import { SiblingRows } from './rows/SiblingRows.tsx'
@@ -17,35 +15,28 @@ export function FamilySection() {
     <div className={styles.block}>
       <div className={styles.grid}>
         <h3>{say.parents}</h3>
-        <TextField path="family_details.father_occuption" />
-        <TextField path="family_details.father_occuption_place" />
-        <TextField path="family_details.mother_occuption" />
-        <TextField path="family_details.mother_occuption_place" />
+        <FormFields group="parents" />
 
         <h3>{say.mama}</h3>
-        <TextField path="family_details.mama_surname" />
-        <TextField path="family_details.mama_native_place" />
-        <TextField path="family_details.mama_taluka_place" />
+        <FormFields group="mama" />
 
         <h3>{say.residence}</h3>
-        <TextField path="family_details.contact_full_name" />
-        <TextField path="family_details.email" inputMode="email" />
-        <TextField path="family_details.address" long />
-        <ListField path="family_details.state_id" read={useChoices('state')} searched />
-        <ListField
+        <FormField path="family_details.contact_full_name" />
+        <FormField path="family_details.email" />
+        <FormField path="family_details.address" />
+        <FormField path="family_details.state_id" />
+        <ChoiceField
           path="family_details.district_id"
-          read={useChoices('district')}
-          searched
+          list="district"
           also={() => ({ 'family_details.taluka_id': '' })}
         />
-        <ListField
+        <ChoiceField
           path="family_details.taluka_id"
-          read={useChoices('taluka')}
-          searched
+          list="taluka"
           only={taluka => taluka.districtId === district}
           closed={district ? undefined : say.districtFirst}
         />
-        <TextField path="family_details.goan" />
+        <FormField path="family_details.goan" />
       </div>
       <SiblingRows />
       <Relatives />

@@ -6,6 +6,7 @@ import { lettersLeft, limitOf } from './fields/limit-hint.ts'
 import {
   differingPaths,
   formPaths,
+  horoscopePaths,
   type ProfileForm,
   phonesPath,
   propertiesPath,
@@ -124,7 +125,7 @@ describe('a form', () => {
       ].map(sectionOf),
     ).toEqual(['personal', 'horoscope', 'family', 'properties', 'expectation', 'personal', null])
     expect(fullness('properties', base)).toEqual({ filled: 1, total: 1 })
-    expect(fullness('horoscope', base)).toEqual({ filled: 1, total: 9 })
+    expect(fullness('horoscope', base)).toEqual({ filled: 1, total: horoscopePaths.length })
     expect([limitOf('family_details.relatives.0.goan'), limitOf('family_details.goan'), limitOf('diet_id')]).toEqual([
       14,
       20,

@@ -1,63 +1,15 @@
 import { type ExpectationList, expectationListNames } from '#contract/choice-lists.ts'
+import { fieldGroups, type ProfilePath, profilePaths } from '#contract/profile-fields.ts'
 
 /**
  * The form of a biodata, flat, by the paths that the contract and its errors use. A text, a choice and a number are texts
  * here, empty where nothing is told.
  */
 
-export const personalPaths = [
-  'first_name',
-  'middle_name',
-  'last_name',
-  'dob',
-  'marital_status_id',
-  'height',
-  'native_place_district_id',
-  'native_place_taluka_id',
-  'native_place_goan',
-  'body_structure_id',
-  'blood_group',
-  'scan_tone_id',
-  'diet_id',
-  'education_courses',
-  'education_group_id',
-  'occupation_type_id',
-  'occupation_details',
-  'annual_income',
-  'working_place_taluka_id',
-  'working_place_goan',
-  'ready_to_move_abrod',
-  'other_info',
-] as const
-
-export const horoscopePaths = [
-  'birth_time',
-  'birth_district_id',
-  'is_mangal',
-  'raas_id',
-  'nakshatra_id',
-  'charan_id',
-  'gan_id',
-  'nadi_id',
-  'devak_id',
-] as const
-
-export const familyPaths = [
-  'family_details.contact_full_name',
-  'family_details.address',
-  'family_details.state_id',
-  'family_details.district_id',
-  'family_details.taluka_id',
-  'family_details.goan',
-  'family_details.email',
-  'family_details.father_occuption',
-  'family_details.father_occuption_place',
-  'family_details.mother_occuption',
-  'family_details.mother_occuption_place',
-  'family_details.mama_surname',
-  'family_details.mama_native_place',
-  'family_details.mama_taluka_place',
-] as const
+const { names, native, looks, work, horoscope, lineage, residence, parents, mama } = fieldGroups
+export const personalPaths = [...names, ...native, ...looks, ...work]
+export const horoscopePaths = [...horoscope, ...lineage]
+export const familyPaths = [...residence, ...parents, ...mama]
 
 export const expectationPaths = [
   'expectation.birth_year_from',
@@ -69,8 +21,8 @@ export const expectationPaths = [
   'expectation.expected_educations',
 ] as const
 
-export const textPaths = [...personalPaths, ...horoscopePaths, ...familyPaths, ...expectationPaths] as const
-export type TextPath = (typeof textPaths)[number]
+export type TextPath = ProfilePath | (typeof expectationPaths)[number]
+export const textPaths: readonly TextPath[] = [...profilePaths, ...expectationPaths]
 
 export type WishPath = `expectation.${ExpectationList}`
 export const wishPath = (list: ExpectationList): WishPath => `expectation.${list}`

@@ -1,3 +1,5 @@
+import { blockRows } from '#contract/field-value.ts'
+import { profileBlocks } from '#contract/profile-fields.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -7,29 +9,12 @@ import { isFull, type Profile } from './profile.ts'
 
 const withoutMissing = (items: readonly string[]) => items.filter(item => item !== missing)
 
-/** The blocks above the siblings. What the answer leaves out has no row, because the viewer may not read it. */
+/** The blocks above the siblings. */
 export function homeBlocks(profile: Profile, language: Language): Block[] {
   const say = profileWords(language)
-  const full = isFull(profile) ? profile : null
-  const family = profile.family_details
   return [
-    {
-      title: say.native,
-      mr: 'मूळ ठिकाण',
-      rows: [
-        ...(full ? [[say.village, orMissing(full.native_place_goan)] as const] : []),
-        [say.taluka, orMissing(profile.native_place_taluka?.name)],
-        [say.district, orMissing(profile.native_place_district?.name)],
-      ],
-    },
-    {
-      title: say.parents,
-      mr: 'आई-वडील',
-      rows: [
-        [say.father, formatPlace(family.father_occuption, full?.family_details.father_occuption_place)],
-        [say.mother, formatPlace(family.mother_occuption, full?.family_details.mother_occuption_place)],
-      ],
-    },
+    { title: say.native, mr: 'मूळ ठिकाण', rows: blockRows(profileBlocks.native, profile, language) },
+    { title: say.parents, mr: 'आई-वडील', rows: blockRows(profileBlocks.parents, profile, language) },
   ]
 }
 
@@ -44,19 +29,7 @@ export function kinBlocks(profile: Profile, language: Language): Block[] {
     ? full.user_properties.map(one => formatPlace(one.details, one.place))
     : profile.user_properties.map(one => orMissing(one.details))
   return [
-    {
-      title: say.mama,
-      mr: 'मामा',
-      rows: [
-        [say.surname, orMissing(profile.family_details.mama_surname)],
-        ...(full
-          ? [
-              [say.nativePlace, orMissing(full.family_details.mama_native_place)] as const,
-              [say.taluka, orMissing(full.family_details.mama_taluka_place)] as const,
-            ]
-          : []),
-      ],
-    },
+    { title: say.mama, mr: 'मामा', rows: blockRows(profileBlocks.mama, profile, language) },
     { title: say.relatives, mr: 'नातेवाईक', items: withoutMissing(relatives) },
     { title: say.properties, mr: 'मालमत्ता', items: withoutMissing(properties) },
   ]

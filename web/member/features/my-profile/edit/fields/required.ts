@@ -1,16 +1,5 @@
-import type { TextPath } from '../profile-form.ts'
+import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
 
-const required: readonly TextPath[] = [
-  'first_name',
-  'last_name',
-  'dob',
-  'marital_status_id',
-  'height',
-  'native_place_district_id',
-  'education_courses',
-  'education_group_id',
-  'annual_income',
-]
 /** Shown with an asterisk, though they are changed elsewhere or not at all. */
 const shownAsRequired = ['gender', 'mobile', 'email']
 
@@ -18,4 +7,6 @@ const shownAsRequired = ['gender', 'mobile', 'email']
 const requiredInRows = /\.(type|phone)$/
 
 export const isRequired = (path: string): boolean =>
-  (required as readonly string[]).includes(path) || shownAsRequired.includes(path) || requiredInRows.test(path)
+  isProfilePath(path)
+    ? profileFields[path].required === 'always'
+    : shownAsRequired.includes(path) || requiredInRows.test(path)

@@ -1,0 +1,28 @@
+import { type FieldTable, memberFields, type ProfileField, readName } from './profile-fields.ts'
+import type { ReadFields } from './profile-schemas.ts'
+
+const untold = {
+  name: '',
+  text: '',
+  private: '',
+  email: '',
+  choice: null,
+  answer: null,
+  day: '',
+  time: null,
+  height: 0,
+  amount: 0,
+} as const satisfies Record<ProfileField['kind'], '' | 0 | null>
+
+/** What a field of this kind holds while nothing is told. */
+export const untoldValue = ({ kind }: ProfileField): '' | 0 | null => untold[kind]
+
+const fieldsOf = <T extends FieldTable, Reader extends 'free' | 'paid'>(table: T, readBy: Reader) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, row]) =>
+      row.readBy === readBy ? [[readName(name, row), untoldValue(row)]] : [],
+    ),
+  ) as ReadFields<T, Reader>
+
+/** A profile of which nothing is told, to start a sample from: a sample names what it shows. */
+export const untoldFields = { free: fieldsOf(memberFields, 'free'), paid: fieldsOf(memberFields, 'paid') }

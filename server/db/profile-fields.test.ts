@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { tableCatalogue } from './catalogue.gen.ts'
+
+const world = testWorld()
+
+const columnKinds = {
+  name: 'text',
+  text: 'text',
+  private: 'text',
+  email: 'text',
+  choice: 'text',
+  answer: 'text',
+  day: 'text',
+  time: 'text',
+  height: 'number',
+  amount: 'number',
+}
+const tables = [
+  ['members', memberFields],
+  ['family_details', familyFields],
+] as const
+
+/** The checks of a table that name a column, without those that hold for a deleted member alone. */
+async function checksOf(table: string, column: string): Promise<string> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = ${table}::regclass and contype = 'c'`.execute(world.db)
+  const definitions = rows.map(({ definition }) => definition)
+  return definitions.filter(text => !text.includes("'deleted'") && new RegExp(`\\b${column}\\b`).test(text)).join()
+}
+
+it.each(tables)('the columns of %s hold what the table of fields says', async (table, fields: FieldTable) => {
+  const columns: Readonly<Record<string, string>> = tableCatalogue[table]
+  for (const [name, field] of Object.entries(fields)) {
+    expect(columns[field.column], name).toMatch(new RegExp(`^${columnKinds[field.kind]}`))
+    const checks = await checksOf(table, field.column)
+    if ('max' in field) expect(checks, name).toContain(`char_length(${field.column}) <= ${field.max})`)
+    if (field.kind === 'answer')
+      expect([...checks.matchAll(/'([^']+)'::text/g)].map(match => match[1]).toSorted(), name).toEqual(
+        field.answers.toSorted(),
+      )
+  }
+})

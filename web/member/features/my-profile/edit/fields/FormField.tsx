@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react'
+import type { ListName } from '#contract/choice-lists.ts'
+import { formatField } from '#contract/field-value.ts'
+import { fieldGroups, isLongField, type ProfilePath, profileFields } from '#contract/profile-fields.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { AnswerField } from './AnswerField.tsx'
+import { BirthDateField } from './BirthDateField.tsx'
+import { heightOptions } from './height-options.ts'
+import { ListField } from './ListField.tsx'
+import { TextField } from './TextField.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** Lists so long that they are searched by typing. */
+const longLists: readonly ListName[] = ['work-location', 'district', 'taluka', 'state', 'DEVAK']
+
+type ListProps = Omit<Parameters<typeof ListField>[0], 'read' | 'searched'> & { list: ListName }
+export const ChoiceField = ({ list, ...props }: ListProps) => (
+  <ListField {...props} read={useChoices(list)} searched={longLists.includes(list)} />
+)
+
+/** The input of a field by its kind. */
+export function FormField({ path }: { path: ProfilePath }) {
+  const language = useLanguage()
+  const field = profileFields[path]
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceField path={path} list={field.list} />
+    case 'answer':
+      return (
+        <AnswerField
+          path={path}
+          options={field.answers.map(value => ({ value, label: formatField(path, value, language) }))}
+        />
+      )
+    case 'height':
+      return <AnswerField path={path} options={heightOptions(language)} />
+    case 'day':
+      return <BirthDateField />
+    case 'email':
+      return <TextField path={path} inputMode="email" />
+    default:
+      return <TextField path={path} long={isLongField(path)} />
+  }
+}
+
+interface Props<Group extends keyof typeof fieldGroups> {
+  group: Group
+  /** Fields that need more than their kind tells. */
+  special?: Partial<Record<(typeof fieldGroups)[Group][number], ReactNode>>
+}
+
+/** All fields of a group, in the order of the table. */
+export function FormFields<Group extends keyof typeof fieldGroups>({ group, special = {} }: Props<Group>) {
+  const paths: readonly (typeof fieldGroups)[Group][number][] = fieldGroups[group]
+  return paths.map(path => <Fragment key={path}>{special[path] ?? <FormField path={path} />}</Fragment>)
+}
