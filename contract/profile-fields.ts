@@ -260,6 +260,7 @@ const lineage = {
     counts: true,
     label: ['devak', 'देवक'],
   },
+  kuldaivat: { column: 'kuldaivat', kind: 'text', max: 60, readBy: 'free', label: ['kuldaivat', 'कुलदैवत'] },
 } as const satisfies FieldTable
 
 const residence = {
@@ -435,6 +436,7 @@ export const profileBlocks = {
     'nadi_id',
     'gan_id',
     'devak_id',
+    'kuldaivat',
   ],
   native: [
     { label: 'village', of: ['native_place_goan'] },
@@ -478,6 +480,7 @@ export const printedBlocks = {
     'nadi_id',
     'gan_id',
     'devak_id',
+    'kuldaivat',
     'is_mangal',
   ],
   home: [

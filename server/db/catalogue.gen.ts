@@ -260,6 +260,7 @@ export const tableCatalogue = {
     photo_privacy: 'text=',
     photo_epoch: 'number=',
     visible_numbers: 'number=',
+    kuldaivat: 'text=',
   },
   memberships: {
     id: 'text',

@@ -38,6 +38,7 @@ export interface MembersTable {
   gan_id: string | null
   nadi_id: string | null
   devak_id: string | null
+  kuldaivat: Generated<string>
   photo_privacy: Generated<PhotoPrivacy>
   photo_epoch: Generated<number>
   ready_to_move_abroad: string | null
