@@ -261,6 +261,7 @@ const lineage = {
     label: ['devak', 'देवक'],
   },
   kuldaivat: { column: 'kuldaivat', kind: 'text', max: 60, readBy: 'free', label: ['kuldaivat', 'कुलदैवत'] },
+  gotra: { column: 'gotra', kind: 'text', max: 30, readBy: 'free', label: ['gotra', 'गोत्र'] },
 } as const satisfies FieldTable
 
 const residence = {
@@ -437,6 +438,7 @@ export const profileBlocks = {
     'gan_id',
     'devak_id',
     'kuldaivat',
+    'gotra',
   ],
   native: [
     { label: 'village', of: ['native_place_goan'] },
@@ -481,6 +483,7 @@ export const printedBlocks = {
     'gan_id',
     'devak_id',
     'kuldaivat',
+    'gotra',
     'is_mangal',
   ],
   home: [

@@ -261,6 +261,7 @@ export const tableCatalogue = {
     photo_epoch: 'number=',
     visible_numbers: 'number=',
     kuldaivat: 'text=',
+    gotra: 'text=',
   },
   memberships: {
     id: 'text',

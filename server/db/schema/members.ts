@@ -39,6 +39,7 @@ export interface MembersTable {
   nadi_id: string | null
   devak_id: string | null
   kuldaivat: Generated<string>
+  gotra: Generated<string>
   photo_privacy: Generated<PhotoPrivacy>
   photo_epoch: Generated<number>
   ready_to_move_abroad: string | null

@@ -17,6 +17,7 @@ const free: Record<string, readonly string[]> = {
     'occupation',
     'other_info',
     'kuldaivat',
+    'gotra',
   ],
   family_details: ['father_occupation', 'mother_occupation', 'maternal_uncle_surname'],
   family_phones: [],
