@@ -67,6 +67,8 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await expect(field(page, 'charan_id').locator('select')).not.toHaveValue('')
   await chooseFirst(page, 'is_mangal')
   await search(page, 'devak_id', 'जांभूळ')
+  await fill(page, 'kuldaivat', 'श्री खंडोबा, जेजुरी')
+  await fill(page, 'gotra', 'काश्यप')
 
   await section(page, 'कौटुंबिक माहिती').click()
   const texts = {
@@ -113,7 +115,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await save(page, 'जतन करा')
   await page.waitForURL('**/my-profile')
   await expect(page.getByText('तुमची माहिती जतन झाली')).toBeVisible()
-  for (const shown of ['ऋतुजा', 'क्षीरसागर', 'दोन एकर बागायत', 'अमोल', 'शिंदे - वाई'])
+  for (const shown of ['ऋतुजा', 'क्षीरसागर', 'दोन एकर बागायत', 'अमोल', 'शिंदे - वाई', 'श्री खंडोबा, जेजुरी', 'काश्यप'])
     await expect(main(page).getByText(shown).first()).toBeVisible()
   // Only the photo is still missing.
   await expect(main(page).getByRole('link', { name: 'फोटो' })).toBeVisible()
@@ -136,7 +138,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
     .click()
   await page.waitForURL(`**/profile-view/${her.id}`)
   await expect(main(page).getByText('क्षीरसागर').first()).toBeVisible()
-  await expect(main(page).getByText('संगीताची आवड')).toBeVisible()
+  for (const text of ['संगीताची आवड', 'श्री खंडोबा, जेजुरी', 'काश्यप']) await expect(main(page).getByText(text)).toBeVisible()
 })
 
 test('nothing that was typed is lost', async ({ page, context }) => {

@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '634a51607358de8cdfe17c7fbc2e40ae081cba9bcf41d59e79a7dd26c771991c',
+      'ed4e7731abdd8ba0578de3a5366d4d1632635660324ce3e090a81f6e1af8178a',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -60,6 +60,8 @@ export function fullBiodata(language: Language): PaidProfile {
     nadi: name('Aadya', 'आद्य'),
     gan: name('Dev', 'देव'),
     devak: say('Panchpallav', 'पंचपल्लव'),
+    kuldaivat: say('Shri Khandoba, Jejuri', 'श्री खंडोबा, जेजुरी'),
+    gotra: say('Kashyap', 'काश्यप'),
     ready_to_move_abrod: 'UNDECIDED',
     native_place_goan: say('Umbraj', 'उंब्रज'),
     native_place_taluka: name('Karad', 'कऱ्हाड'),
@@ -132,6 +134,8 @@ export const half = (language: Language): PaidProfile => ({
   nadi: null,
   gan: null,
   devak: null,
+  kuldaivat: '',
+  gotra: '',
   is_mangal: null,
 })
 
@@ -145,6 +149,8 @@ export const longest = (language: Language): PaidProfile => {
     first_name: language === 'mr' ? 'चंद्रप्रभावती'.repeat(2) : 'Chandraprabhavati'.repeat(2),
     last_name: language === 'mr' ? 'राजेशिर्के-निंबाळकर' : 'Rajeshirke-Nimbalkar',
     other_info: text,
+    kuldaivat: text.slice(0, 120),
+    gotra: text.slice(0, 60),
     education_courses: text.slice(0, 250),
     occupation_details: text.slice(0, 250),
     family_members: [...full.family_members, ...full.family_members],

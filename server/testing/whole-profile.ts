@@ -59,6 +59,8 @@ export async function wholeProfile(db: Db) {
     gan_id: await option('GAN'),
     nadi_id: await option('NADI'),
     devak_id: await option('DEVAK'),
+    kuldaivat: 'Shri Khandoba, Jejuri',
+    gotra: 'Kashyap',
     family_details: {
       contact_full_name: 'Shripad Kale',
       address: '12, Shivaji Peth',

@@ -55,6 +55,8 @@ describe('a member who leaves', () => {
       last_name: 'Zvxlast',
       native_place_goan: 'Zvxvillage',
       other_info: 'Zvx info',
+      kuldaivat: 'Zvx deity',
+      gotra: 'Zvx gotra',
       family_details: {
         ...whole.family_details,
         contact_full_name: 'Zvx Contact',
@@ -240,5 +242,9 @@ describe('a member who leaves', () => {
     await leaves(family)
     const write = world.db.updateTable('members').set({ other_info: 'back again' }).where('id', '=', family.id)
     await expect(write.execute()).rejects.toThrow('members_deleted_are_blank')
+    const deity = world.db.updateTable('members').set({ kuldaivat: 'back again' }).where('id', '=', family.id)
+    await expect(deity.execute()).rejects.toThrow('members_deleted_without_kuldaivat')
+    const gotra = world.db.updateTable('members').set({ gotra: 'back again' }).where('id', '=', family.id)
+    await expect(gotra.execute()).rejects.toThrow('members_deleted_without_gotra')
   })
 })

@@ -70,6 +70,8 @@ describe('the download of all own data', () => {
     expect(read('profile.json')).toMatchObject({
       last_name: 'Kale',
       other_info: 'Sings well',
+      kuldaivat: 'Shri Khandoba, Jejuri',
+      gotra: 'Kashyap',
       native_district: 'Pune',
       mobile: her.form.mobile,
       family: { contact_full_name: 'Shripad Kale' },

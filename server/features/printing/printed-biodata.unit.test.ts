@@ -16,6 +16,8 @@ it('prints what the family told, in the order families know', () => {
     'Personal: Date of birth': '14-08-1998',
     'Personal: Work location': 'Kothrud, Pune',
     'Patrika: Charan': '2',
+    'Patrika: Kuldaivat': 'Shri Khandoba, Jejuri',
+    'Patrika: Gotra': 'Kashyap',
     'Family: Native place': 'Umbraj, Karad, Satara',
     'Family: Relatives': 'Nimbalkar, Phaltan; Mohite, Phaltan',
     'Partner expectations: Birth year': '1993 - 1997',
@@ -27,6 +29,8 @@ it('speaks Marathi with its own digits', () => {
   expect(printed).toMatchObject({
     'वैयक्तिक: जन्मतारीख': '१४-०८-१९९८',
     'पत्रिका: चरण': '२',
+    'पत्रिका: कुलदैवत': 'श्री खंडोबा, जेजुरी',
+    'पत्रिका: गोत्र': 'काश्यप',
     'वैयक्तिक: वार्षिक उत्पन्न': '७.२० लाख',
   })
 })

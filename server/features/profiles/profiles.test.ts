@@ -18,6 +18,8 @@ describe('opening a profile', () => {
       mangal: 'SOUMYA',
       ready_to_move_abroad: 'ALREADY_IN',
       other_info: 'Sings',
+      kuldaivat: 'श्री खंडोबा, जेजुरी',
+      gotra: 'Kashyap',
     })
     const him = await groom(world)
     const { status, body, headers } = await opens(him, her.id.toUpperCase())
@@ -35,6 +37,8 @@ describe('opening a profile', () => {
       is_mangal: 'SOUMYA',
       ready_to_move_abrod: 'ALREADY_IN',
       other_info: 'Sings',
+      kuldaivat: 'श्री खंडोबा, जेजुरी',
+      gotra: 'Kashyap',
       native_place_district: { name: 'Pune' },
       native_place_taluka: { name: 'Purandar' },
       scan_tone: null,

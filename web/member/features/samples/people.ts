@@ -86,6 +86,8 @@ export const sampleProfile: PaidProfile = {
   nadi: named('Aadya'),
   gan: named('Dev'),
   devak: 'Panchpallav',
+  kuldaivat: 'Shri Khandoba, Jejuri',
+  gotra: 'Kashyap',
   ready_to_move_abrod: 'UNDECIDED',
   native_place_goan: 'Umbraj',
   native_place_taluka: named('Karad'),

@@ -41,6 +41,8 @@ const forEveryone = {
   nadi: named('Aadya'),
   gan: named('Dev'),
   devak: 'Panchpallav',
+  kuldaivat: 'Shri Khandoba, Jejuri',
+  gotra: 'Kashyap',
   ready_to_move_abrod: 'ALREADY_IN',
   native_place_taluka: named('Karad'),
   native_place_district: named('Satara'),
@@ -145,6 +147,8 @@ describe('personal details', () => {
       Nadi: 'Aadya',
       Gan: 'Dev',
       Devak: 'Panchpallav',
+      Kuldaivat: 'Shri Khandoba, Jejuri',
+      Gotra: 'Kashyap',
     })
   })
   it('show a dash for all that is missing', () => {
@@ -170,6 +174,8 @@ describe('personal details', () => {
       nadi: null,
       gan: null,
       devak: null,
+      kuldaivat: '',
+      gotra: '',
       ready_to_move_abrod: null,
       annual_income: 0,
     }
