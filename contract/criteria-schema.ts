@@ -9,6 +9,7 @@ import {
   type WireName,
 } from './criteria.ts'
 import { broken } from './field-words.ts'
+import { wholeNumber } from './numbers.ts'
 
 const error = broken('malformed')
 /** Pages and old links send these where nothing was chosen. */
@@ -33,7 +34,7 @@ const ids = list
 
 const number = (min: number, max: number) =>
   z
-    .union([z.string(), z.number(), nothing], { error })
+    .union([z.string(), wholeNumber(min, max, error), nothing], { error })
     .transform(sent => (sent === null || isNothing(String(sent).trim()) ? null : Number(sent)))
     .refine(value => value === null || (Number.isInteger(value) && value >= min && value <= max), { error })
 

@@ -5,6 +5,7 @@ import { heightsCm } from '#domain/limits.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { emailPattern, hidesNoContact, isName } from './fields.ts'
 import { maxLength } from './max-length.ts'
+import { wholeNumber } from './numbers.ts'
 
 /**
  * Fields of a form that edits what is stored already. A field that the form does not send stays as it is; null or an
@@ -57,17 +58,20 @@ export const birthTime = nullable
   .transform(value => (value === '' ? null : value.length === 5 ? `${value}:00` : value))
   .optional()
 
-const wholeNumber = z
-  .union([z.string().trim(), z.number(), z.null()], rule('digits_only'))
+const fourDigits = wholeNumber(0, 9_999, broken('digits_only'))
+const optionalNumber = z
+  .union([z.string().trim(), fourDigits, z.null()], rule('digits_only'))
   .transform(value => (value === null ? '' : String(value)))
   .refine(value => /^\d{0,4}$/.test(value), rule('digits_only'))
   .transform(value => (value === '' ? null : Number(value)))
 
 const heights: readonly number[] = heightsCm
 export const optionalHeight = (field: FieldName) =>
-  wholeNumber.refine(value => value === null || heights.includes(value), rule('select', field)).optional()
+  optionalNumber.refine(value => value === null || heights.includes(value), rule('select', field)).optional()
 /** How late a year may be depends on the day, and is checked apart. */
-export const optionalYear = wholeNumber.refine(value => value === null || value >= 1900, rule('birth_year')).optional()
+export const optionalYear = optionalNumber
+  .refine(value => value === null || value >= 1900, rule('birth_year'))
+  .optional()
 
 export const yesNo = z.enum(['Y', 'N'], rule('malformed'))
 

@@ -11,6 +11,7 @@ import * as edited from './edited-fields.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
+import { mostOfColumn } from './numbers.ts'
 import { phoneTypes } from './phone-types.ts'
 import { familyFields, memberFields } from './profile-fields.ts'
 import { editShape } from './profile-schemas.ts'
@@ -111,6 +112,8 @@ export const editedProfile = z.object({
   version: z.coerce
     .number({ error: broken('malformed') })
     .int({ error: broken('malformed') })
+    .min(0, { error: broken('malformed') })
+    .max(mostOfColumn, { error: broken('malformed') })
     .optional(),
   ...editShape(memberFields),
   /** A copy of `devak_id`, read where that is not sent. */

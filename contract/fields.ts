@@ -4,6 +4,7 @@ import { contactInText, directionMarks } from '#domain/contact-in-text.ts'
 import { type Gender, heightsCm, maximumAge, minimumAge, minPasswordLength } from '#domain/limits.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { maxLength } from './max-length.ts'
+import { wholeNumber } from './numbers.ts'
 
 // Zod tries eval when it makes its first schema, and a strict content policy reports that as an attack.
 z.config({ jitless: true })
@@ -122,11 +123,14 @@ export const birthDate = z
 const heights: readonly number[] = heightsCm
 export const height = z.coerce
   .number(brokenRule('select', 'height'))
+  .int(brokenRule('select', 'height'))
+  .min(Math.min(...heights), brokenRule('select', 'height'))
+  .max(Math.max(...heights), brokenRule('select', 'height'))
   .refine(value => heights.includes(value), brokenRule('select', 'height'))
 
 /** Digits only. Ten of them are the most that fits every column and sum. */
 export const annualIncome = z
-  .union([z.string(), z.number()], brokenRule('price'))
+  .union([z.string(), wholeNumber(0, 9_999_999_999, broken('price'))], brokenRule('price'))
   .transform(String)
   .pipe(z.string().regex(/^\d{1,10}$/, brokenRule('price')))
   .transform(Number)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
+import { mostOfColumn, wholeNumber } from './numbers.ts'
 import { offset } from './paging.ts'
 import { actionAnswer } from './relation.ts'
 import { flag, freeSummary, interestStatuses, nullableText, pageOf, paidSummary } from './summary.ts'
@@ -60,7 +61,9 @@ export const rejectInterest = endpoint({
   writes: true,
   input: z.strictObject({
     uuid: interestId,
-    index: z.union([z.number(), z.string().max(20)], { error: broken('malformed') }).optional(),
+    index: z
+      .union([wholeNumber(0, mostOfColumn, broken('malformed')), z.string().max(20)], { error: broken('malformed') })
+      .optional(),
     message: field.rejectionReason,
   }),
   output: actionAnswer,

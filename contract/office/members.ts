@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
+import { rowVersion } from '../numbers.ts'
 import { offset } from '../paging.ts'
 import { leavingReasons } from '../stories.ts'
 import { message, reason, uuid } from './fields.ts'
@@ -152,7 +153,7 @@ export const editMember = endpoint({
   writes: true,
   input: z.strictObject({
     uuid,
-    version: z.number(),
+    version: rowVersion,
     reason,
     first_name: field.personName('first_name', maxLength.first_name),
     middle_name: field.optionalPersonName(maxLength.middle_name),

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { broken, type FieldName } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { rowVersion, wholeNumber } from '../numbers.ts'
 import { message, reason, uuid } from './fields.ts'
 
 /** A form sends what was typed. Nothing but whole numbers within these ends is a fee, a number of days or of views. */
-const wholeNumber = (name: FieldName, least: number, most: number) =>
+const typedNumber = (name: FieldName, least: number, most: number) =>
   z
-    .union([z.string(), z.number()], { error: broken('required', name) })
+    .union([z.string(), wholeNumber(0, 999_999_999, broken('digits_only'))], { error: broken('required', name) })
     .transform(typed => String(typed).trim())
     .pipe(
       z
@@ -19,6 +20,7 @@ const wholeNumber = (name: FieldName, least: number, most: number) =>
     .pipe(
       z
         .number()
+        .int()
         .min(least, { error: broken('at_least', least) })
         .max(most, { error: broken('at_most', most) }),
     )
@@ -26,9 +28,9 @@ const wholeNumber = (name: FieldName, least: number, most: number) =>
 const planFields = {
   plan_name: field.text('plan_name', 60),
   /** In rupees, GST included. */
-  fee: wholeNumber('fee', 1, 10_000_000),
-  validity_in_days: wholeNumber('validity_in_days', 1, 3_650),
-  max_contact_views_count: wholeNumber('max_contact_views_count', 0, 10_000),
+  fee: typedNumber('fee', 1, 10_000_000),
+  validity_in_days: typedNumber('validity_in_days', 1, 3_650),
+  max_contact_views_count: typedNumber('max_contact_views_count', 0, 10_000),
   /** What the plan gives, a line each. */
   description: z
     .string({ error: broken('malformed') })
@@ -36,8 +38,6 @@ const planFields = {
     .max(1_000, { error: broken('max_length', 1_000) }),
   is_offline: z.boolean({ error: broken('malformed') }),
 }
-
-const version = z.number({ error: broken('malformed') }).int()
 
 export const officePlans = endpoint({
   method: 'GET',
@@ -83,7 +83,7 @@ export const changePlan = endpoint({
   path: '/office/plans',
   access: 'admin',
   writes: true,
-  input: z.strictObject({ uuid, version, ...planFields }),
+  input: z.strictObject({ uuid, version: rowVersion, ...planFields }),
   output: message,
 })
 

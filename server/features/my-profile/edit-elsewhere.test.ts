@@ -35,6 +35,11 @@ describe('two pages at once', () => {
     expect(marathi.refusal.message).toMatch(/दरम्यान ही माहिती दुसरीकडे बदलली गेली: .*पत्ता/)
   })
 
+  it.each([2 ** 31, 1.5, -1, '9999999999'])('a version that no row can have is refused: %s', async version => {
+    const { status, refusal } = await saves(await bride(world), { ...whole, version })
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['version']])
+  })
+
   it('of saves at the same moment from the same version, one is written', async () => {
     const her = await bride(world)
     const { version } = (await saves(her, whole)).body

@@ -228,6 +228,7 @@ describe('staff change', () => {
     expect(Object.keys((await edits(staff, her, { other_info: 'Call 9822001104' })).refusal.fields ?? {})).toEqual([
       'other_info',
     ])
+    for (const version of [2 ** 31, 1.5]) expect((await edits(staff, her, {}, version)).status).toBe(400)
   })
 
   it('sessions, a verification and views: the last two as ADMIN alone', async () => {

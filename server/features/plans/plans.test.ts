@@ -113,6 +113,7 @@ describe('plans', () => {
     const answers = await Promise.all(['10', '20', '30', '40'].map(fee => changes(plan, { fee })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('changed_elsewhere')
+    for (const version of [2 ** 31, 1.5]) expect((await changes({ ...plan, version }, {})).status).toBe(400)
   })
 
   it('leave the sale and come back, and whoever has one keeps it', async () => {
