@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { razorpay } from './razorpay.ts'
 import { s3Files } from './s3-files.ts'
 import { smsMessenger } from './sms.ts'
 
@@ -25,5 +26,7 @@ it('a gateway’s redirect is an error: nothing is sent to an address that nobod
   ).rejects.toThrow()
   const files = s3Files({ endpoint: address, bucket: 'photos', region: 'r', key: 'key', secret: 'secret' })
   await expect(files.get('photos/one-card.webp')).rejects.toThrow()
-  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp'])
+  const payments = razorpay({ keyId: 'id', keySecret: 'secret', webhookSecret: 'hook' }, address)
+  await expect(payments.createOrder({ id: 'o', amountPaise: 100 })).rejects.toThrow('gave no answer')
+  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp', '/v1/orders'])
 })

@@ -69,6 +69,8 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
       method: body ? 'POST' : 'GET',
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      // A redirect would carry the keys and the order to an address that nobody set.
+      redirect: 'error',
       signal: AbortSignal.timeout(answerWithin),
     }).catch((error: unknown) => {
       throw new GatewayAway(`razorpay gave no answer to ${path.replace(/\w{14,}/g, '…')}`, { cause: error })
