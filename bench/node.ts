@@ -29,6 +29,8 @@ const openTo = { least: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY
 const ungated = {
   calls: openGate(openTo),
   entering: openGate(openTo),
+  enteringOffice: openGate(openTo),
+  uploads: openGate(openTo),
   pages: openGate(openTo),
   photos: openGate(openTo),
 }
@@ -43,7 +45,12 @@ const parts = {
   secrets: await openSecrets('a secret for figures, long enough to be one', db, systemClock),
   files: memoryFiles(new Map()),
   channels: { SMS: true, EMAIL: true },
-  config: readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '100000' }),
+  config: readConfig({
+    DEMO: 'on',
+    LOG_LEVEL: 'silent',
+    SIGNUPS_PER_HOUR: '100000',
+    CONNECTIONS_PER_ADDRESS: '100000',
+  }),
 }
 const app = await createApp({
   ...parts,
@@ -66,7 +73,7 @@ candidates.start({
   loaded: size => tell({ kind: 'loaded', ...size }),
   failed: error => console.error(`read model: ${String(error)}`),
 })
-const port = await listenOn(app, gatesOfNode.calls, { ...parts.config, port: 0, host: '127.0.0.1' })
+const port = await listenOn(app, { ...parts.config, port: 0, host: '127.0.0.1' })
 tell({ kind: 'listening', port })
 
 const used = () => {

@@ -7,7 +7,6 @@ import { type Db, openPostgres } from '#server/db/open.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { sandboxGateway } from '#server/features/payments/sandbox.ts'
-import { openGates } from '#server/http/gate.ts'
 import { listen } from '#server/http/listen.ts'
 import { runningClock, type TestClock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -42,7 +41,6 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
   const clock = runningClock()
   const secrets = await openSecrets('a secret for journeys, long enough to be one', db, clock)
   const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error', SIGNUPS_PER_HOUR: '1000' })
-  const gates = openGates()
   const start = async () => {
     const app = await createApp({
       db,
@@ -53,12 +51,11 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
       passwords: cheapPasswords(),
       channels: { SMS: true, EMAIL: true },
       config,
-      gates,
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
       // A gateway stands on another origin than the site, as a real one does.
       gateway: gateway ?? sandboxGateway({ db, secrets, clock, origin: `http://127.0.0.1:${port}` }),
     })
-    await listen(app, gates.calls, { ...config, port, host: '127.0.0.1' })
+    await listen(app, { ...config, port, host: '127.0.0.1' })
     return app
   }
   const own = memoryFiles(new Map())

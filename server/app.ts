@@ -103,6 +103,8 @@ export interface AppDependencies {
   config: Config
   /** Bounds what is answered at once. A figure of what happens without any hands in its own. */
   gates?: Gates
+  /** After how many milliseconds without a byte a body is given up. */
+  silentBody?: number
   /** Null serves the calls without any pages. */
   pages: BuiltPages | null
   /** Finds the members of lists and searches. Without a read model, plain SQL does. */
@@ -124,12 +126,20 @@ const trustedProxies = (setting: Config['trustProxy']) =>
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config } = dependencies
   const gates = dependencies.gates ?? openGates()
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    serverFactory: gatedServer(gates.calls, config.publicUrl),
+    // The framework's own answer would lack our headers. Whoever still asks while the node stops is answered, and then let go.
+    return503OnClosing: false,
+    serverFactory: gatedServer({
+      members: gates.calls,
+      publicUrl: config.publicUrl,
+      connectionsPerAddress: config.trustProxy === false ? config.connectionsPerAddress : null,
+      silentBody: dependencies.silentBody ?? 30_000,
+      onRefused: calls => app.log.warn({ calls }, 'refused: more than this node can answer'),
+    }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),

@@ -19,6 +19,8 @@ export interface Config {
   officeUrl: string | null
   /** The number of proxies in front, or their addresses. With false, forwarded headers are ignored. */
   trustProxy: false | number | string
+  /** Open connections from one network address. Behind a proxy it is the proxy's to count them. */
+  connectionsPerAddress: number
   demo: boolean
   demoPublic: boolean
   /** New members from one network address. */
@@ -193,6 +195,7 @@ export function readConfig(env: Env): Config {
     publicUrl,
     officeUrl: officeUrl && new URL(officeUrl).origin,
     trustProxy,
+    connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),

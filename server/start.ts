@@ -16,7 +16,6 @@ import { openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
-import { openGates } from './http/gate.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -82,10 +81,8 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   }
   const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
   const gateway = gatewayOf({ config, db, secrets, clock })
-  const gates = openGates()
   const app = await createApp({
     db,
-    gates,
     availability: database.availability,
     clock,
     secrets,
@@ -120,7 +117,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
   })
-  await listen(app, gates.calls, config)
+  await listen(app, config)
 
   return async function stop() {
     await app.close()

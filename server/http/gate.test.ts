@@ -5,14 +5,14 @@ import { testWorld } from '#server/testing/world.ts'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
-const allowed = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 const full: Gate = {
-  allowed,
   isFull: () => true,
   runOrRefuse: () => Promise.reject(new Refusal('overloaded', { retryAfterSeconds: 2 })),
 }
-const open: Gate = { allowed, isFull: () => false, runOrRefuse: work => work() }
-const world = testWorld({ gates: { calls: full, entering: open, photos: full, pages: open } })
+const open: Gate = { isFull: () => false, runOrRefuse: work => work() }
+const world = testWorld({
+  gates: { calls: full, entering: open, enteringOffice: open, uploads: open, photos: full, pages: open },
+})
 let base = ''
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' })

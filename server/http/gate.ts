@@ -3,8 +3,7 @@ import { Refusal } from './refusal.ts'
 /** Lets so many calls run at once and refuses the rest, before they cost anything. */
 export interface Gate {
   isFull(): boolean
-  /** How many calls may be under way now. Other threads read it. */
-  allowed: Int32Array<SharedArrayBuffer>
+  /** Takes a place while the work runs. Whoever calls it has the whole request: a place is for work, not for waiting. */
   runOrRefuse<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -17,8 +16,6 @@ interface GateSettings {
 /** Between the two, so many are allowed as were answered lately in this time. Nobody then waits much longer than it. */
 const longestWaitSeconds = 0.4
 const measureEvery = 500
-/** What the shared number can hold. */
-const mostOfAll = 2 ** 31 - 1
 
 /**
  * Without a gate, a node that is asked more than it can do works on everything at once and answers nobody in time. A fixed
@@ -28,24 +25,21 @@ export function openGate({ least, most }: GateSettings): Gate {
   let underWay = 0
   let answered = 0
   let measuredAt = performance.now()
-  const allowed = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const allow = (calls: number) => Atomics.store(allowed, 0, Math.min(calls, mostOfAll))
-  allow(least)
+  let allowed = least
   function measure() {
     const elapsed = performance.now() - measuredAt
     if (elapsed < measureEvery) return
     const perSecond = (answered * 1000) / elapsed
-    allow(Math.min(most, Math.max(least, Math.round(perSecond * longestWaitSeconds))))
+    allowed = Math.min(most, Math.max(least, Math.round(perSecond * longestWaitSeconds)))
     answered = 0
     measuredAt = performance.now()
   }
   const isFull = () => {
     measure()
-    return underWay >= Atomics.load(allowed, 0)
+    return underWay >= allowed
   }
   return {
     isFull,
-    allowed,
     async runOrRefuse(work) {
       if (isFull()) throw new Refusal('overloaded', { retryAfterSeconds: 2 })
       underWay++
@@ -63,6 +57,10 @@ export interface Gates {
   calls: Gate
   /** Calls of visitors that write, such as a login. They wait for a password's turn, and must not take places from members. */
   entering: Gate
+  /** The same at the office. A crowd of families that log in must not shut the staff out. */
+  enteringOffice: Gate
+  /** Uploads whose file is there, each with the whole of it in memory. */
+  uploads: Gate
   /** A page of a list asks for twenty photos at once. They must not take places from the calls. */
   photos: Gate
   /** Pages rendered for visitors are refused last. */
@@ -72,6 +70,8 @@ export interface Gates {
 export const openGates = (): Gates => ({
   calls: openGate({ least: 64, most: 512 }),
   entering: openGate({ least: 200, most: 200 }),
+  enteringOffice: openGate({ least: 50, most: 50 }),
+  uploads: openGate({ least: 20, most: 20 }),
   photos: openGate({ least: 128, most: 512 }),
   pages: openGate({ least: 256, most: 512 }),
 })

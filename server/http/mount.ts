@@ -5,6 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
 import { type DemoSettings, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
@@ -40,16 +41,18 @@ type AnyHandler = (context: CallContext<Endpoint>) => unknown
 export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   app.decorateRequest('memberId', null)
   app.decorateRequest('staffId', null)
+  const arriving = arrivingUploads()
   for (const name of Object.keys(calls) as CallName[])
-    mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), options)
+    mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), { ...options, arriving })
 }
 
 /** Null where a call is never refused for want of room. */
 function gateOf(name: CallName, gates: Gates): Gate | null {
   const endpoint: Endpoint = calls[name]
-  // An upload arrives slowly and has bounds of its own: places here are for work, not for waiting.
-  if (name === 'health' || endpoint.file) return null
-  return isForAnybody(endpoint) && endpoint.writes ? gates.entering : gates.calls
+  if (name === 'health') return null
+  if (endpoint.file) return gates.uploads
+  if (!isForAnybody(endpoint) || !endpoint.writes) return gates.calls
+  return isOfficeAccess(endpoint.access) ? gates.enteringOffice : gates.entering
 }
 
 /** Without a session there is only the network address to count by. */
@@ -60,8 +63,9 @@ function mountCall(
   endpoint: Endpoint,
   handler: AnyHandler,
   gate: Gate | null,
-  options: MountOptions,
+  options: MountOptions & { arriving: ArrivingUploads },
 ): void {
+  const inPlace = <T>(work: () => Promise<T>) => (gate ? gate.runOrRefuse(work) : work())
   const url = `/api${endpoint.path}`
   const serialise = serializersOf(endpoint)
   // Fastify answers HEAD by running the handler, which must not happen where the handler writes.
@@ -72,7 +76,7 @@ function mountCall(
     if (endpoint.writes && isForAnybody(endpoint))
       await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
     if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
-    const { sent, file } = await readRequest(endpoint, request)
+    const { sent, file } = await readRequest(endpoint, request, options.arriving, viewer)
     const context = {
       input: parseInput(endpoint, sent),
       viewer,
@@ -95,7 +99,8 @@ function mountCall(
       file,
     }
     // The type Handlers already ties each handler to its endpoint.
-    const given = await handler(context as unknown as CallContext<Endpoint>)
+    const work = async () => handler(context as unknown as CallContext<Endpoint>)
+    const given = await (endpoint.file ? inPlace(work) : work())
     const isCacheable = endpoint.cacheSeconds && !viewer
     reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
     if (isCacheable) reply.header('vary', 'language')
@@ -105,7 +110,8 @@ function mountCall(
     method: endpoint.method,
     url,
     exposeHeadRoute: allowsHead,
-    handler: (request, reply) => (gate ? gate.runOrRefuse(() => answer(request, reply)) : answer(request, reply)),
+    // The framework has read the body by now. Only a file is read later, and its upload takes a place after that.
+    handler: (request, reply) => (endpoint.file ? answer(request, reply) : inPlace(() => answer(request, reply))),
   })
   if (endpoint.method === 'GET' && endpoint.writes)
     app.head(url, async () => {
@@ -169,10 +175,15 @@ function refuseOrAdmit(endpoint: Endpoint, viewer: Viewer | null): Viewer | null
   return viewer
 }
 
-async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
+async function readRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  arriving: ArrivingUploads,
+  viewer: Viewer | null,
+) {
   const params = request.params as Record<string, string>
   if (endpoint.file) {
-    const { fields, file } = await readUpload(request, endpoint.file)
+    const { fields, file } = await readUpload(request, endpoint.file, arriving, viewer?.id ?? addressKey(request.ip))
     return { sent: { ...fields, ...params }, file }
   }
   // A missing body counts as an empty object. A body that is null does not.

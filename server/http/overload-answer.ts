@@ -21,10 +21,3 @@ export function overloadAnswer(language: Language, publicUrl: string): OverloadA
   }
   return { headers, body }
 }
-
-/** The same answer as it stands on the line. */
-export function overloadBytes(language: Language, publicUrl: string): Buffer {
-  const { headers, body } = overloadAnswer(language, publicUrl)
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return Buffer.from(['HTTP/1.1 503 Service Unavailable', ...lines, '', body].join('\r\n'))
-}

@@ -25,6 +25,9 @@ it.each([
   ['an address of a call that cannot be', 'GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'E0'],
   ['no HTTP', 'nonsense\r\n\r\n', 'nonsense'],
   ['a header that is none', 'GET / HTTP/1.1\r\nHost x\r\n\r\n', 'Host x'],
+  ['no host', 'GET /api/health HTTP/1.1\r\nX: nobody\r\n\r\n', 'nobody'],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\n\r\n', '.example'],
+  ['a wish that we do not know', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 'wonders'],
   ['too long a header', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'xxxx'],
 ])('%s is answered in our words, with every header and nothing of what was sent', async (_, bytes, sent) => {
   const answer = await answerTo(bytes)

@@ -12,6 +12,19 @@ export const answerFrameworkError =
     sendError(error, request, reply)
   }
 
+/** The answer to what is no request that we understand. It repeats nothing of what was sent. */
+export function malformedAnswer(publicUrl: string) {
+  const body = JSON.stringify({ message: errorWords.bad_input.en, code: 'bad_input' })
+  const headers: Readonly<Record<string, string>> = {
+    ...apiHeaders(publicUrl),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  return { headers, body }
+}
+
 const statusOf: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -22,14 +35,7 @@ export const answerClientError =
   (publicUrl: string) =>
   (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const body = JSON.stringify({ message: errorWords.bad_input.en, code: 'bad_input' })
-    const headers = {
-      ...apiHeaders(publicUrl),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      connection: 'close',
-    }
+    const { headers, body } = malformedAnswer(publicUrl)
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     const status = statusOf[error.code ?? ''] ?? '400 Bad Request'
     socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { isLanguage, type Language } from '#domain/words/catalogue.ts'
+import { isLanguage } from '#domain/words/catalogue.ts'
+import { limitConnections } from './connections.ts'
 import type { Gate } from './gate.ts'
 import { isMembersCall } from './members-call.ts'
 import { overloadAnswer } from './overload-answer.ts'
+import { malformedAnswer } from './raw-errors.ts'
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 const timeouts = {
@@ -17,22 +19,44 @@ const timeouts = {
 /** Silence ends a connection sooner, in the middle of a request too. */
 const silentFor = 60_000
 
+interface ServerSettings {
+  /** Members' calls above it are refused. */
+  members: Gate
+  publicUrl: string
+  /** Null where a proxy stands in front, and every connection is the proxy's. */
+  connectionsPerAddress: number | null
+  /** A body of which nothing more comes ends after so many milliseconds. */
+  silentBody: number
+  /** Told once a second at most, because a line of the log for each would cost more than refusing it. */
+  onRefused(calls: number): void
+}
+
 /**
- * The server refuses members' calls above the gate before the framework sees them. Everything but the date is made once, and
- * a text leaves in one write with its head, which a buffer would not. The front door refuses most of them before they come
- * here, and at a lower price; this is for those it could not read with certainty.
+ * The server refuses members' calls above the gate before the framework sees them, and answers by itself what the framework
+ * never sees. Everything but the date is made once, and a text leaves in one write with its head, which a buffer would not.
  */
 export const gatedServer =
-  (members: Gate, publicUrl: string): FastifyServerFactory =>
+  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerSettings): FastifyServerFactory =>
   handle => {
-    const refusals = { en: fixedAnswer('en', publicUrl), mr: fixedAnswer('mr', publicUrl) }
-    const server = createServer(timeouts, (request, response) => {
+    const overload = { en: fixed(overloadAnswer('en', publicUrl)), mr: fixed(overloadAnswer('mr', publicUrl)) }
+    const malformed = fixed(malformedAnswer(publicUrl))
+    const countRefusal = oncePerSecond(onRefused)
+    // Node would answer a request without a host by itself, without our headers.
+    const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
       const { url = '', headers } = request
-      if (isMembersCall(url, headers.authorization !== undefined) && members.isFull())
-        refuseOverload(request, response, refusals)
-      else handle(request, response)
+      if (!hasOneHost(request)) {
+        answer(request, response, 400, malformed)
+      } else if (isMembersCall(url, headers.authorization !== undefined) && members.isFull()) {
+        countRefusal()
+        answer(request, response, 503, overload[isLanguage(headers.language) ? headers.language : 'en'])
+      } else {
+        endSilentBody(request, response, silentBody)
+        handle(request, response)
+      }
     })
+    server.on('checkExpectation', (request, response) => answer(request, response, 417, malformed))
     server.setTimeout(silentFor)
+    if (connectionsPerAddress !== null) limitConnections(server, connectionsPerAddress)
     return server
   }
 
@@ -40,21 +64,45 @@ interface FixedAnswer {
   headers: string[]
   body: string
 }
+const fixed = ({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }): FixedAnswer => ({
+  headers: Object.entries(headers).flat(),
+  body,
+})
 
-function fixedAnswer(language: Language, publicUrl: string): FixedAnswer {
-  const { headers, body } = overloadAnswer(language, publicUrl)
-  return { headers: Object.entries(headers).flat(), body }
-}
-
-function refuseOverload(
-  request: IncomingMessage,
-  response: ServerResponse,
-  refusals: Record<Language, FixedAnswer>,
-): void {
-  const { language } = request.headers
-  const { headers, body } = refusals[isLanguage(language) ? language : 'en']
-  response.writeHead(503, headers)
+function answer(request: IncomingMessage, response: ServerResponse, status: number, { headers, body }: FixedAnswer) {
+  response.writeHead(status, headers)
   response.end(body)
   // The body, if any, is small and is read to its end, so that the connection can be used again.
   request.resume()
+}
+
+/** Node keeps the first of two hosts and drops the other, which a proxy in front may have read. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** Once the body is there, the answer may take longer. */
+function endSilentBody(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (length === undefined && encoding === undefined) return
+  request.setTimeout(milliseconds)
+  request.once('end', () => {
+    if (!response.writableFinished) request.setTimeout(silentFor)
+  })
+}
+
+function oncePerSecond(tell: (count: number) => void): () => void {
+  let count = 0
+  return () => {
+    if (count++ > 0) return
+    setTimeout(() => {
+      tell(count)
+      count = 0
+    }, 1_000).unref()
+  }
 }

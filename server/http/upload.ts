@@ -1,6 +1,8 @@
+import { addAbortSignal, type Readable } from 'node:stream'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { photoMaxBytes } from '#domain/limits.ts'
+import type { ArrivingUpload, ArrivingUploads } from './arriving-uploads.ts'
 import { refusalFor } from './errors.ts'
 import type { UploadedFile } from './handler.ts'
 import { Refusal } from './refusal.ts'
@@ -16,26 +18,27 @@ export const multipartLimits = {
   headerPairs: 50,
 }
 
-/** Each upload under way may hold a whole file in memory. */
-const maxUnderWay = 20
-let underWay = 0
-
-/** Reads a multipart body: its text fields and its one file. The file stays in memory, so no raw upload reaches the disk. */
-export async function readUpload(request: FastifyRequest, field: string) {
+/**
+ * Reads a multipart body: its text fields and its one file. The file stays in memory, so no raw upload reaches the disk.
+ */
+export async function readUpload(request: FastifyRequest, field: string, arriving: ArrivingUploads, uploader: string) {
   if (!request.isMultipart()) throw new Refusal('wrong_content_type')
-  if (underWay >= maxUnderWay) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
-  underWay++
+  const gaveWay = new AbortController()
+  const upload = arriving.beginOrRefuse(uploader, () =>
+    gaveWay.abort(new Refusal('overloaded', { retryAfterSeconds: 5 })),
+  )
   try {
-    return await readParts(request, field)
+    return await readParts(request, field, upload, gaveWay.signal)
   } catch (error) {
+    gaveWay.signal.throwIfAborted()
     // The parser's own errors have no status. Whatever it stumbled on was sent by the caller.
     throw refusalFor(error) ?? new Refusal('bad_input')
   } finally {
-    underWay--
+    upload.end()
   }
 }
 
-async function readParts(request: FastifyRequest, field: string) {
+async function readParts(request: FastifyRequest, field: string, upload: ArrivingUpload, gaveWay: AbortSignal) {
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
   for await (const part of request.parts()) {
@@ -44,11 +47,21 @@ async function readParts(request: FastifyRequest, field: string) {
         throw new Refusal('bad_input')
       fields[part.fieldname] = part.value
     } else if (part.fieldname === field) {
-      file = { bytes: await part.toBuffer(), name: part.filename }
+      file = { bytes: await wholeFile(part.file, upload, gaveWay), name: part.filename }
     } else {
       throw new Refusal('bad_input', { fields: { [part.fieldname]: 'unknown:' } })
     }
   }
   if (!file || file.bytes.length === 0) throw new Refusal('bad_input', { fields: { [field]: 'required:' } })
   return { fields, file }
+}
+
+async function wholeFile(stream: Readable & { truncated: boolean }, upload: ArrivingUpload, gaveWay: AbortSignal) {
+  const chunks: Buffer[] = []
+  for await (const chunk of addAbortSignal(gaveWay, stream)) {
+    upload.hold(chunk.length)
+    chunks.push(chunk)
+  }
+  if (stream.truncated) throw new Refusal('file_too_large')
+  return Buffer.concat(chunks)
 }

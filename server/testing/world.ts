@@ -62,7 +62,8 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
   return model
 }
 
-interface WorldOptions extends Partial<Pick<AppDependencies, 'channels' | 'gates' | 'pages' | 'passwords'>> {
+interface WorldOptions
+  extends Partial<Pick<AppDependencies, 'channels' | 'gates' | 'pages' | 'passwords' | 'silentBody'>> {
   env?: Record<string, string>
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
@@ -101,6 +102,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       config,
       pages: options.pages ?? null,
       ...(options.gates && { gates: options.gates }),
+      ...(options.silentBody && { silentBody: options.silentBody }),
       ...(options.gateway && { gateway: await options.gateway() }),
     }
     const closing: (() => Promise<unknown>)[] = []

@@ -1,0 +1,62 @@
+import { Refusal, type Sentence } from './refusal.ts'
+
+/** One upload whose body is on its way. */
+export interface ArrivingUpload {
+  /** Counts what came of its file. */
+  hold(bytes: number): void
+  end(): void
+}
+
+export interface ArrivingUploads {
+  /** `giveWay` ends the upload, should its memory be needed for others. */
+  beginOrRefuse(uploader: string, giveWay: () => void): ArrivingUpload
+}
+
+const perUploader = 2
+/** Files in memory that are not whole yet, of all uploaders together. */
+const mostBytes = 256 * 2 ** 20
+
+const twoAtOnce: Sentence = {
+  en: 'Two of your files are on their way already. Please wait until they are here',
+  mr: 'तुमच्या दोन फाइल्स आधीच येत आहेत. कृपया त्या पूर्ण येईपर्यंत थांबा',
+}
+
+/**
+ * Bounds what half-sent uploads can hold, without a number of places that few people could fill. A member has at most two on
+ * their way. When all together hold too much, the one that has been on its way longest gives way: a phone that sends its
+ * photo is quicker than somebody who only holds memory.
+ */
+export function arrivingUploads(limits: { bytes: number } = { bytes: mostBytes }): ArrivingUploads {
+  let held = 0
+  // In the order in which they began.
+  const arriving = new Map<ArrivingUpload, { uploader: string; bytes: number; giveWay(): void }>()
+  function end(upload: ArrivingUpload) {
+    held -= arriving.get(upload)?.bytes ?? 0
+    arriving.delete(upload)
+  }
+  function makeRoom() {
+    for (const [upload, { giveWay }] of arriving) {
+      if (held <= limits.bytes || arriving.size === 1) return
+      end(upload)
+      giveWay()
+    }
+  }
+  return {
+    beginOrRefuse(uploader, giveWay) {
+      const own = arriving.values().filter(upload => upload.uploader === uploader)
+      if ([...own].length >= perUploader) throw new Refusal('slow_down', { retryAfterSeconds: 5, sentence: twoAtOnce })
+      const upload: ArrivingUpload = {
+        hold(bytes) {
+          const known = arriving.get(upload)
+          if (!known) return
+          known.bytes += bytes
+          held += bytes
+          makeRoom()
+        },
+        end: () => end(upload),
+      }
+      arriving.set(upload, { uploader, bytes: 0, giveWay })
+      return upload
+    },
+  }
+}
