@@ -179,6 +179,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(multipart, { limits: multipartLimits })
 
   const limits = databaseLimits(dependencies.db, dependencies.clock)
+  const officePasswords = dependencies.passwords.withOwnQueue()
   const content = publicContent(dependencies.db)
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
@@ -218,8 +219,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...membershipHandlers({ ...dependencies, gateway, limits, masterData, candidates }),
     ...paymentHandlers({ ...payments, limits }),
     ...outboxHandlers(dependencies),
-    ...officeLoginHandlers({ ...dependencies, limits, record }),
-    ...officeJoinHandlers({ ...dependencies, limits, record }),
+    ...officeLoginHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
+    ...officeJoinHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
     ...reviewHandlers(dependencies),

@@ -8,6 +8,8 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>
   /** Whether the hash was made at another cost than new ones are. */
   isOutdated(stored: string): boolean
+  /** The same for others, whom those who wait here must not keep waiting. */
+  withOwnQueue(): Passwords
 }
 
 // Argon2id, the library's default, at the cost OWASP names for a server that hashes while it answers others.
@@ -20,11 +22,8 @@ interface Hashing {
 }
 
 /** Hashing uses fewer threads than there are cores and a queue, so that many logins at once delay only logins. */
-export function argonPasswords({
-  atOnce = Math.max(1, availableParallelism() - 1),
-  longestQueue = 200,
-  cost = owaspCost,
-}: Hashing = {}): Passwords {
+export function argonPasswords(hashing: Hashing = {}): Passwords {
+  const { atOnce = Math.max(1, availableParallelism() - 1), longestQueue = 200, cost = owaspCost } = hashing
   const inTurn = workQueue({ atOnce, longestQueue })
   const hashOne = (password: string) => inTurn(() => hash(password, cost))
   const dummyHash = hashOne('nobody has this password')
@@ -38,5 +37,6 @@ export function argonPasswords({
       const isRight = await inTurn(() => verify(against, password))
       return isRight && stored !== null
     },
+    withOwnQueue: () => argonPasswords({ ...hashing, atOnce: 1 }),
   }
 }

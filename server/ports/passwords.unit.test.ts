@@ -21,3 +21,13 @@ it('a full queue refuses the next password and asks its caller to come again', a
   expect(refusalFor(refused)).toMatchObject({ code: 'slow_down', retryAfterSeconds: 5 })
   expect(await waiting).toContain('$argon2id$')
 })
+
+it('a full queue keeps nobody waiting who has a queue of their own', async () => {
+  const passwords = argonPasswords({ atOnce: 1, longestQueue: 1 })
+  const apart = passwords.withOwnQueue()
+  const waiting = passwords.hash('saatpaule')
+  await expect(passwords.hash('saatpaule')).rejects.toBeInstanceOf(QueueFull)
+  await apart.matches(null, 'saatpaule')
+  expect(await apart.hash('saatpaule')).toContain('$argon2id$')
+  await waiting
+})
