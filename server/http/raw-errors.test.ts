@@ -28,6 +28,11 @@ it.each([
   ['no host', 'GET /api/health HTTP/1.1\r\nX: nobody\r\n\r\n', 'nobody'],
   ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\n\r\n', '.example'],
   ['a wish that we do not know', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 'wonders'],
+  [
+    'a length beside chunks',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'chunked',
+  ],
   ['too long a header', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'xxxx'],
 ])('%s is answered in our words, with every header and nothing of what was sent', async (_, bytes, sent) => {
   const answer = await answerTo(bytes)
