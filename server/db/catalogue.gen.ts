@@ -329,6 +329,7 @@ export const tableCatalogue = {
     status_at: 'instant',
     next_check_at: 'instant?',
     checks: 'number=',
+    paper_number_key: 'text?',
   },
   otp_codes: {
     id: 'text',

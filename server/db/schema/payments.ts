@@ -46,6 +46,8 @@ export interface PaymentTables {
     contact_views: number
     gateway: 'razorpay' | 'sandbox' | 'offline'
     gateway_order_id: string | null
+    /** Written by a trigger. */
+    paper_number_key: string | null
     status: Generated<'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'>
     language: Generated<'en' | 'mr'>
     entered_by: string | null

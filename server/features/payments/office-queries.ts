@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
 export const officePaymentPage = 20
@@ -13,6 +14,7 @@ export async function searchPayments(db: Db, { query, offset }: { query: string;
       eb.or([
         eb('members.registration_no', '=', query.toUpperCase()),
         eb('payments.payment_id', '=', query),
+        eb('orders.paper_number_key', '=', sql<string>`paper_number_key(${query})`),
         eb(
           'payments.id',
           'in',

@@ -29,6 +29,17 @@ describe('a payment at the office', () => {
     expect((await world.call('paymentList', {}, { token: other.token })).body.count).toBe(0)
   })
 
+  it('has one paper, however its number is spelt', async () => {
+    const [him, plan] = [await groom(world), await sellsPlan(world)]
+    const payment = { memberId: him.id, planId: plan, method: 'cash', by: staff }
+    await enters({ ...payment, receiptNumber: 'R-1 / a' })
+    for (const receiptNumber of ['r-1 / a', 'R-1/A', ' r - 1/A', 'R-1\u00a0/ a'])
+      await expect(enters({ ...payment, receiptNumber })).rejects.toMatchObject({ code: 'conflict' })
+    await enters({ ...payment, receiptNumber: 'R-11/A' })
+    const granted = await world.db.selectFrom('memberships').select('id').where('member_id', '=', him.id).execute()
+    expect(granted).toHaveLength(2)
+  })
+
   it('is refused for a plan that is not sold and for a member who is not there', async () => {
     const him = await groom(world)
     const by = staff
@@ -44,9 +55,9 @@ describe('a payment at the office', () => {
 
   it('enters one of two at the same moment with the same number', async () => {
     const [him, plan] = [await groom(world), await sellsPlan(world)]
-    const payment = { memberId: him.id, planId: plan, receiptNumber: '77', method: 'upi', by: staff }
-    const tries = Array.from({ length: 8 }, () =>
-      enters(payment).then(
+    const payment = { memberId: him.id, planId: plan, method: 'upi', by: staff }
+    const tries = Array.from({ length: 8 }, (_, n) =>
+      enters({ ...payment, receiptNumber: n % 2 ? 'k 77' : 'K77' }).then(
         () => 'entered',
         error => error.code,
       ),

@@ -60,7 +60,8 @@ export async function enterOfflinePayment(
       created_at: now,
       status_at: now,
     })
-    .onConflict(conflict => conflict.columns(['gateway', 'gateway_order_id']).doNothing())
+    // Whatever index it meets: R-1 and r-1 are one paper.
+    .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw new Refusal('conflict', { sentence: paymentSentences.receiptNumberUsed })

@@ -47,8 +47,8 @@ export const paymentSentences = {
     mr: 'पैसे भरण्याची विंडो खूप वेळा उघडली आहे. कृपया थोडा वेळ थांबा',
   },
   receiptNumberUsed: {
-    en: 'A payment with this receipt number was entered before',
-    mr: 'या पावती क्रमांकाचे पैसे आधीच नोंदवले आहेत',
+    en: 'A payment with this receipt number was entered before. Capital letters and spaces make no difference',
+    mr: 'या पावती क्रमांकाचे पैसे आधीच नोंदवले आहेत. लहान-मोठी अक्षरे आणि मोकळ्या जागांनी फरक पडत नाही',
   },
   refundedAlready: {
     en: 'This payment was given back already',
