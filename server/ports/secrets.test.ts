@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { encryptedColumns } from '#server/db/encrypted-columns.ts'
+import { bride } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, WrongSecret } from './secrets.ts'
 
 const world = testWorld()
 // The world has made its data key under this secret.
@@ -18,6 +21,34 @@ describe('a sealed file', () => {
     expect(node.openBytes(sealed, '')).toBeNull()
     expect(node.openBytes(sealed.subarray(0, -1), 'document of hers')).toBeNull()
     expect(node.openBytes(Buffer.alloc(0), 'document of hers')).toBeNull()
+  })
+})
+
+describe('a key that is gone', () => {
+  it('ends the start in one line, and nothing is encrypted under a second one', async () => {
+    const open = () => openSecrets(first, world.db, world.clock)
+    const her = await bride(world)
+    const sealed = world.secrets.seal('203.0.113.9')
+    await world.db.insertInto('signup_addresses').values({ member_id: her.id, sealed }).execute()
+    const key = await world.db.deleteFrom('encryption_keys').returningAll().executeTakeFirstOrThrow()
+    await expect(open()).rejects.toThrow(
+      /^encryption_keys has no key for what is encrypted \(signup_addresses\): put its row back from a backup$/,
+    )
+    await expect(open()).rejects.toBeInstanceOf(WrongSecret)
+    expect(await world.db.selectFrom('encryption_keys').selectAll().execute()).toEqual([])
+    await world.db.insertInto('encryption_keys').values(key).execute()
+    expect((await open()).open(sealed)).toBe('203.0.113.9')
+  })
+
+  it('is missed by every column that holds cipher text', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = 'public' and data_type = 'bytea' order by 1`.execute(world.db)
+    const isHash = (place: string) => /hash$|^searches\.|^encryption_keys\./.test(place)
+    const encrypted = encryptedColumns
+      .map(column => column.join('.'))
+      .filter(place => place !== 'document_files.stored_as')
+    expect(rows.map(row => row.place).filter(place => !isHash(place))).toEqual(encrypted)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { encryptedTables } from '#server/db/encrypted-columns.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from './clock.ts'
 
@@ -52,23 +53,35 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
 /** Every sealed text begins with the version of its key, so that a second key can be added beside it. */
 const keyVersion = 1
 
+async function readWrapped(db: Db): Promise<Buffer | null> {
+  const row = await db.selectFrom('encryption_keys').select('wrapped').where('id', '=', keyVersion).executeTakeFirst()
+  return row?.wrapped ?? null
+}
+
+/** Makes the data key at the first start. A new one would open nothing of what is encrypted already. */
+async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<Buffer> {
+  const tables = await encryptedTables(db)
+  if (tables.length === 0)
+    await db
+      .insertInto('encryption_keys')
+      .values({ id: keyVersion, wrapped: encrypt(wrapping, randomBytes(32)), created_at: clock.now() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  // Of nodes that start together one makes the key, and may have encrypted something before the others looked.
+  const wrapped = await readWrapped(db)
+  if (wrapped) return wrapped
+  throw new WrongSecret(
+    `encryption_keys has no key for what is encrypted (${tables.join(', ')}): put its row back from a backup`,
+  )
+}
+
 /**
  * The secret encrypts a data key, which encrypts the rows. The secret can then change without re-encrypting every row: a
  * start with both the new secret and the old one wraps the data key anew.
  */
 async function dataKey(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<Buffer> {
   const wrapping = derive(secret, 'data key')
-  const made = encrypt(wrapping, randomBytes(32))
-  await db
-    .insertInto('encryption_keys')
-    .values({ id: keyVersion, wrapped: made, created_at: clock.now() })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const { wrapped } = await db
-    .selectFrom('encryption_keys')
-    .select('wrapped')
-    .where('id', '=', keyVersion)
-    .executeTakeFirstOrThrow()
+  const wrapped = (await readWrapped(db)) ?? (await makeWrapped(db, wrapping, clock))
   const key = decryptOrNull(wrapping, wrapped)
   if (key) return key
   const old = oldSecret === null ? null : decryptOrNull(derive(oldSecret, 'data key'), wrapped)
