@@ -105,24 +105,15 @@ export function forgetRememberedPassword(): void {
   dropRememberedKey()
 }
 
-/** What a member typed and has not saved. It carries their id, is shown to them alone and kept for a day. */
-interface Kept {
-  drafts: boolean
-}
-
 /** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
-export function clearAll({ drafts }: Kept = { drafts: false }): void {
-  const survivors = [keys.language, keys.device, ...(drafts ? [keys.profileDraft] : [])].map(
-    key => [key, read(key)] as const,
-  )
-  const phones = drafts ? readOfTab(tabKeys.profilePhones) : null
+export function clearAll(): void {
+  const survivors = [keys.language, keys.device].map(key => [key, read(key)] as const)
   dropRememberedKey()
+  clearTab()
   try {
     localStorage.clear()
   } catch {
     return
   }
-  clearTab()
   for (const [key, value] of survivors) if (value) write(key, value)
-  if (phones) writeOfTab(tabKeys.profilePhones, phones)
 }

@@ -62,8 +62,8 @@ let leaving = false
 function leave(text?: string): void {
   if (leaving) return
   leaving = true
-  // A session ends by itself while somebody types: what they typed waits for their next login.
-  clearAll({ drafts: true })
+  // What was typed goes too: somebody else may sit at this browser by the time the session has ended.
+  clearAll()
   if (text) toast.afterNavigation('error', text)
   location.replace('/home')
 }

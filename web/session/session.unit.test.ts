@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keys } from '#web/api/storage.ts'
+import { keys, tabKeys } from '#web/api/storage.ts'
 
 function fakeStorage() {
   const values = new Map<string, string>()
@@ -70,6 +70,27 @@ describe('logging out', () => {
       expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) }),
     )
     expect(address.assign).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+})
+
+describe('what was typed and not saved', () => {
+  const types = () => {
+    local.setItem(keys.profileDraft, 'Sings at the temple')
+    next.setItem(tabKeys.profilePhones, '9822012345')
+  }
+  const left = () => [local.getItem(keys.profileDraft), next.getItem(tabKeys.profilePhones)]
+
+  it.each([true, false])('goes with a logout, with Remember Me %s', async remembers => {
+    if (remembers) local.setItem(keys.rememberedMobile, '9876543210')
+    types()
+    await (await freshSession()).logOutHere()
+    expect(left()).toEqual([null, null])
+  })
+  it('goes with a session that ended by itself', async () => {
+    types()
+    const { CallFailed, leaveIfEnded } = await freshSession()
+    leaveIfEnded(new CallFailed(401, 'Please log in again'))
+    expect(left()).toEqual([null, null])
   })
 })
 

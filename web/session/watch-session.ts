@@ -1,4 +1,4 @@
-import { keys, read } from '#web/api/storage.ts'
+import { clearTab, keys, read } from '#web/api/storage.ts'
 
 /**
  * Reloads the page when its session has ended in another tab, or when the browser restores the page from its cache after
@@ -8,8 +8,11 @@ export function watchSession(root: HTMLElement): void {
   const token = read(keys.accessToken)
   const reloadIfChanged = () => {
     const changed = read(keys.accessToken) !== token
-    if (changed) location.reload()
-    return changed
+    if (!changed) return false
+    // The tab that ended the session cannot reach what this tab stored.
+    if (token) clearTab()
+    location.reload()
+    return true
   }
   addEventListener('storage', event => {
     if (event.key === keys.accessToken || event.key === null) reloadIfChanged()

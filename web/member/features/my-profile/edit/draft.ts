@@ -3,7 +3,7 @@ import { type FormPath, formPaths, type ProfileForm, phonesPath } from './profil
 import { pathsOf, type SectionName, sectionNames } from './sections.ts'
 
 /**
- * What a family typed and has not saved, section by section, for a tab that closes or a session that ends. Numbers of
+ * What a family typed and has not saved, section by section, for a tab that closes. It ends with the session. Numbers of
  * relatives stay out of the browser's lasting storage: they are kept in the tab alone.
  */
 
@@ -31,7 +31,8 @@ export function saveProfileDraft(
   form: ProfileForm,
   changed: readonly FormPath[],
 ): void {
-  if (changed.length === 0) {
+  // A page whose session ended may be drawn once more before it is left, and must store nothing then.
+  if (changed.length === 0 || read(keys.accessToken) === null) {
     clearProfileDraft()
     return
   }

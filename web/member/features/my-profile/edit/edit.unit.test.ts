@@ -149,6 +149,7 @@ describe('a draft', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memoryStorage())
     vi.stubGlobal('sessionStorage', memoryStorage())
+    localStorage.setItem('access_token', 'token')
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -179,6 +180,13 @@ describe('a draft', () => {
     expect(readProfileDraft(id(1), base)).toBeNull()
     vi.useRealTimers()
     saveProfileDraft({ member: id(1), version: 3 }, base, [])
+    expect([localStorage.getItem('profile_draft'), sessionStorage.getItem('profile_phones')]).toEqual([null, null])
+  })
+
+  it('is not stored by a page whose session has ended', () => {
+    saves()
+    localStorage.removeItem('access_token')
+    saves()
     expect([localStorage.getItem('profile_draft'), sessionStorage.getItem('profile_phones')]).toEqual([null, null])
   })
 
