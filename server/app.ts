@@ -24,6 +24,7 @@ import { handpickHandlers } from './features/handpick/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
+import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
@@ -180,6 +181,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const limits = databaseLimits(dependencies.db, dependencies.clock)
   const officePasswords = dependencies.passwords.withOwnQueue()
+  const rowsRead = countRowsRead(dependencies.db, dependencies.clock, error => logFailure(app.log, 'rows read', error))
   const content = publicContent(dependencies.db)
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
@@ -192,8 +194,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
     ...photoHandlers(dependencies),
     ...documentHandlers(dependencies),
-    ...listHandlers({ ...dependencies, limits, masterData, candidates }),
-    ...searchHandlers({ ...dependencies, limits, masterData, candidates }),
+    ...listHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
+    ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),

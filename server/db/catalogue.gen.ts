@@ -499,6 +499,11 @@ export const tableCatalogue = {
     claimed_until: 'instant?',
     decided_at: 'instant?',
   },
+  rows_read: {
+    member_id: 'text',
+    day: 'text',
+    numbers: 'numbers',
+  },
   sandbox_payments: {
     payment_id: 'text',
     gateway_order_id: 'text',

@@ -14,7 +14,9 @@ type Kind<T> = [T] extends [string]
           ? 'bytes'
           : [T] extends [readonly string[]]
             ? 'texts'
-            : 'json'
+            : [T] extends [readonly number[]]
+              ? 'numbers'
+              : 'json'
 
 type OrNull<T> = unknown extends T ? '' | '?' : null extends T ? '?' : ''
 

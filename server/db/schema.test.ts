@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   bytea: 'bytes',
   jsonb: 'json',
   _text: 'texts',
+  _int4: 'numbers',
   xid8: 'text',
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar.ts'
 
 /** What members do towards each other, and what they are told of it. */
 export interface ActivityTables {
+  rows_read: { member_id: string; day: Day; numbers: number[] }
   visits: { visitor_id: string; visited_id: string; first_at: Date; last_at: Date; last_day: Day }
   blocks: { blocker_id: string; blocked_id: string; at: Date }
   shortlists: { id: string; member_id: string; shortlisted_id: string; at: Date }

@@ -36,6 +36,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'visits', column: 'visitor_id', fate: 'deleted' },
   { table: 'visits', column: 'visited_id', fate: 'deleted' },
   { table: 'searches', column: 'member_id', fate: 'deleted' },
+  { table: 'rows_read', column: 'member_id', fate: 'deleted' },
   { table: 'suggestions', column: 'member_id', fate: 'deleted' },
   { table: 'suggestions', column: 'suggested_id', fate: 'deleted' },
   { table: 'notifications', column: 'member_id', fate: 'deleted' },

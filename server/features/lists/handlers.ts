@@ -12,10 +12,11 @@ import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { candidateQueryFor } from './candidate-query.ts'
 import type { EntryRow } from './entry-page.ts'
-import { limitPages } from './limits.ts'
+import { limitPages, limitRows } from './limits.ts'
 import { nextOffset, type Paging, pageRange } from './paging.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
+import type { RowsRead } from './rows-read.ts'
 import { summariesOf } from './summary-queries.ts'
 import { readVisitors } from './visitor-queries.ts'
 
@@ -25,6 +26,7 @@ interface ListDependencies {
   limits: Limits
   masterData: () => Promise<MasterData>
   candidates: Candidates
+  rowsRead: RowsRead
 }
 interface ListRequest {
   input: Paging
@@ -34,7 +36,7 @@ interface ListRequest {
 }
 
 export function listHandlers(dependencies: ListDependencies): HandlersOf<'joinedList' | 'brideList' | 'visitorList'> {
-  const { db, limits, masterData, candidates } = dependencies
+  const { db, limits, masterData, candidates, rowsRead } = dependencies
 
   async function candidatePage(request: ListRequest, criteria: Criteria) {
     const { input, viewer } = request
@@ -43,6 +45,7 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
       candidateQueryFor(await masterData(), viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
     )
     const rows = await summariesOf(db, viewer, ids)
+    await limitRows(rowsRead, viewer, rows)
     const context = await presentContext(dependencies, request)
     const page = { count, next_offset: nextOffset(input.offset, count) }
     return presentSummaryPage(viewer, { ...page, rows }, context)

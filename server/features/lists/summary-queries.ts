@@ -17,6 +17,7 @@ interface Wanted {
 /** The columns of a card, for a query that has `members` in it. */
 export const summaryColumns = [
   ...subjectColumns,
+  'members.number',
   'members.registration_no',
   'members.first_name',
   'members.middle_name',

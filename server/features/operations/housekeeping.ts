@@ -37,6 +37,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
   await giveUpOld(db, now)
   await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
+  await deleteWhere(db, 'rows_read', sql`day < ${today}`)
   // Wrong tries count for a day, so codes stay a little longer than that.
   await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, days(2))}`)
   await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)

@@ -85,6 +85,7 @@ const profile = { biodata, relation: noRelation, subject: null, score: null, fit
 
 const summary: SummaryRow = {
   ...biodata,
+  number: 1,
   occupation_type_id: null,
   status: 'active',
   mobile_verified_at: now,

@@ -4,10 +4,11 @@ import { pageSize } from '#domain/limits.ts'
 import { storedCount } from '#server/features/candidates/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/candidates/stored-part.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
-import { limitPages } from '#server/features/lists/limits.ts'
+import { limitPages, limitRows } from '#server/features/lists/limits.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
 import { type PresentContext, presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
+import type { RowsRead } from '#server/features/lists/rows-read.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
 import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import { opposite } from '#server/features/relations/rules.ts'
@@ -15,7 +16,7 @@ import type { CallContext, HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { limitCounts, limitIdSearches, limitSteps } from './limits.ts'
+import { countLimit, limitIdSearches, limitSteps } from './limits.ts'
 import { presentCriteria } from './present-criteria.ts'
 import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
@@ -33,6 +34,7 @@ import { searchMessages, searchSentences } from './words.ts'
 interface Search extends Searching {
   secrets: Secrets
   limits: Limits
+  rowsRead: RowsRead
 }
 type SearchCalls =
   | 'searchUser'
@@ -48,7 +50,8 @@ type Asking = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'langu
 const nobody: VisiblePart = { length: 0, from: 0, position: 0, ids: [] }
 
 export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
-  const { db, limits, masterData, candidates } = world
+  const { db, limits, masterData, candidates, rowsRead } = world
+  const limitCounts = countLimit(limits)
 
   async function searchNow({ input, viewer, language, now }: Asking) {
     await limitPages(limits, viewer)
@@ -75,8 +78,9 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     searchUserByPost: searchNow,
 
     async searchCount({ input, viewer, now }) {
-      await limitCounts(limits, viewer)
-      return { count: await countMatches(world, viewer, readCriteria(input, await masterData(), now)) }
+      const criteria = readCriteria(input, await masterData(), now)
+      await limitCounts(viewer, criteria, now)
+      return { count: await countMatches(world, viewer, criteria) }
     },
 
     async savedSearch({ viewer, language }) {
@@ -98,6 +102,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const from = input.offset * pageSize
       const part = saved ? await stillVisible(viewer, saved, { from, to: from + pageSize }) : nobody
       const rows = await summariesOf(db, viewer, part.ids)
+      await limitRows(rowsRead, viewer, rows)
       const context = await presentContext(world, ask)
       const page = {
         count: saved ? saved.count - (storedCount(saved.numbers) - part.length) : 0,
@@ -120,6 +125,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const { position, from, ids } = part
       const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])
       const rows = await summariesOf(db, viewer, ids)
+      await limitRows(rowsRead, viewer, rows)
       const context = await presentContext(world, ask)
       const photos = (id: string | undefined) =>
         presentImages(

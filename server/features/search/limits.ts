@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import type { SearchCriteria } from './criteria.ts'
 import { searchSentences } from './words.ts'
 
+const aMinute = 60
 const anHour = 3600
 
 export const idSearchesPerAddress = 300
@@ -16,13 +19,25 @@ export async function limitIdSearches(limits: Limits, viewer: Viewer, address: s
   await limits.countOrRefuse(`search by id from ${address}`, { hits: idSearchesPerAddress, seconds: anHour, sentence })
 }
 
-/** The form counts again at every change, so this limit is wide. */
-export const limitCounts = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.spendOrRefuse(`search count ${viewer.id}`, {
-    hits: 2_000,
-    seconds: anHour,
-    sentence: searchSentences.manySearches,
-  })
+export const countsAMinute = 20
+const rememberedCounts = 20_000
+
+/**
+ * Counts by many different criteria tell what no profile shows. The same ones again within the minute are free; the node
+ * remembers them for that long.
+ */
+export function countLimit(limits: Limits) {
+  const countedAt = new Map<string, number>()
+  return async (viewer: Pick<Viewer, 'id'>, criteria: SearchCriteria, now: Date): Promise<void> => {
+    const key = `${viewer.id} ${hash('sha256', JSON.stringify(criteria))}`
+    const last = countedAt.get(key)
+    if (last !== undefined && now.getTime() - last < aMinute * 1000) return
+    const limit = { hits: countsAMinute, seconds: aMinute, sentence: searchSentences.manySearches }
+    await limits.countOrRefuse(`search count ${viewer.id}`, limit)
+    if (countedAt.size >= rememberedCounts) countedAt.clear()
+    countedAt.set(key, now.getTime())
+  }
+}
 
 /** Steps through a result; opening the profiles themselves has its own limit. */
 export const limitSteps = (limits: Limits, viewer: Viewer): Promise<void> =>

@@ -6,6 +6,7 @@ import { readMasterData } from '#server/features/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { countsAMinute } from './limits.ts'
 
 const world = testWorld()
 let her: TestMember
@@ -242,5 +243,18 @@ describe('a bride searches', () => {
     expect(body).toEqual({ count: 3 })
     expect((await world.call('previousSearch', {}, { token: her.token })).body.count).toBe(4)
     expect(await finds(criteria)).toHaveLength(3)
+  })
+
+  it('and counts by twenty different criteria a minute, the same ones again for nothing', async () => {
+    const he = await groom(world)
+    const counts = async (from_age: number) =>
+      (await world.call('searchCount', { from_age }, { token: he.token })).status
+    for (let n = 0; n < countsAMinute; n++) expect(await counts(1970 + n)).toBe(200)
+    const { status, refusal, headers } = await world.call('searchCount', { from_age: 1969 }, { token: he.token })
+    expect([status, refusal.code]).toEqual([429, 'slow_down'])
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(await counts(1970)).toBe(200)
+    world.clock.passes(60_000)
+    expect(await counts(1969)).toBe(200)
   })
 })
