@@ -12,6 +12,7 @@ export const staffActs = [
   'staff_retired',
   'photo_approve',
   'photo_reject',
+  'photo_take_down',
   'document_read',
   'document_approve',
   'document_reject',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionsFor, isReasonNeeded, reviewDecisions, reviewKinds } from './review.ts'
+import { decisionsFor, isReasonNeeded, queueDecisions, reviewKinds } from './review.ts'
 
 describe('what staff may decide', () => {
   it('is said for every kind', () => {
@@ -23,6 +23,6 @@ describe('what staff may decide', () => {
   })
 
   it('needs a reason wherever somebody reads one', () => {
-    expect(reviewDecisions.filter(isReasonNeeded)).toEqual(['reject', 'warn', 'suspend', 'close', 'settle'])
+    expect(queueDecisions.filter(isReasonNeeded)).toEqual(['reject', 'warn', 'suspend', 'close', 'settle'])
   })
 })

@@ -2,7 +2,12 @@
 export const reviewKinds = ['photo', 'document', 'complaint', 'report', 'story', 'text'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
-export const reviewDecisions = ['approve', 'reject', 'warn', 'suspend', 'close', 'acknowledge', 'settle'] as const
+/** What is decided about an item of the queue. */
+export const queueDecisions = ['approve', 'reject', 'warn', 'suspend', 'close', 'acknowledge', 'settle'] as const
+export type QueueDecision = (typeof queueDecisions)[number]
+
+/** A photo can be taken down at any time, whether or not it waits. */
+export const reviewDecisions = [...queueDecisions, 'take_down'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /** Somebody else may take an item that was claimed this long ago and not decided. */
@@ -11,7 +16,7 @@ export const claimMinutes = 15
 export const undoSeconds = 60
 
 /** A decision that those concerned read the reason of. The others may carry a note for colleagues. */
-const needsReason: Record<ReviewDecision, boolean> = {
+const needsReason: Record<QueueDecision, boolean> = {
   approve: false,
   reject: true,
   warn: true,
@@ -20,7 +25,7 @@ const needsReason: Record<ReviewDecision, boolean> = {
   acknowledge: false,
   settle: true,
 }
-export const isReasonNeeded = (decision: ReviewDecision): boolean => needsReason[decision]
+export const isReasonNeeded = (decision: QueueDecision): boolean => needsReason[decision]
 
 /** The texts that staff can take out of a profile. A name cannot be empty: the family is asked to correct it. */
 export const removableTexts = ['occupation', 'other_info', 'other_expectations'] as const
@@ -33,7 +38,7 @@ interface ComplaintState {
 }
 
 /** What staff may decide about an item, in the order of the buttons. */
-export function decisionsFor(kind: ReviewKind, complaint?: ComplaintState): readonly ReviewDecision[] {
+export function decisionsFor(kind: ReviewKind, complaint?: ComplaintState): readonly QueueDecision[] {
   switch (kind) {
     case 'photo':
     case 'document':

@@ -28,6 +28,7 @@ export const officeCalls = {
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
+  takeDownPhoto: review.takeDownPhoto,
   officeStories: stories.officeStories,
   takeDownStory: stories.takeDownStory,
   handpickDay: handpick.handpickDay,

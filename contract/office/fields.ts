@@ -8,6 +8,8 @@ const maxEmail = 64
 
 export const message = z.object({ message: z.string() })
 export const uuid = z.guid({ error: broken('malformed') })
+/** A photo that others see or will see. The address is answered to a session of the office alone. */
+export const officePhoto = z.object({ uuid, image: z.string() })
 export const role = z.enum(staffRoles, { error: broken('select', 'role') })
 
 /** Why staff act. Whoever reads the audit later has only this to understand it. */

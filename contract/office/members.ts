@@ -6,7 +6,7 @@ import { maxLength } from '../max-length.ts'
 import { rowVersion } from '../numbers.ts'
 import { offset } from '../paging.ts'
 import { leavingReasons } from '../stories.ts'
-import { message, reason, uuid } from './fields.ts'
+import { message, officePhoto, reason, uuid } from './fields.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
 const status = z.enum(memberStatuses)
@@ -93,8 +93,8 @@ export const memberRecord = endpoint({
       nakshatra: nullable,
       devak: nullable,
       photo_privacy: text,
-      photo_count: z.number(),
     }),
+    photos: z.array(officePhoto),
     account: z.object({
       mobile_verified_at: nullable,
       email_verified_at: nullable,

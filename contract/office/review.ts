@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { complaintKinds } from '#domain/complaints.ts'
 import { documentSides, documentTypes } from '#domain/documents.ts'
-import { removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
+import { queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
-import { message, uuid } from './fields.ts'
+import { message, officePhoto, reason, uuid } from './fields.ts'
 
 const kind = z.enum(reviewKinds, { error: broken('malformed') })
-const decision = z.enum(reviewDecisions, { error: broken('malformed') })
+const decision = z.enum(queueDecisions, { error: broken('malformed') })
 const instant = z.string()
 
 const colleague = z.object({ name: z.string(), is_self: z.boolean() })
@@ -53,15 +53,14 @@ const reviewedMember = z.object({
   native_place: z.string(),
   education: z.string(),
   occupation: z.string(),
-  /** Addresses of the photos that others see or will see. */
-  photos: z.array(z.string()),
+  photos: z.array(officePhoto),
   id_checked_at: instant.nullable(),
 })
 
 const history = z.object({
   reports_against: z.number(),
   reports_made: z.number(),
-  decisions: z.array(z.object({ kind, decision, reason: z.string(), at: instant })),
+  decisions: z.array(z.object({ kind, decision: z.enum(reviewDecisions), reason: z.string(), at: instant })),
 })
 
 const claimed = z.object({
@@ -180,4 +179,14 @@ export const undoReview = endpoint({
   input: z.strictObject({ uuid }),
   /** The item that waits again, in the hands of the caller. */
   output: message.extend({ item: uuid }),
+})
+
+/** Takes a photo from every page and link at once. The answer names the decision, for a minute, to undo it. */
+export const takeDownPhoto = endpoint({
+  method: 'DELETE',
+  path: '/office/members/:uuid/photos/:id',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid, id: uuid, reason }),
+  output: message.extend({ uuid, undo_until: instant }),
 })

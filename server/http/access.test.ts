@@ -152,6 +152,7 @@ describe('who may call', () => {
         'reviewQueue',
         'sendHandpick',
         'suspendMember',
+        'takeDownPhoto',
         'takeDownStory',
         'undoReview',
       ],

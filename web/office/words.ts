@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 /** The words around every screen of the office, and the titles of the screens. */
 export const officeWords = catalogue({
@@ -29,6 +30,12 @@ export const officeWords = catalogue({
     close: 'Close',
     reason: 'Reason',
     reasonHelp: 'It is kept in the audit.',
+    undoFor: (seconds: string) => `Undo (${seconds} s)`,
+    photoOf: (name: string, at: number) => `Photo ${at} of ${name}`,
+    takeDown: 'Take down',
+    takeDownPhoto: (at: number) => `Take down photo ${at}`,
+    takeDownTitle: (name: string) => `Take down a photo of ${name}?`,
+    takeDownHelp: 'Nobody can see it any more, at once. The family reads the reason after a minute.',
     pages: 'Pages',
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -61,6 +68,12 @@ export const officeWords = catalogue({
     close: 'बंद करा',
     reason: 'कारण',
     reasonHelp: 'ते नोंदवहीत राहते.',
+    undoFor: (seconds: string) => `परत घ्या (${seconds} से)`,
+    photoOf: (name: string, at: number) => `${name} यांचा फोटो ${inDevanagari(at)}`,
+    takeDown: 'काढून टाका',
+    takeDownPhoto: (at: number) => `फोटो ${inDevanagari(at)} काढून टाका`,
+    takeDownTitle: (name: string) => `${name} यांचा फोटो काढून टाकायचा?`,
+    takeDownHelp: 'तो लगेच कोणालाही दिसणार नाही. कुटुंबाला कारण एका मिनिटाने कळवले जाते.',
     pages: 'पाने',
     previousPage: 'मागील पान',
     nextPage: 'पुढील पान',

@@ -5,9 +5,9 @@ import { isSettled } from '#domain/handpick.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { officePhotoAddress } from '#server/features/photos/office-photos.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { opposite } from '#server/features/relations/rules.ts'
-import { photoAddress } from '#server/features/review/reviewed-members.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -38,7 +38,7 @@ const presentFamily = (row: HandpickFamily) => ({
   native_place: [row.taluka, row.district].filter(Boolean).join(', '),
   education: row.education,
   occupation: row.occupation,
-  photo: row.photos[0] ? photoAddress(row.photos[0].id) : null,
+  photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
 })
 
 type Outcome = z.input<typeof handpickCandidates.output>['earlier'][number]['outcome']

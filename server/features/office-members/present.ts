@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { findMembers, memberRecord, memberStatuses } from '#contract/office/members.ts'
 import type { LeavingReason } from '#contract/stories.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
+import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
 import { editableOf } from './editable.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
@@ -52,8 +53,8 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<ty
       nakshatra: nameOf(member.nakshatra_id),
       devak: nameOf(member.devak_id),
       photo_privacy: member.photo_privacy,
-      photo_count: record.photoCount,
     },
+    photos: record.photos.map(presentOfficePhoto),
     account: {
       mobile_verified_at: instant(member.mobile_verified_at),
       email_verified_at: instant(member.email_verified_at),

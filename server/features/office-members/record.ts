@@ -28,9 +28,11 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
   if (!member) return null
   const photos = await db
     .selectFrom('photos')
-    .select(eb => eb.fn.countAll<number>().as('count'))
+    .select('id')
     .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
+    .where('status', '<>', sql.lit('rejected'))
+    .orderBy('position')
+    .execute()
   const document = await db
     .selectFrom('documents')
     .select(['type', 'status', 'decided_at'])
@@ -67,7 +69,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .execute()
   return {
     member,
-    photoCount: photos.count,
+    photos,
     document: document ?? null,
     memberships,
     running: runningMembership(await membershipsOfMember(db, memberId), now),

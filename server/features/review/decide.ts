@@ -1,5 +1,12 @@
 import type { StaffActName } from '#domain/office.ts'
-import { decisionsFor, type RemovableText, type ReviewDecision, type ReviewKind, undoSeconds } from '#domain/review.ts'
+import {
+  decisionsFor,
+  type QueueDecision,
+  type RemovableText,
+  type ReviewDecision,
+  type ReviewKind,
+  undoSeconds,
+} from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -38,15 +45,15 @@ interface By {
 interface NewDecision extends By {
   itemId: string
   version: number
-  decision: ReviewDecision
+  decision: QueueDecision
   reason: string
   removed?: readonly RemovableText[]
 }
 
-const lockMember = (trx: Db, id: string) =>
+export const lockMember = (trx: Db, id: string) =>
   trx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
-const sealBefore = (secrets: Secrets, before: Before) => secrets.seal(JSON.stringify(before))
+export const sealBefore = (secrets: Secrets, before: Before) => secrets.seal(JSON.stringify(before))
 
 /** Decides about the item as it was looked at, and returns the decision's id. Refuses whatever is not so any more. */
 export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
@@ -94,12 +101,12 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
   return id
 }
 
-/** Takes a decision of one's own back, within its minute. Nobody was told of it yet. Returns the item that waits again. */
+/** Takes a decision of one's own back, within its minute. Nobody was told of it yet. Returns its item. */
 export async function undoDecision(
   { db, secrets }: ReviewDependencies,
   id: string,
   { staff, now }: By,
-): Promise<string> {
+): Promise<{ itemId: string; isWaiting: boolean }> {
   const tooLate = () => new Refusal('conflict', { sentence: reviewSentences.tooLate })
   const seen = await db
     .selectFrom('review_decisions')
@@ -129,7 +136,9 @@ export async function undoDecision(
       now,
     }
     const isReverted = await kinds[undone.kind].revert(trx, decided)
-    if (!isReverted || !(await reopenItem(trx, undone.item_id, staff.id, now)))
+    // What was taken down after it had been approved is as approved as before.
+    const isWaiting = decided.before.wasWaiting !== false
+    if (!isReverted || (isWaiting && !(await reopenItem(trx, undone.item_id, staff.id, now))))
       throw new Refusal('conflict', { sentence: reviewSentences.changedSince })
     await trx.updateTable('review_decisions').set({ before: null }).where('id', '=', id).execute()
     await recordAct(trx, secrets, {
@@ -139,6 +148,6 @@ export async function undoDecision(
       before: { decision: actOf(undone.kind, undone.decision), item: undone.item_id },
       now,
     })
-    return undone.item_id
+    return { itemId: undone.item_id, isWaiting }
   })
 }

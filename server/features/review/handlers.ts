@@ -8,13 +8,14 @@ import { decideItem, undoDecision } from './decide.ts'
 import { claimItem, readItem, releaseItem } from './items.ts'
 import { presentItem, presentWaiting } from './present.ts'
 import { countQueue, queuePage, queuePageOf } from './queue.ts'
+import { takeDownPhoto } from './take-down.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
 
 interface ReviewDependencies {
   db: Db
   secrets: Secrets
 }
-type ReviewCalls = 'reviewQueue' | 'claimReview' | 'releaseReview' | 'decideReview' | 'undoReview'
+type ReviewCalls = 'reviewQueue' | 'claimReview' | 'releaseReview' | 'decideReview' | 'undoReview' | 'takeDownPhoto'
 
 export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
   const { db, secrets } = dependencies
@@ -75,8 +76,16 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
     },
 
     async undoReview({ input, staff, now, language }) {
-      const item = await undoDecision(dependencies, input.uuid.toLowerCase(), { staff, now })
-      return { message: reviewMessages(language).undone, item }
+      const { itemId, isWaiting } = await undoDecision(dependencies, input.uuid.toLowerCase(), { staff, now })
+      const words = reviewMessages(language)
+      return { message: isWaiting ? words.undone : words.shownAgain, item: itemId }
+    },
+
+    async takeDownPhoto({ input, staff, now, language }) {
+      const [memberId, photoId] = [input.uuid.toLowerCase(), input.id.toLowerCase()]
+      const { reason } = input
+      const { uuid, undoUntil } = await takeDownPhoto(dependencies, { memberId, photoId, reason, staff, now })
+      return { message: reviewMessages(language).takenDown, uuid, undo_until: undoUntil.toISOString() }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { claimMinutes } from '#domain/review.ts'
+import { claimMinutes, type ReviewKind } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
 
 export const readItem = (db: Db, id: string) =>
@@ -68,4 +68,37 @@ export async function reopenItem(trx: Db, id: string, staffId: string, now: Date
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+interface Unclaimed {
+  kind: ReviewKind
+  subjectId: string
+  memberId: string
+  now: Date
+}
+
+/**
+ * Closes the item of something that is decided elsewhere than in the queue, whoever holds it. The version counts up, so that a
+ * decision about what was looked at before is refused. What never waited gets an item that does not wait.
+ */
+export async function closeUnclaimed(trx: Db, { kind, subjectId, memberId, now }: Unclaimed) {
+  const before = await trx
+    .selectFrom('review_items')
+    .select('decided_at')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .forUpdate()
+    .executeTakeFirst()
+  const closed = { decided_at: now, claimed_by: null, claimed_until: null }
+  const item = await trx
+    .insertInto('review_items')
+    .values({ kind, subject_id: subjectId, member_id: memberId, since: now, due_at: now, ...closed })
+    .onConflict(conflict =>
+      conflict
+        .columns(['kind', 'subject_id'])
+        .doUpdateSet(eb => ({ ...closed, version: eb('review_items.version', '+', 1) })),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  return { ...item, wasWaiting: before !== undefined && before.decided_at === null }
 }

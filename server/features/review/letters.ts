@@ -10,6 +10,7 @@ export interface Letter {
 interface Letters {
   warned: (reason: string) => Letter
   suspended: (reason: string) => Letter
+  photoTakenDown: (reason: string) => Letter
   textsRemoved: (texts: readonly RemovableText[], reason: string) => Letter
   acknowledged: (number: string, hours: number) => Letter
   settled: (number: string, answer: string) => Letter
@@ -30,6 +31,10 @@ const letterWords: Record<Language, Letters> = {
     suspended: reason => ({
       subject: 'Your profile at Saptapadi has been closed',
       text: `Our office has closed your profile for now.\n\n${reason}\n\nIf you see it differently, please call our office or write to the grievance officer.`,
+    }),
+    photoTakenDown: reason => ({
+      subject: 'A photo of your profile has been taken down',
+      text: `Our office has taken down a photo of your profile. Nobody can see it any more.\n\n${reason}\n\nYou can add another one under My Profile. If you see it differently, please call our office or write to the grievance officer.`,
     }),
     textsRemoved: (texts, reason) => ({
       subject: 'Please look at the words of your profile',
@@ -52,6 +57,10 @@ const letterWords: Record<Language, Letters> = {
     suspended: reason => ({
       subject: 'सप्तपदीवरील आपले स्थळ बंद केले आहे',
       text: `आमच्या कार्यालयाने आपले स्थळ सध्या बंद केले आहे.\n\n${reason}\n\nआपले म्हणणे वेगळे असल्यास कृपया कार्यालयाला फोन करा किंवा तक्रार निवारण अधिकाऱ्यांना लिहा.`,
+    }),
+    photoTakenDown: reason => ({
+      subject: 'आपल्या स्थळाचा एक फोटो काढून टाकला आहे',
+      text: `आमच्या कार्यालयाने आपल्या स्थळाचा एक फोटो काढून टाकला आहे. तो आता कोणालाही दिसत नाही.\n\n${reason}\n\n‘माझी माहिती’मध्ये दुसरा फोटो जोडता येईल. आपले म्हणणे वेगळे असल्यास कृपया कार्यालयाला फोन करा किंवा तक्रार निवारण अधिकाऱ्यांना लिहा.`,
     }),
     textsRemoved: (texts, reason) => ({
       subject: 'कृपया आपल्या माहितीतील मजकूर पाहा',

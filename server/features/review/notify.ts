@@ -67,6 +67,9 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
   switch (`${kind} ${decided}`) {
     case 'photo reject':
       return notifyMember('photo_rejected')
+    case 'photo take_down':
+      await sendLetter(language => letters(language).photoTakenDown(reason))
+      return notifyMember('photo_rejected', true)
     case 'document approve':
     case 'document reject':
       // A copy that may not be kept after its check stayed only for as long as the check could be taken back.

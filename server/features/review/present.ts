@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { claimReview, reviewQueue } from '#contract/office/review.ts'
 import { contactInText } from '#domain/contact-in-text.ts'
-import { decisionsFor, type ReviewDecision, removableTexts } from '#domain/review.ts'
+import { decisionsFor, type QueueDecision, removableTexts } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
 import { readDocument } from '#server/features/documents/queries.ts'
+import { officePhotoAddress } from '#server/features/photos/office-photos.ts'
 import { storyPhotoLink } from '#server/features/stories/photos.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ReviewItem } from './items.ts'
 import type { QueueRow } from './queue.ts'
-import { photoAddress, presentReviewed, readReviewedMember } from './reviewed-members.ts'
+import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
 
 type Waiting = z.input<typeof reviewQueue.output>['list'][number]
 type Outputs = (typeof claimReview)['output']
@@ -40,7 +41,7 @@ export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
       : null),
 })
 
-const claimedPart = (item: ReviewItem, decisions: readonly ReviewDecision[]) => ({
+const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[]) => ({
   uuid: item.id,
   version: item.version,
   since: item.since.toISOString(),
@@ -60,7 +61,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
       return (
         reviewed && {
           as: 'photo',
-          body: { ...claimed, kind: 'photo', photo: photoAddress(item.subject_id), ...reviewed },
+          body: { ...claimed, kind: 'photo', photo: officePhotoAddress(item.subject_id), ...reviewed },
         }
       )
     case 'document': {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/documents/queries.ts'
+import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 
 const decisionsShown = 10
@@ -70,7 +71,7 @@ export const presentReviewed = (row: ReviewedMember) => ({
     native_place: [row.native_village, row.taluka, row.district].filter(Boolean).join(', '),
     education: row.education,
     occupation: row.occupation,
-    photos: row.photos.map(photo => photoAddress(photo.id)),
+    photos: row.photos.map(presentOfficePhoto),
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
   },
   history: {
@@ -79,6 +80,3 @@ export const presentReviewed = (row: ReviewedMember) => ({
     decisions: row.decisions.map(one => ({ ...one, at: new Date(one.at).toISOString() })),
   },
 })
-
-/** The office's own address of a photo: it is served to a session of the office alone. */
-export const photoAddress = (id: string): string => `/api/office/photo/${id}/page`

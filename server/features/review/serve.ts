@@ -50,7 +50,12 @@ async function givePhoto(
   await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, clock.now())
   const path = ofPhoto.safeParse(request.params)
   if (!path.success) throw new Refusal('not_found')
-  const photo = await db.selectFrom('photos').select('stored_as').where('id', '=', path.data.id).executeTakeFirst()
+  const photo = await db
+    .selectFrom('photos')
+    .select('stored_as')
+    .where('id', '=', path.data.id)
+    .where('status', '<>', 'rejected')
+    .executeTakeFirst()
   const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
   if (!bytes) throw new Refusal('not_found')
   return reply.type('image/webp').header('cache-control', 'private, max-age=300').send(bytes)

@@ -21,6 +21,18 @@ export const reviewSentences = {
 } as const
 
 export const reviewMessages = catalogue({
-  en: { decided: 'Decided', undone: 'Undone: it waits again', released: 'Given back to the queue' },
-  mr: { decided: 'निर्णय झाला', undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे', released: 'रांगेत परत दिले' },
+  en: {
+    decided: 'Decided',
+    undone: 'Undone: it waits again',
+    shownAgain: 'Undone: the photo is as it was',
+    takenDown: 'The photo is taken down: nobody can see it any more',
+    released: 'Given back to the queue',
+  },
+  mr: {
+    decided: 'निर्णय झाला',
+    undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे',
+    shownAgain: 'परत घेतले: फोटो पूर्वीसारखा आहे',
+    takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',
+    released: 'रांगेत परत दिले',
+  },
 })

@@ -1,4 +1,4 @@
-import type { RemovableText, ReviewDecision } from '#domain/review.ts'
+import type { QueueDecision, RemovableText, ReviewDecision } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ReviewItem } from '../items.ts'
 
@@ -7,7 +7,7 @@ export type Before = Readonly<Record<string, unknown>>
 
 interface Deciding {
   item: ReviewItem
-  decision: ReviewDecision
+  decision: QueueDecision
   reason: string
   /** The texts to take out of a profile. */
   removed: readonly RemovableText[]

@@ -11,6 +11,7 @@ import { ActsPart } from './ActsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import styles from './MemberScreen.module.css'
+import { PhotosPart } from './PhotosPart.tsx'
 import { PlansPart } from './PlansPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { memberQuery } from './queries.ts'
@@ -47,6 +48,7 @@ export default function MemberScreen() {
             </div>
             <div className={styles.column}>
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
+              {isGone ? null : <PhotosPart key={record.uuid} record={record} />}
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
               {isGone ? null : <AccountPart record={record} />}
               <PlansPart record={record} />

@@ -1,7 +1,6 @@
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
-import { digits } from '#domain/words/digits.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
@@ -33,7 +32,6 @@ export function ProfilePart({ record: { editable, facts, gender, document } }: {
           [say.birth, or(facts.birth_time, facts.birth_district)],
           [say.kundali, or(facts.raas, facts.nakshatra, facts.devak)],
           [say.other_info, or(editable.other_info)],
-          [say.photos, digits(language, facts.photo_count)],
           [say.idProof, document ? say[document.status] : say.none],
         ]}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isReasonNeeded, type ReviewDecision, type ReviewKind } from '#domain/review.ts'
+import { isReasonNeeded, type QueueDecision, type ReviewKind } from '#domain/review.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { queueWords } from './words.ts'
 
 interface Props {
   item: ReviewedItem
-  onDecided: (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => void
+  onDecided: (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => void
   /** The item changed since it was opened: it is read again. */
   onChanged: () => void
 }
@@ -22,15 +22,15 @@ interface Props {
 /** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
 export function DecisionBar({ item, onDecided, onChanged }: Props) {
   const say = queueWords(useLanguage())
-  const [chosen, setChosen] = useState<ReviewDecision | null>(null)
+  const [chosen, setChosen] = useState<QueueDecision | null>(null)
   const [busy, run] = useBusy()
   const { uuid, version, kind } = item
 
-  const decide = async (decision: ReviewDecision, { reason, removed }: Decided) => {
+  const decide = async (decision: QueueDecision, { reason, removed }: Decided) => {
     const made = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
     onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
   }
-  const press = (decision: ReviewDecision) => {
+  const press = (decision: QueueDecision) => {
     if (isReasonNeeded(decision)) return setChosen(decision)
     run(async () => {
       try {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { maxReason } from '#domain/office.ts'
-import type { RemovableText, ReviewDecision } from '#domain/review.ts'
+import type { QueueDecision, RemovableText } from '#domain/review.ts'
 import { removableTexts } from '#domain/review.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -22,7 +22,7 @@ export interface Decided {
 
 interface Props {
   item: ReviewedItem
-  decision: ReviewDecision
+  decision: QueueDecision
   onConfirm: (decided: Decided) => Promise<void>
   onClose: () => void
 }

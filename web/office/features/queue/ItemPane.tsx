@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { QueueDecision, ReviewKind } from '#domain/review.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,7 +19,7 @@ import { queueWords } from './words.ts'
 
 interface Props {
   uuid: string
-  onDecided: (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => void
+  onDecided: (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => void
   /** On a phone the item stands in place of the list. */
   onBack: (() => void) | null
   /** The item is with a colleague or was decided, so the list is out of date. */

@@ -1,4 +1,4 @@
-import { reviewDecisions } from '#domain/review.ts'
+import { queueDecisions } from '#domain/review.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -13,7 +13,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys = [
     ['j', say.next],
     ['k', say.previous],
-    ...reviewDecisions.map(decision => [decisionKeys[decision], say.decisions[decision]] as const),
+    ...queueDecisions.map(decision => [decisionKeys[decision], say.decisions[decision]] as const),
     ['u', say.undo],
     ['?', say.thisHelp],
   ] as const

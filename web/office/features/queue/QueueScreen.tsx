@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { QueueDecision, ReviewKind } from '#domain/review.ts'
 import { reviewKinds } from '#domain/review.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
@@ -8,6 +8,7 @@ import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
+import { type LastDecision, UndoBar } from '#web/office/parts/UndoBar.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
@@ -19,8 +20,7 @@ import { ItemPane } from './ItemPane.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './QueueScreen.module.css'
-import { queueQuery } from './queries.ts'
-import { type LastDecision, UndoBar } from './UndoBar.tsx'
+import { itemKey, queueQuery } from './queries.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { queueWords } from './words.ts'
 
@@ -61,7 +61,7 @@ export default function QueueScreen() {
     try {
       const undone = await call('POST /office/decisions/:uuid/undo', { uuid: last.uuid })
       setAnnouncement(say.undone)
-      officeClient.removeQueries({ queryKey: ['review item', undone.item] })
+      officeClient.removeQueries({ queryKey: [...itemKey, undone.item] })
       open({ kind: '', item: undone.item }, 1)
     } catch (failure) {
       toastOfficeFailure(failure)
@@ -69,7 +69,7 @@ export default function QueueScreen() {
     setLast(null)
     await reload()
   }
-  const onDecided = (decided: { uuid: string; until: string; decision: ReviewDecision; kind: ReviewKind }) => {
+  const onDecided = (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => {
     const text = say.done(say.kinds[decided.kind], say.decided[decided.decision])
     setLast({ uuid: decided.uuid, until: Date.parse(decided.until), text })
     setAnnouncement(text)
@@ -97,7 +97,9 @@ export default function QueueScreen() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {last ? <UndoBar key={last.uuid} last={last} onUndo={() => void undo()} onOver={() => setLast(null)} /> : null}
+      {last ? (
+        <UndoBar key={last.uuid} last={last} shortcut="u" onUndo={() => void undo()} onOver={() => setLast(null)} />
+      ) : null}
       {data ? (
         <div className={styles.panes}>
           {isListShown ? (

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
+import { MemberPhotos } from '#web/office/parts/MemberPhotos.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ItemPane.module.css'
-import type { MemberHistory, ReviewedMember } from './queries.ts'
+import { itemKey, type MemberHistory, type ReviewedMember } from './queries.ts'
 import { queueWords } from './words.ts'
 
 interface Props {
@@ -19,17 +21,16 @@ interface Props {
 export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Props) {
   const language = useLanguage()
   const say = queueWords(language)
-  const photos = member.photos.filter(photo => photo !== withoutPhoto)
+  const client = useQueryClient()
+  const photos = member.photos.filter(photo => photo.image !== withoutPhoto)
   return (
     <section className={styles.part}>
       <h3>{title}</h3>
-      {photos.length > 0 ? (
-        <div className={styles.pictures}>
-          {photos.map(photo => (
-            <img key={photo} className={styles.small} src={photo} alt={say.photoOf(member.name)} />
-          ))}
-        </div>
-      ) : null}
+      <MemberPhotos
+        member={member}
+        photos={photos}
+        onChanged={() => void client.invalidateQueries({ queryKey: itemKey })}
+      />
       <Facts
         className={styles.facts}
         facts={[

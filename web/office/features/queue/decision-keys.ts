@@ -1,7 +1,7 @@
-import type { ReviewDecision } from '#domain/review.ts'
+import type { QueueDecision } from '#domain/review.ts'
 
 /** The key of each decision. Two share one where no item has both. */
-export const decisionKeys: Record<ReviewDecision, string> = {
+export const decisionKeys: Record<QueueDecision, string> = {
   approve: 'a',
   acknowledge: 'a',
   reject: 'r',

@@ -21,10 +21,12 @@ export const queueQuery = (kind: ReviewKind | '') =>
     placeholderData: before => before,
   })
 
+export const itemKey = ['review item']
+
 /** Opening an item claims it. It is not claimed again behind the reader's back, and not kept after it was left. */
 export const itemQuery = (uuid: string) =>
   queryOptions({
-    queryKey: ['review item', uuid],
+    queryKey: [...itemKey, uuid],
     queryFn: () => call('POST /office/queue/:uuid/claim', { uuid }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

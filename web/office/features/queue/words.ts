@@ -1,8 +1,6 @@
 import type { ComplaintKind } from '#domain/complaints.ts'
-import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { QueueDecision, ReviewDecision, ReviewKind } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-
-type Decisions = Record<ReviewDecision, string>
 
 const english = {
   title: 'Review queue',
@@ -34,7 +32,6 @@ const english = {
   next: 'Next item',
   previous: 'Previous item',
   undo: 'Undo',
-  undoFor: (seconds: string) => `Undo (${seconds} s)`,
   thisHelp: 'This list of keys',
   decisions: {
     approve: 'Approve',
@@ -44,7 +41,7 @@ const english = {
     close: 'Close',
     acknowledge: 'Acknowledge',
     settle: 'Settle',
-  } satisfies Decisions,
+  } satisfies Record<QueueDecision, string>,
   decided: {
     approve: 'approved',
     reject: 'rejected',
@@ -53,7 +50,8 @@ const english = {
     close: 'closed',
     acknowledge: 'acknowledged',
     settle: 'settled',
-  } satisfies Decisions,
+    take_down: 'taken down',
+  } satisfies Record<ReviewDecision, string>,
   done: (what: string, how: string) => `${what}: ${how}`,
   undone: 'Undone: it waits again',
   opened: (what: string, at: string, of: string) => `${what}, ${at} of ${of}`,
@@ -101,8 +99,8 @@ const english = {
   state: 'State',
   states: { active: 'Active', paused: 'Paused', suspended: 'Suspended', deleted: 'Left' },
   idChecked: 'ID checked',
-  no: 'No',
   photoOf: (name: string) => `Photo of ${name}`,
+  no: 'No',
   history: 'What was before',
   reportsAgainst: 'Reports against',
   reportsMade: 'Reports made',
@@ -175,7 +173,6 @@ const marathi: Words = {
   next: 'पुढील',
   previous: 'मागील',
   undo: 'परत घ्या',
-  undoFor: seconds => `परत घ्या (${seconds} से)`,
   thisHelp: 'कळांची ही यादी',
   decisions: {
     approve: 'मान्य करा',
@@ -194,6 +191,7 @@ const marathi: Words = {
     close: 'तक्रार बंद केली',
     acknowledge: 'पोच दिली',
     settle: 'निकाली काढली',
+    take_down: 'काढून टाकला',
   },
   done: (what, how) => `${what}: ${how}`,
   undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे',
@@ -242,8 +240,8 @@ const marathi: Words = {
   state: 'स्थिती',
   states: { active: 'सुरू', paused: 'थांबवलेले', suspended: 'बंद केलेले', deleted: 'गेलेले' },
   idChecked: 'ओळखपत्र तपासले',
-  no: 'नाही',
   photoOf: name => `${name} यांचा फोटो`,
+  no: 'नाही',
   history: 'आधीचे',
   reportsAgainst: 'यांच्याविषयी तक्रारी',
   reportsMade: 'यांनी केलेल्या तक्रारी',

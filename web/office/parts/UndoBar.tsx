@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
+import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './UndoBar.module.css'
-import { queueWords } from './words.ts'
 
 export interface LastDecision {
   uuid: string
@@ -14,6 +14,9 @@ export interface LastDecision {
 
 interface Props {
   last: LastDecision
+  /** The key that does the same. */
+  shortcut?: string
+  button?: Ref<HTMLButtonElement>
   onUndo: () => void
   onOver: () => void
 }
@@ -21,9 +24,8 @@ interface Props {
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
 /** The last decision, for as long as it can be undone. */
-export function UndoBar({ last, onUndo, onOver }: Props) {
+export function UndoBar({ last, shortcut, button, onUndo, onOver }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
   const [left, setLeft] = useState(() => secondsTo(last.until))
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsTo(last.until)), 1000)
@@ -35,8 +37,8 @@ export function UndoBar({ last, onUndo, onOver }: Props) {
   return (
     <div className={styles.bar}>
       <span>{last.text}</span>
-      <Button small onClick={onUndo}>
-        {say.undoFor(digits(language, left))} <kbd>u</kbd>
+      <Button small ref={button} onClick={onUndo}>
+        {officeWords(language).undoFor(digits(language, left))} {shortcut ? <kbd>{shortcut}</kbd> : null}
       </Button>
     </div>
   )

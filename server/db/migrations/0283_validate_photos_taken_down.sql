@@ -1,0 +1,1 @@
+alter table review_decisions validate constraint review_decisions_decision;

@@ -1,0 +1,21 @@
+import { MemberPhotos } from '#web/office/parts/MemberPhotos.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { memberQuery, type OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { memberRecordWords } from './words.ts'
+
+export function PhotosPart({ record: { uuid, editable, photos } }: { record: OfficeMemberRecord }) {
+  const say = memberRecordWords(useLanguage())
+  const name = [editable.first_name, editable.last_name].join(' ')
+  return (
+    <RecordPart title={say.photos}>
+      {photos.length === 0 ? <p>{say.none}</p> : null}
+      <MemberPhotos
+        member={{ uuid, name }}
+        photos={photos}
+        onChanged={() => void officeClient.invalidateQueries(memberQuery(uuid))}
+      />
+    </RecordPart>
+  )
+}

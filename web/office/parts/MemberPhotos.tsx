@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '#web/api/client.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { ActReasonDialog } from './ActReasonDialog.tsx'
+import styles from './MemberPhotos.module.css'
+import { type LastDecision, UndoBar } from './UndoBar.tsx'
+
+interface Photo {
+  uuid: string
+  image: string
+}
+interface Props {
+  member: { uuid: string; name: string }
+  photos: readonly Photo[]
+  /** Reads anew what the photos came with. */
+  onChanged: () => void
+}
+
+/** The photos of a member, and the way to take one down, with a minute to undo it. */
+export function MemberPhotos({ member, photos, onChanged }: Props) {
+  const say = officeWords(useLanguage())
+  const [chosen, setChosen] = useState<Photo | null>(null)
+  const [last, setLast] = useState<LastDecision | null>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const forget = useCallback(() => setLast(null), [])
+  const takeDown = async ({ uuid: id }: Photo, reason: string) => {
+    const made = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
+    // The dialog gives the focus back to its button, which goes with its photo. Undo takes it after that.
+    flushSync(() => {
+      setChosen(null)
+      setLast({ uuid: made.uuid, until: Date.parse(made.undo_until), text: made.message })
+    })
+    undoButton.current?.focus()
+    onChanged()
+  }
+  const undo = async ({ uuid }: LastDecision) => {
+    try {
+      toast.success((await call('POST /office/decisions/:uuid/undo', { uuid })).message)
+    } catch (failure) {
+      toastOfficeFailure(failure)
+    }
+    flushSync(forget)
+    part.current?.focus()
+    onChanged()
+  }
+  if (photos.length === 0 && !last) return null
+  return (
+    <div ref={part} tabIndex={-1} className={styles.photos}>
+      {last ? (
+        <UndoBar key={last.uuid} last={last} button={undoButton} onUndo={() => void undo(last)} onOver={forget} />
+      ) : null}
+      {photos.length > 0 ? (
+        <ul className={styles.pictures}>
+          {photos.map((photo, at) => (
+            <li key={photo.uuid}>
+              <img className={styles.picture} src={photo.image} alt={say.photoOf(member.name, at + 1)} />
+              <Button small aria-label={say.takeDownPhoto(at + 1)} onClick={() => setChosen(photo)}>
+                {say.takeDown}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {chosen ? (
+        <ActReasonDialog
+          title={say.takeDownTitle(member.name)}
+          confirm={say.takeDown}
+          onClose={() => setChosen(null)}
+          onConfirm={reason => takeDown(chosen, reason)}
+        >
+          <p>{say.takeDownHelp}</p>
+        </ActReasonDialog>
+      ) : null}
+    </div>
+  )
+}
