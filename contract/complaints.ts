@@ -12,7 +12,27 @@ const optional = (max: number) =>
     .max(max, { error: broken('max_length', max) })
     .default('')
 
-/** Anybody may complain, a member or not. One of the two ways to reach them is enough. */
+/** One of the two ways to reach the complainant is enough. */
+const reach = {
+  email: z.union([z.literal(''), field.email]).default(''),
+  mobile: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .regex(/^(\+?[\d ]{6,20})?$/, { error: broken('phone') })
+    .default(''),
+}
+
+/** Sends a code to the complainant, who may confirm the contact by it. Confirmed complaints are read first. */
+export const sendComplaintCode = endpoint({
+  method: 'POST',
+  path: '/complaint/code',
+  access: 'public',
+  writes: true,
+  input: z.strictObject(reach),
+  output: z.object({ message: z.string(), sent_to: z.enum(['EMAIL', 'SMS']) }),
+})
+
+/** Anybody may complain, a member or not. */
 export const makeComplaint = endpoint({
   method: 'POST',
   path: '/complaint',
@@ -21,11 +41,12 @@ export const makeComplaint = endpoint({
   input: z.strictObject({
     kind: z.enum(complaintKinds, { error: broken('select', 'complaint_kind') }),
     name: field.personName('name', maxLength.complaint_name),
-    email: z.union([z.literal(''), field.email]).default(''),
-    mobile: z
+    ...reach,
+    /** The code that went to the contact. Empty for a complaint whose contact is not confirmed. */
+    otp: z
       .string({ error: broken('malformed') })
       .trim()
-      .regex(/^(\+?[\d ]{6,20})?$/, { error: broken('phone') })
+      .regex(/^(\d{4})?$/, { error: broken('required', 'otp') })
       .default(''),
     /** The complainant's own number, where they have one. */
     registration_no: optional(maxLength.registration_no),

@@ -86,6 +86,7 @@ export const calls = {
   reportMember: reports.reportMember,
   reportedMembers: reports.reportedMembers,
   makeComplaint: complaints.makeComplaint,
+  sendComplaintCode: complaints.sendComplaintCode,
   activityCount: activity.activityCount,
   viewedProfiles: activity.viewedProfiles,
   viewedContacts: activity.viewedContacts,

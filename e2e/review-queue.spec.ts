@@ -93,12 +93,31 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.getByLabel('What is it about?').selectOption({ index: 1 })
     await page.getByLabel('Your name').fill('Sunita Kale')
     await page.getByLabel('Email').fill('sunita@family.in')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByText('We have sent a code to your email')).toBeVisible()
+    await expectAccessibleAtBothWidths(page, 'a complaint with its code')
+    await page.getByLabel('Code (4 digits)').fill(await site.codeFor('sunita@family.in'))
     await page.getByLabel('What happened?').fill('A picture of me stands on a profile that I do not know')
     await page.getByRole('button', { name: 'Send complaint' }).click()
     const number = /C\d+/.exec((await page.getByText(/Its number is C\d+/).textContent()) ?? '')?.[0] ?? ''
     await page.goto(`${site.url}/office/queue?kind=complaint`)
+    // Whoever typed the code stands above those who did not.
+    const below = page.locator('h2', { hasText: 'Not confirmed' })
+    await expect(below).toBeVisible()
+    const rows = page.getByRole('region', { name: 'What waits' }).getByRole('link')
+    await expect(rows.filter({ hasText: number })).toHaveCount(1)
+    expect(
+      await rows.filter({ hasText: number }).evaluate(
+        (row, heading) => {
+          return Boolean(row.compareDocumentPosition(heading as Node) & Node.DOCUMENT_POSITION_FOLLOWING)
+        },
+        await below.elementHandle(),
+      ),
+    ).toBe(true)
+    await expectAccessibleAtBothWidths(page, 'the complaints that wait')
     await page.getByRole('link', { name: new RegExp(number) }).click()
     await expect(page.getByRole('article')).toContainText('Sunita Kale')
+    await expect(page.getByRole('article')).toContainText('Contact confirmed by a code')
     await decides(page, 'Acknowledge')
     await aMinutePasses()
     expect(await site.messageTo('sunita@family.in')).toContain(number)

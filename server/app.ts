@@ -204,7 +204,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...shortlistHandlers(dependencies),
     ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...reportHandlers(dependencies),
-    ...complaintHandlers({ ...dependencies, limits }),
+    ...complaintHandlers({ ...dependencies, limits, record }),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),

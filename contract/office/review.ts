@@ -18,6 +18,8 @@ const waiting = z.object({
   kind,
   since: instant,
   due_at: instant,
+  /** A complaint whose contact was not confirmed, or one of many from one place. They stand below the rest. */
+  is_unconfirmed: z.boolean(),
   /** Who looks at it now. */
   claimed_by: colleague.nullable(),
   member: z.object({ registration_no: z.string(), name: z.string() }).nullable(),
@@ -100,6 +102,8 @@ export const claimReview = endpoint({
       mobile: z.string(),
       registration_no: z.string(),
       about_registration_no: z.string(),
+      /** Whether the complainant confirmed the contact by a code. */
+      is_confirmed: z.boolean(),
       message: z.string(),
       member: reviewedMember.nullable(),
       history: history.nullable(),

@@ -54,6 +54,7 @@ export const tableCatalogue = {
     settle_by: 'instant',
     acknowledged_at: 'instant?',
     settled_at: 'instant?',
+    contact_confirmed_at: 'instant?',
   },
   contact_reveals: {
     staff_id: 'text',
@@ -498,6 +499,7 @@ export const tableCatalogue = {
     claimed_by: 'text?',
     claimed_until: 'instant?',
     decided_at: 'instant?',
+    is_below: 'boolean=',
   },
   rows_read: {
     member_id: 'text',

@@ -145,6 +145,9 @@ export async function makeDemoPapers(papers: DemoPapers): Promise<void> {
         aboutRegistrationNo: kind === 'other' ? '' : (strangers[documents.length + at]?.registration_no ?? ''),
         message,
       },
+      // One of them did not confirm, so that the demo's queue shows where such complaints stand.
+      isConfirmed: kind !== 'other',
+      isBelow: kind === 'other',
       language: 'en',
       now: ago(now, hours),
     })

@@ -39,6 +39,7 @@ describe('who may call', () => {
         'mobileLogin',
         'randomBanner',
         'resendOtp',
+        'sendComplaintCode',
         'setPassword',
         'signup',
         'socialMedia',

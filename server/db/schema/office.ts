@@ -55,6 +55,7 @@ export interface OfficeTables {
     about_id: string | null
     language: Language
     made_at: Date
+    contact_confirmed_at: Date | null
     settle_by: Date
     acknowledged_at: Date | null
     settled_at: Date | null
@@ -67,6 +68,7 @@ export interface OfficeTables {
     version: Generated<number>
     since: Date
     due_at: Date
+    is_below: Generated<boolean>
     claimed_by: string | null
     claimed_until: Date | null
     decided_at: Date | null

@@ -24,7 +24,9 @@ export interface CodeRequest {
   identityKey: string
   purpose: Purpose
   /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
-  account: Pick<Account, 'id' | 'email' | 'mobile' | 'dialCode'> | null
+  account:
+    | (Pick<Account, 'email' | 'mobile' | 'dialCode'> & { /** Null for a contact alone. */ id: string | null })
+    | null
   channel: Channel
   language: Language
   now: Date
@@ -34,7 +36,7 @@ export interface CodeRequest {
 const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
 const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
 /** The hash covers identity and purpose, so that a code is valid for nothing else. */
-const hashOf = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
+export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
 
 export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<void> {
@@ -65,7 +67,7 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
       purpose,
       member_id: account?.id ?? null,
       channel,
-      code_hash: hashOf(secrets, request, code),
+      code_hash: codeHash(secrets, request, code),
       created_at: now,
       expires_at: new Date(now.getTime() + otpLifetime),
       used_at: null,
@@ -74,7 +76,7 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
   if (!account) return
   const to = contactOf(account, channel)
   let content = codeMessage(language, purpose, code)
-  if (purpose === 'reset' && channel === 'EMAIL') {
+  if (purpose === 'reset' && channel === 'EMAIL' && account.id) {
     const token = await issueToken(
       trx,
       { memberId: account.id, channel: 'EMAIL', purpose: 'reset' },
@@ -128,7 +130,7 @@ export async function tryCode<T>(
       expiresAt: newest.expires_at,
       usedAt: newest.used_at,
     }
-    const judgement = judgeTry(sent ?? null, hashOf(secrets, attempt, code), Number(wrong), now)
+    const judgement = judgeTry(sent ?? null, codeHash(secrets, attempt, code), Number(wrong), now)
     // A code without an account is never right, even where the digits happen to be the same.
     const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
     if (outcome === 'wrong' && newest)

@@ -1,42 +1,56 @@
 import { broken } from '#contract/field-words.ts'
-import type { Db } from '#server/db/open.ts'
+import type { AccessDependencies } from '#server/features/access/dependencies.ts'
+import { identityKey, identityOf } from '#server/features/access/identity.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limit, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
+import { checkContactCode, type Reach, sendContactCode } from './contact-codes.ts'
 import { insertComplaint } from './queries.ts'
-import { complaintMessages, complaintSentences } from './words.ts'
+import { complaintMessages } from './words.ts'
 
-interface ComplaintDependencies {
-  db: Db
-  secrets: Secrets
-  limits: Limits
+/** Beyond these a complaint is accepted and waits below the others. A whole village may share an address. */
+const anHour: Limit = { hits: 5, seconds: 3600 }
+
+async function isOneOfMany(limits: Limits, { email, mobile }: Reach, address: string): Promise<boolean> {
+  const ofAddress = await limits.count(`complaints from ${address}`, anHour)
+  const ofContact = await limits.count(`complaints of ${identityKey(identityOf(email || mobile))}`, anHour)
+  return ofAddress.isAbove || ofContact.isAbove
 }
 
-const day = 24 * 60 * 60
-/** Ten a day from one address of a person, and many from one of a network: a whole village may share that. */
-const perPerson: Limit = { hits: 10, seconds: day, sentence: complaintSentences.tooMany }
-const perNetwork: Limit = { hits: 60, seconds: 3600, sentence: complaintSentences.tooMany }
+function refuseUnreachable({ email, mobile }: Reach): void {
+  if (!email && !mobile) throw new Refusal('bad_input', { fields: { email: broken('way_to_reach') } })
+}
 
-export const complaintHandlers = ({ db, secrets, limits }: ComplaintDependencies): HandlersOf<'makeComplaint'> => ({
-  async makeComplaint({ input, address, language, now }) {
-    const { email, mobile } = input
-    if (!email && !mobile) throw new Refusal('bad_input', { fields: { email: broken('way_to_reach') } })
-    await limits.countOrRefuse(`complaints from ${address}`, perNetwork)
-    await limits.countOrRefuse(`complaints of ${(email || mobile).toLowerCase()}`, perPerson)
-    const number = await insertComplaint(db, secrets, {
-      kind: input.kind,
-      text: {
-        name: input.name,
-        email,
-        mobile,
-        ownRegistrationNo: input.registration_no,
-        aboutRegistrationNo: input.about_registration_no,
-        message: input.message,
-      },
-      language,
-      now,
-    })
-    return { message: complaintMessages(language).made(number), number }
-  },
-})
+export function complaintHandlers(dependencies: AccessDependencies): HandlersOf<'makeComplaint' | 'sendComplaintCode'> {
+  const { db, secrets, limits } = dependencies
+  return {
+    async sendComplaintCode({ input, address, language, now }) {
+      refuseUnreachable(input)
+      const sentTo = await sendContactCode(dependencies, input, { address, language, now })
+      return { message: complaintMessages(language)[`codeSentTo${sentTo}`], sent_to: sentTo }
+    },
+
+    async makeComplaint({ input, address, language, now }) {
+      refuseUnreachable(input)
+      const { otp: code, kind, name, email, mobile, message } = input
+      if (code) await checkContactCode(dependencies, input, { code, address, now })
+      const isMany = await isOneOfMany(limits, input, address)
+      const number = await insertComplaint(db, secrets, {
+        kind,
+        text: {
+          name,
+          email,
+          mobile,
+          ownRegistrationNo: input.registration_no,
+          aboutRegistrationNo: input.about_registration_no,
+          message,
+        },
+        isConfirmed: code !== '',
+        isBelow: isMany || code === '',
+        language,
+        now,
+      })
+      return { message: complaintMessages(language).made(number), number }
+    },
+  }
+}

@@ -18,6 +18,10 @@ interface ComplaintText {
 interface NewComplaint {
   kind: ComplaintKind
   text: ComplaintText
+  /** Whether the complainant typed the code that went to their contact. */
+  isConfirmed: boolean
+  /** Whether it waits below everything else. */
+  isBelow: boolean
   language: Language
   now: Date
 }
@@ -26,7 +30,7 @@ interface NewComplaint {
 export function insertComplaint(
   db: Db,
   secrets: Secrets,
-  { kind, text, language, now }: NewComplaint,
+  { kind, text, isConfirmed, isBelow, language, now }: NewComplaint,
 ): Promise<string> {
   const id = newId(now)
   const clock = { kind, madeAt: now, acknowledgedAt: null }
@@ -48,6 +52,7 @@ export function insertComplaint(
         about_id: about?.id ?? null,
         language,
         made_at: now,
+        contact_confirmed_at: isConfirmed ? now : null,
         settle_by: settleBy(clock),
         acknowledged_at: null,
         settled_at: null,
@@ -62,6 +67,7 @@ export function insertComplaint(
         member_id: about?.id ?? null,
         since: now,
         due_at: dueAt(clock),
+        is_below: isBelow,
         claimed_by: null,
         claimed_until: null,
         decided_at: null,
@@ -81,6 +87,7 @@ export async function openComplaint(db: Db, secrets: Secrets, id: string) {
     kind: row.kind,
     language: row.language,
     madeAt: row.made_at,
+    isConfirmed: row.contact_confirmed_at !== null,
     settleBy: row.settle_by,
     acknowledgedAt: row.acknowledged_at,
   }

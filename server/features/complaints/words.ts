@@ -3,15 +3,19 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const complaintMessages = catalogue({
   en: {
     made: (number: string) => `Your complaint has reached us. Its number is ${number}. We answer within 24 hours.`,
+    codeSentToEMAIL: 'We have sent a code to your email. It is good for 10 minutes',
+    codeSentToSMS: 'We have sent a code to your mobile number. It is good for 10 minutes',
   },
   mr: {
     made: (number: string) => `आपली तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही २४ तासांत उत्तर देऊ.`,
+    codeSentToEMAIL: 'तुमच्या ई-मेलवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
+    codeSentToSMS: 'तुमच्या मोबाइल नंबरवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
   },
 })
 
 export const complaintSentences = {
-  tooMany: {
-    en: 'You have sent several complaints today. Please call us, or write again tomorrow',
-    mr: 'आपण आज अनेक तक्रारी पाठवल्या आहेत. कृपया आम्हाला फोन करा किंवा उद्या पुन्हा लिहा',
+  noCode: {
+    en: 'We cannot send a code to this contact at the moment. Please send the complaint without one',
+    mr: 'सध्या या संपर्कावर कोड पाठवता येत नाही. कृपया तक्रार कोडशिवाय पाठवा',
   },
 } as const

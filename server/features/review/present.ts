@@ -29,6 +29,7 @@ export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
   kind: row.kind,
   since: row.since.toISOString(),
   due_at: row.due_at.toISOString(),
+  is_unconfirmed: row.is_below,
   claimed_by: row.staff_name === null ? null : { name: row.staff_name, is_self: row.staff_id === staffId },
   member:
     row.registration_no === null
@@ -100,6 +101,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
           mobile: complaint.mobile,
           registration_no: complaint.ownRegistrationNo,
           about_registration_no: complaint.aboutRegistrationNo,
+          is_confirmed: complaint.isConfirmed,
           message: complaint.message,
           member: reviewed?.member ?? null,
           history: reviewed?.history ?? null,

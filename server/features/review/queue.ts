@@ -16,6 +16,8 @@ export const queuePageOf = (
         .selectAll()
         .where('decided_at', 'is', null)
         .$if(kind !== undefined, query => query.where('kind', '=', sql.lit(kind ?? 'photo')))
+        // Complaints that nobody confirmed stand below the rest, however late they are.
+        .orderBy('is_below')
         .orderBy('due_at')
         .orderBy('id')
         .limit(queuePage)
@@ -30,10 +32,12 @@ export const queuePageOf = (
     .leftJoin('success_stories as stories', join =>
       join.onRef('stories.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('story')),
     )
-    .select(['page.id', 'page.kind', 'page.since', 'page.due_at', 'staff.id as staff_id', 'staff.name as staff_name'])
+    .select(['page.id', 'page.kind', 'page.since', 'page.due_at', 'page.is_below'])
+    .select(['staff.id as staff_id', 'staff.name as staff_name'])
     .select(['members.registration_no', 'members.first_name', 'members.last_name', 'complaints.number'])
     .select(['stories.groom_first_name', 'stories.groom_last_name'])
     .select(['stories.bride_first_name', 'stories.bride_last_name'])
+    .orderBy('page.is_below')
     .orderBy('page.due_at')
     .orderBy('page.id')
     .execute()

@@ -19,6 +19,7 @@ const empty = {
   name: '',
   email: '',
   mobile: '',
+  otp: '',
   registration_no: '',
   about_registration_no: '',
   message: '',
@@ -36,6 +37,8 @@ export default function ComplaintForm() {
   const [failure, setFailure] = useState('')
   const [number, setNumber] = useState('')
   const [busy, run] = useBusy()
+  const [codeSent, setCodeSent] = useState('')
+  const [isSending, runSending] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
   // The button that opened the form is gone, so the focus goes on to the first field.
   useEffect(() => around.current?.querySelector<HTMLElement>('select')?.focus(), [around])
@@ -43,6 +46,29 @@ export default function ComplaintForm() {
   const change = (name: Name) => (value: string) => {
     setValues(before => ({ ...before, [name]: value }))
     setErrors(before => ({ ...before, [name]: '' }))
+  }
+  /** A code is of one contact, and good for no other. */
+  const changeContact = (name: 'email' | 'mobile') => (value: string) => {
+    change(name)(value)
+    change('otp')('')
+    setCodeSent('')
+  }
+  const showFailure = (error: unknown) => {
+    const fields = error instanceof CallFailed ? error.fields : {}
+    setErrors(fields)
+    if (Object.keys(fields).length > 0) focusFirstError()
+    else setFailure(wordFailure(language, error))
+  }
+  const sendCode = () => {
+    setFailure('')
+    const { email, mobile } = values
+    runSending(async () => {
+      try {
+        setCodeSent((await call('POST /complaint/code', { email, mobile })).message)
+      } catch (error) {
+        showFailure(error)
+      }
+    })
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -52,11 +78,9 @@ export default function ComplaintForm() {
         const made = await call('POST /complaint', { ...values, kind: values.kind as ComplaintKind })
         setNumber(made.number)
         setValues(empty)
+        setCodeSent('')
       } catch (error) {
-        const fields = error instanceof CallFailed ? error.fields : {}
-        setErrors(fields)
-        if (Object.keys(fields).length > 0) focusFirstError()
-        else setFailure(wordFailure(language, error))
+        showFailure(error)
       }
     })
   }
@@ -90,9 +114,31 @@ export default function ComplaintForm() {
         </Field>
         {text('name', say.name, { required: true, max: 60 })}
         <div className={styles.pair}>
-          {text('email', say.email, { hint: say.reach, max: 64 })}
-          {text('mobile', say.mobile, { max: 20 })}
+          <Field label={say.email} hint={say.reach} error={errors.email}>
+            <TextInput value={values.email} onChange={changeContact('email')} maxLength={64} />
+          </Field>
+          <Field label={say.mobile} error={errors.mobile}>
+            <TextInput value={values.mobile} onChange={changeContact('mobile')} maxLength={20} />
+          </Field>
         </div>
+        <div className={styles.confirm}>
+          <p>{say.confirmHelp}</p>
+          <Button small busy={isSending} onClick={sendCode}>
+            {codeSent ? say.sendCodeAgain : say.sendCode}
+          </Button>
+        </div>
+        {codeSent ? (
+          <Field label={say.code} hint={codeSent} error={errors.otp}>
+            <TextInput
+              className={styles.code}
+              value={values.otp}
+              onChange={change('otp')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={4}
+            />
+          </Field>
+        ) : null}
         <div className={styles.pair}>
           {text('registration_no', say.own, { max: 20 })}
           {text('about_registration_no', say.about, { max: 20 })}

@@ -16,16 +16,36 @@ interface Props {
   onOpen: (uuid: string) => void
 }
 
-/** What waits, with its age and its term. A colleague's item is shown and cannot be opened. */
-export function QueueList({ rows, opened, hrefOf, onOpen }: Props) {
-  const now = useNow()
+/** What waits, and below it the complaints that nobody confirmed. */
+export function QueueList({ rows, ...rest }: Props) {
+  const say = queueWords(useLanguage())
+  const below = rows.findIndex(row => row.is_unconfirmed)
+  const first = below < 0 ? rows.length : below
   return (
-    <ol className={styles.rows}>
-      {rows.map((row, at) => (
+    <>
+      <Rows rows={rows.slice(0, first)} from={0} {...rest} />
+      {below < 0 ? null : (
+        <>
+          <h2 className={styles.group}>{say.unconfirmed}</h2>
+          <p className={styles.age}>{say.unconfirmedHelp}</p>
+          <Rows rows={rows.slice(below)} from={below} {...rest} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Each with its age and its term. A colleague's item is shown and cannot be opened. */
+function Rows({ rows, from, opened, hrefOf, onOpen }: Props & { from: number }) {
+  const now = useNow()
+  if (rows.length === 0) return null
+  return (
+    <ol className={styles.rows} start={from + 1}>
+      {rows.map((row, index) => (
         <li key={row.uuid}>
           {row.claimed_by && !row.claimed_by.is_self ? (
             <div className={classNames(styles.row, styles.taken)}>
-              <Row row={row} at={at} now={now} />
+              <Row row={row} at={from + index} now={now} />
             </div>
           ) : (
             <Link
@@ -37,7 +57,7 @@ export function QueueList({ rows, opened, hrefOf, onOpen }: Props) {
                 onOpen(row.uuid)
               }}
             >
-              <Row row={row} at={at} now={now} />
+              <Row row={row} at={from + index} now={now} />
             </Link>
           )}
         </li>

@@ -26,6 +26,7 @@ export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
               [say.complainant, item.name],
               [say.email, item.email || '–'],
               [say.mobile, item.mobile || '–'],
+              [say.confirmed, item.is_confirmed ? say.yes : say.no],
               [say.ownNumber, item.registration_no || '–'],
               [say.aboutNumber, item.about_registration_no || '–'],
             ]}
