@@ -39,8 +39,8 @@ it.each(tables)('the columns of %s hold what the table of fields says', async (t
     const checks = await checksOf(table, field.column)
     if ('max' in field) expect(checks, name).toContain(`char_length(${field.column}) <= ${field.max})`)
     if (field.kind === 'answer')
-      expect([...checks.matchAll(/'([^']+)'::text/g)].map(match => match[1]).toSorted(), name).toEqual(
-        field.answers.toSorted(),
+      expect(new Set([...checks.matchAll(/'([^']+)'::text/g)].map(match => match[1])), name).toEqual(
+        new Set(field.answers),
       )
   }
 })
