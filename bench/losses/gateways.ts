@@ -122,6 +122,7 @@ async function trial(db: Db, secrets: Secrets, broken: Channel, name: string, st
           channel,
           eventKey: `${name} ${channel} ${n}`,
           template: 'otp_verify',
+          ownerId: null,
           to: channel === 'SMS' ? '9000000001' : 'kale@family.in',
           subject: 'Your code',
           text: '4821',

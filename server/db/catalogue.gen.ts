@@ -357,6 +357,8 @@ export const tableCatalogue = {
     created_at: 'instant',
     finished_at: 'instant?',
     can_wait: 'boolean=',
+    owner_id: 'text?',
+    about_id: 'text?',
   },
   payment_documents: {
     id: 'text',

@@ -7,6 +7,8 @@ export interface OperationTables {
     channel: 'SMS' | 'EMAIL'
     event_key: string
     template: string
+    owner_id: string | null
+    about_id: string | null
     sealed: Buffer | null
     status: Generated<'waiting' | 'delivered' | 'given_up'>
     can_wait: Generated<boolean>

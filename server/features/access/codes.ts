@@ -85,7 +85,8 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
     )
     content = recoveryMessage(language, code, `${request.publicUrl}/reset-password#token=${token}`)
   }
-  await writeToOutbox(trx, secrets, { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, to, ...content }, now)
+  const named = { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, ownerId: account.id } as const
+  await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
 }
 
 interface CodeAttempt {

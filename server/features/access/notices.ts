@@ -72,6 +72,13 @@ const send = (trx: Db, { secrets }: Sender, { account, channel, template, now }:
   writeToOutbox(
     trx,
     secrets,
-    { channel, eventKey: `${template} ${newToken(12)}`, template, to: contactOf(account, channel), ...content },
+    {
+      channel,
+      eventKey: `${template} ${newToken(12)}`,
+      template,
+      ownerId: account.id,
+      to: contactOf(account, channel),
+      ...content,
+    },
     now,
   )

@@ -13,6 +13,6 @@ export async function tellStaff(
   const provider = await db.selectFrom('provider_details').select('email').executeTakeFirst()
   if (!provider?.email || !channels.EMAIL) return
   const eventKey = `staff ${what} ${dayInIndia(now)}`
-  const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', to: provider.email } as const
+  const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', ownerId: null, to: provider.email } as const
   await writeToOutbox(db, secrets, { ...message, ...providerMessages[what] }, now)
 }

@@ -64,6 +64,7 @@ export async function sendContact(trx: Db, secrets: Secrets, sending: Sending): 
   for (const { channel, to, template: named } of destinations) {
     const eventKey = `${template} ${channel} ${viewerId} ${viewedId} ${dayInIndia(now)}`
     const content = channel === 'EMAIL' ? contactMail(language, contact) : contactSms(language, contact)
-    await writeToOutbox(trx, secrets, { channel, eventKey, template: named, to, ...content }, now)
+    const whose = { ownerId: viewerId, aboutId: viewedId }
+    await writeToOutbox(trx, secrets, { channel, eventKey, template: named, ...whose, to, ...content }, now)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishStory } from '#server/features/stories/decisions.ts'
 import { departuresIn } from '#server/testing/departures.ts'
-import { joins, registrationForm } from '#server/testing/families.ts'
+import { joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -60,6 +60,21 @@ describe('a number that returns', () => {
     expect(await signsUp()).toMatchObject(refused)
     await passes(365)
     expect((await signsUp()).status).toBe(200)
+  })
+})
+
+describe('the messages on their way', () => {
+  it('to a family whose address and number hold those of the one who left still go out', async () => {
+    // One address ends like the other, and the text of a message may hold anybody's digits.
+    const asha = await joinsWithBoth(world, { email: 'asha.zrkale@family.in' })
+    const kale = await joinsWithBoth(world, { email: 'zrkale@family.in' })
+    world.clock.passes(60_000)
+    for (const { form } of [asha, kale]) await world.call('forgotPassword', { email: form.email })
+    await leaves(kale)
+    const subjectsTo = async (email: string) =>
+      (await world.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject)
+    expect(await subjectsTo(asha.form.email)).toEqual(['Set a new Saptapadi password'])
+    expect(await subjectsTo(kale.form.email)).toEqual(['Your profile at Saptapadi is deleted'])
   })
 })
 

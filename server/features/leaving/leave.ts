@@ -12,7 +12,6 @@ import { keepUpload } from '#server/features/photos/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { deleteRows, readSealedRows } from './member-tables.ts'
-import { deleteWaitingMessages } from './outbox.ts'
 import { sealFiles, sealRecord, wrapKey } from './sealed-record.ts'
 import { leavingMail } from './words.ts'
 
@@ -75,7 +74,6 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
       .deleteFrom('otp_codes')
       .where('identity', 'in', [emailKey(contacts), mobileKey(contacts)])
       .execute()
-    await deleteWaitingMessages(trx, secrets, { id: memberId, registrationNo: member.registration_no, ...contacts })
     const verification = {
       emailVerified: member.email_verified_at !== null,
       mobileVerified: member.mobile_verified_at !== null,
@@ -89,6 +87,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
           channel: 'EMAIL',
           eventKey: `left ${memberId}`,
           template: 'left',
+          ownerId: memberId,
           to: contactOf(contacts, 'EMAIL'),
           ...leavingMail(language, eraseOn),
         },

@@ -90,7 +90,7 @@ async function gatherFor(dependencies: GatherDependencies, memberId: string, now
     if (!content) return
     const { channel, to, template } = reached
     const eventKey = `notices ${ids[0]}`
-    await writeToOutbox(trx, secrets, { channel, eventKey, template, to, canWait: true, ...content }, now)
+    await writeToOutbox(trx, secrets, { channel, eventKey, template, ownerId: memberId, to, canWait: true, ...content }, now)
     await trx.updateTable('notification_choices').set({ mailed_at: now }).where('member_id', '=', memberId).execute()
   })
 }

@@ -25,6 +25,7 @@ async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string; ca
     channel: 'EMAIL' as const,
     eventKey: `event ${messages++}`,
     template: 'otp_verify',
+    ownerId: null,
     to: 'kale@family.in',
     subject: 'Your code',
     text: '4821 is your code',
@@ -43,7 +44,7 @@ describe('a message', () => {
       await writeToOutbox(
         trx,
         secrets,
-        { channel: 'SMS', eventKey: 'undone', template: 't', to: 'x', subject: '', text: '' },
+        { channel: 'SMS', eventKey: 'undone', template: 't', ownerId: null, to: 'x', subject: '', text: '' },
         clock.now(),
       )
       throw new Error('taken back')

@@ -9,13 +9,17 @@ interface OutboxMessage extends OutgoingMessage {
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
   template: string
+  /** The member it goes to, or null for somebody who is none. It is deleted when that member leaves. */
+  ownerId: string | null
+  /** The one other member whose details it carries. It is deleted when that member leaves, too. */
+  aboutId?: string
   /** Nobody waits for it, as for a digest: it goes out after the messages that somebody waits for. */
   canWait?: boolean
 }
 
 /** Call it in the transaction of the change the message is about, so that both are stored or neither. */
 export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<void> {
-  const { channel, eventKey, template, canWait = false, ...message } = outgoing
+  const { channel, eventKey, template, ownerId, aboutId = null, canWait = false, ...message } = outgoing
   await trx
     .insertInto('outbox')
     .values({
@@ -23,6 +27,8 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
       channel,
       event_key: eventKey,
       template,
+      owner_id: ownerId,
+      about_id: aboutId,
       can_wait: canWait,
       sealed: secrets.seal(JSON.stringify(message)),
       next_try_at: now,

@@ -54,6 +54,7 @@ export async function mailPapers(
             channel: 'EMAIL',
             eventKey: `paper ${number}`,
             template: 'payment_paper',
+            ownerId: member_id,
             to,
             canWait: true,
             subject: say.subject(paperWords(content.language)[kind], number),

@@ -113,7 +113,12 @@ async function writeToMember(
     .select('language')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  const message = { channel: 'EMAIL', eventKey: `review ${decisionId}`, template: 'office_letter' } as const
+  const message = {
+    channel: 'EMAIL',
+    eventKey: `review ${decisionId}`,
+    template: 'office_letter',
+    ownerId: memberId,
+  } as const
   await writeToOutbox(trx, secrets, { ...message, to: account.email, ...letter(choices?.language ?? 'en') }, now)
 }
 
@@ -130,6 +135,6 @@ async function answerComplaint(
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
   const letter =
     decision === 'acknowledge' ? say.acknowledged(complaint.number, hours) : say.settled(complaint.number, reason)
-  const message = { channel: 'EMAIL', eventKey: `review ${id}`, template: 'complaint_answer' } as const
+  const message = { channel: 'EMAIL', eventKey: `review ${id}`, template: 'complaint_answer', ownerId: null } as const
   await writeToOutbox(trx, secrets, { ...message, to: complaint.email, ...letter }, now)
 }
