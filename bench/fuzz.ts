@@ -61,7 +61,7 @@ await renewSessions()
 const known: Known = {
   tokens,
   staff,
-  texts: members.flatMap(({ id, registration_no, mobile, email }) => [id, registration_no, mobile, email]),
+  texts: members.flatMap(({ id, registration_no, mobile, email }) => [id, registration_no, mobile ?? '', email ?? '']),
   // Some of everything that a call may name.
   ids: [...members.slice(0, 100), ...options, ...queued, ...Array(10).fill(plans).flat()].map(({ id }) => id),
 }

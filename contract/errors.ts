@@ -19,7 +19,6 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   taken: 409,
-  taken_unverified: 409,
   conflict: 409,
   changed_elsewhere: 409,
   file_too_large: 413,

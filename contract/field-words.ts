@@ -172,10 +172,6 @@ const rules = {
   changed_elsewhere: both('Changed elsewhere meanwhile', 'दरम्यान दुसरीकडे बदलले गेले'),
   date: both('Please select a date that exists', 'कृपया अस्तित्वात असलेली तारीख निवडा'),
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),
-  unverified_mobile: both(
-    'This mobile number is registered but not verified yet',
-    'हा मोबाइल नंबर नोंदवलेला आहे, पण अजून पडताळलेला नाही',
-  ),
   taken_email: both('This email is already registered', 'हा ई-मेल आधीच नोंदवलेला आहे'),
   taluka_outside: both('This taluka is not in the chosen district', 'हा तालुका निवडलेल्या जिल्ह्यात नाही'),
   charan_outside: both('This charan is not in the chosen nakshatra', 'हे चरण निवडलेल्या नक्षत्रात नाही'),

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
 import { contactInText, directionMarks } from '#domain/contact-in-text.ts'
-import { type Gender, heightsCm, maximumAge, minimumAge, minPasswordLength } from '#domain/limits.ts'
+import {
+  accessCodeLength,
+  contactCodeLength,
+  type Gender,
+  heightsCm,
+  maximumAge,
+  minimumAge,
+  minPasswordLength,
+} from '#domain/limits.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { maxLength } from './max-length.ts'
 import { wholeNumber } from './numbers.ts'
@@ -135,7 +143,10 @@ export const annualIncome = z
   .pipe(z.string().regex(/^\d{1,10}$/, brokenRule('price')))
   .transform(Number)
 
-export const otp = z.string(brokenRule('required', 'otp')).regex(/^\d{4}$/, brokenRule('required', 'otp'))
+/** How many digits a code has depends on what it is for. */
+export const otp = z
+  .string(brokenRule('required', 'otp'))
+  .regex(new RegExp(`^(\\d{${contactCodeLength}}|\\d{${accessCodeLength}})$`), brokenRule('required', 'otp'))
 
 /** The reason of a rejection, which the other family reads. */
 export const rejectionReason = textOthersRead('message', maxLength.message)

@@ -1,6 +1,8 @@
 /** Limits that both sides hold to, and the choices that are fixed. How long a field may be stands in the contract. */
 export const minPasswordLength = 6
-export const otpLength = 4
+/** The digits of a code that verifies a contact, and of one that opens an account: four would be guessed over many of them. */
+export const contactCodeLength = 4
+export const accessCodeLength = 6
 /** Before another code can be asked for. */
 export const resendWaitSeconds = 30
 export const yearsOfBirth = 74

@@ -108,7 +108,7 @@ export async function fillContact(page: Page, family: NewFamily) {
 }
 
 export async function typeCode(page: Page, code: string) {
-  await dialog(page).getByLabel('Digit 1 of 4').click()
+  await dialog(page).getByLabel(`Digit 1 of ${code.length}`).click()
   await page.keyboard.type(code)
 }
 

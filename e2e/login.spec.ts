@@ -89,6 +89,29 @@ test('a member not yet verified lands in the code dialog, and closing it forgets
   await page.waitForURL('**/dashboard')
 })
 
+test('a member whose number another family verified is asked for another at the login', async ({ page }) => {
+  const late = await family.joined(site)
+  const lost = { mobile: null, mobile_verified_at: null, email_verified_at: site.clock.now() }
+  await site.db.updateTable('members').set(lost).where('email', '=', late.email).execute()
+  await family.logsInByEmail(page, site, late)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Another family has verified the number you had given')
+  await expectAccessibleAtBothWidths(page, 'the missing number')
+  await family.press(page, 'Skip for now')
+  await page.waitForURL('**/dashboard')
+  await family.logOut(page)
+
+  await family.logsInByEmail(page, site, late)
+  const { mobile } = family.newFamily()
+  await dialog.getByRole('textbox', { name: 'New mobile number' }).fill(mobile)
+  await family.press(page, 'Send code')
+  await expect(dialog).toContainText('Enter the code')
+  await family.typeCode(page, await site.codeFor(mobile))
+  await family.press(page, 'Verify')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Your mobile number is changed')).toBeVisible()
+})
+
 test('the footer’s login takes an e-mail and leads to the dashboard', async ({ page }) => {
   await page.goto(`${site.url}/home`)
   await page

@@ -77,7 +77,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
     files: own,
     messageTo,
     async codeFor(to) {
-      const code = /\b\d{4}\b/.exec(await messageTo(to))?.[0]
+      const code = /\b(?:\d{6}|\d{4})\b/.exec(await messageTo(to))?.[0]
       if (!code) throw new Error(`no code in what was sent to ${to}`)
       return code
     },

@@ -82,7 +82,7 @@ describe('every person of the demo', () => {
       expect(parsed.error, JSON.stringify(member)).toBeUndefined()
       const joined = dayInIndia(new Date(member.joined_at))
       expect(brokenAgeRule(member.gender, member.date_of_birth, joined)).toBeNull()
-      expect(isValidMobile(member.mobile, member.dial_code, member.country_code)).toBe(true)
+      expect(isValidMobile(member.mobile ?? '', member.dial_code, member.country_code)).toBe(true)
       expect(optionType.get(member.marital_status_id)).toBe('MARITAL_STATUS')
       expect(optionType.get(member.education_group_id)).toBe('EDUCATION_GROUP')
       expect(talukas.get(member.native_taluka_id ?? '')).toBe(member.native_district_id)

@@ -44,10 +44,6 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
   method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },
-  taken_unverified: {
-    en: 'This family is registered already. Please log in to verify the number',
-    mr: 'ही नोंदणी आधीच झाली आहे. नंबर पडताळण्यासाठी कृपया लॉगिन करा',
-  },
   taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
   channel_closed: {
     en: 'We cannot send a code there just now. Please try again tomorrow, or ask our office',

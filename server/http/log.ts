@@ -6,7 +6,7 @@ export const withoutPersonalData = (text: string): string =>
     .replace(/[^\s"'<>(]+@[^\s"'<>)]+/g, '[address]')
     .replace(/\b[\w-]{40,}\b/g, '[token]')
     .replace(/\+?\d[\d -]{7,}\d/g, '[number]')
-    .replace(/\b\d{4}\b/g, '[code]')
+    .replace(/\b(?:\d{6}|\d{4})\b/g, '[code]')
 
 export function logFailure(log: FastifyBaseLogger, where: string, error: unknown): void {
   const failure: Error & { code?: unknown } = error instanceof Error ? error : new Error(String(error))

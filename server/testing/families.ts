@@ -36,10 +36,13 @@ export const registrationForm = async (db: Db, change: Partial<SignupRequest> = 
 
 export async function codeFor(world: TestWorld, to: string): Promise<string> {
   const message = (await world.outbox()).find(one => one.to.includes(to))
-  const code = /\b\d{4}\b/.exec(message?.text ?? '')?.[0]
+  const code = /\b(?:\d{6}|\d{4})\b/.exec(message?.text ?? '')?.[0]
   if (!code) throw new Error(`no code went to ${to}`)
   return code
 }
+
+/** Another code of the same length. */
+export const wrongCode = (right: string): string => (right.startsWith('1') ? '2' : '1').repeat(right.length)
 
 export interface Family {
   id: string

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { takeReturnPath } from '#web/session/return-path.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { ContactChange } from './contact-change/ContactChange.tsx'
 import { FooterLoginDialog } from './FooterLoginDialog.tsx'
 import { ForgotDialog } from './ForgotDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
+import { leaveTo } from './leave.ts'
 import type { Credentials } from './log-in.ts'
 import { OtpDialog } from './OtpDialog.tsx'
 import type { AwaitedCode, Tab } from './otp.ts'
@@ -18,6 +22,7 @@ type Open =
   | { dialog: 'footer-login' }
   | { dialog: 'register'; corrected?: Sent }
   | { dialog: 'forgot'; tab: Tab; from: 'login' | 'footer-login' }
+  | { dialog: 'contact'; missing: Tab; password: string }
   | { dialog: 'otp'; awaited: AwaitedCode; sent?: RegistrationForm }
 /** A registration that was sent, and the code it waits for. */
 interface Sent {
@@ -32,6 +37,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
   )
   const register = () => setOpen({ dialog: 'register' })
   const awaitCode = (awaited: AwaitedCode) => setOpen({ dialog: 'otp', awaited })
+  const askContact = (missing: Tab, password: string) => setOpen({ dialog: 'contact', missing, password })
   const forgot = (from: 'login' | 'footer-login') => (tab: Tab) => setOpen({ dialog: 'forgot', tab, from })
 
   switch (open.dialog) {
@@ -43,10 +49,33 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onForgot={forgot('login')}
           onRegister={register}
           onCodeAwaited={awaitCode}
+          onContactMissing={askContact}
         />
       )
     case 'footer-login':
-      return <FooterLoginDialog onClose={onClose} onForgot={forgot('footer-login')} onRegister={register} />
+      return (
+        <FooterLoginDialog
+          onClose={onClose}
+          onForgot={forgot('footer-login')}
+          onRegister={register}
+          onContactMissing={askContact}
+        />
+      )
+    case 'contact': {
+      const goOn = () => void leaveTo(takeReturnPath())
+      return (
+        <ContactChange
+          isMissing
+          kind={open.missing}
+          password={open.password}
+          onChanged={message => {
+            toast.afterNavigation('success', message)
+            goOn()
+          }}
+          onClose={goOn}
+        />
+      )
+    }
     case 'register': {
       const { corrected } = open
       return (

@@ -16,7 +16,7 @@ export function CodeFields({ form, children }: { form: CodeForm; children?: Reac
   return (
     <>
       <Field label={say.otpLabel} required group error={form.error}>
-        <PinInput value={form.pin} onChange={form.type} boxLabel={say.otpBox} />
+        <PinInput value={form.pin} onChange={form.type} boxLabel={box => say.otpBox(box, form.pin.length)} />
       </Field>
       <div className={styles.invitation}>
         {form.waitsFor > 0 ? (

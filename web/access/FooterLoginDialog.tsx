@@ -18,10 +18,11 @@ interface Props {
   onClose: () => void
   onForgot: (tab: Tab) => void
   onRegister: () => void
+  onContactMissing: (missing: Tab, password: string) => void
 }
 
 /** The footer's short login. It requires an e-mail but does not check its form. */
-export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
+export function FooterLoginDialog({ onClose, onForgot, onRegister, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()
   const { email, password } = credentials
@@ -31,8 +32,9 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister }: Props) {
       password: ruleBroken(field.password, password),
     }),
     async enter() {
-      await logInFromFooter({ ...credentials, tab: 'email' })
-      await leaveTo(takeReturnPath())
+      const missing = await logInFromFooter({ ...credentials, tab: 'email' })
+      if (missing) onContactMissing(missing, password)
+      else await leaveTo(takeReturnPath())
     },
   })
   const { errors } = form

@@ -24,6 +24,7 @@ interface Props {
   onForgot: (tab: Tab) => void
   onRegister: () => void
   onCodeAwaited: (awaited: AwaitedCode) => void
+  onContactMissing: (missing: Tab, password: string) => void
 }
 
 const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
@@ -33,15 +34,16 @@ const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
   password: ruleBroken(field.password, password),
 })
 
-export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaited }: Props) {
+export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set, rememberMe, setRememberMe } = useCredentials(known)
   const { tab } = credentials
   const form = useLoginForm({
     broken: () => brokenRules(credentials),
     async enter() {
-      const awaited = await logIn(credentials, rememberMe)
-      if (awaited) onCodeAwaited(awaited)
+      const next = await logIn(credentials, rememberMe)
+      if (next && 'awaited' in next) onCodeAwaited(next.awaited)
+      else if (next) onContactMissing(next.missing, credentials.password)
       else await leaveTo(takeReturnPath())
     },
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -23,6 +24,7 @@ interface Props {
 export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
   const words = accessWords(useLanguage())
   const form = useCodeForm({
+    length: awaited.mode === 'reset' ? accessCodeLength : contactCodeLength,
     waitSeconds: awaited.waitSeconds,
     async verify(code) {
       const { page, message } = await verifyCode(awaited, code)

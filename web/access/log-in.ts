@@ -22,13 +22,20 @@ const post = ({ tab, email, mobile, country, password }: Credentials) => {
     : call('POST /login', { ...sent, email: email.trim() })
 }
 
-/** Stores the token and no more. The header of the dashboard sends members away who are not verified. */
-export async function logInFromFooter(credentials: Credentials): Promise<void> {
+/** What a login asks for before the dashboard: a code that was sent, or another contact. */
+export type NextStep = { awaited: AwaitedCode } | { missing: Tab } | null
+
+/**
+ * Stores the token and no more. The header of the dashboard sends members away who are not verified. Resolves to the contact
+ * that the member lost to the family who verified it.
+ */
+export async function logInFromFooter(credentials: Credentials): Promise<Tab | null> {
   storeSession(await post(credentials))
+  return call('GET /user/me', {}).then(missingContact, () => null)
 }
 
-/** Logs in. Resolves to null when the dashboard is open, and otherwise to the code that was sent. */
-export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<AwaitedCode | null> {
+/** Logs in. Resolves to null when the dashboard is open. */
+export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<NextStep> {
   storeSession(await post(credentials))
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
@@ -38,7 +45,15 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
   write(keys.tab, credentials.tab)
   await (rememberMe ? remember(credentials) : forget())
   const awaited = codeToWaitFor(credentials, me)
-  return awaited && { ...awaited, ...(await sendCode(awaited, me)) }
+  if (awaited) return { awaited: { ...awaited, ...(await sendCode(awaited, me)) } }
+  const missing = missingContact(me)
+  return missing && { missing }
+}
+
+/** An unverified contact goes to the member who verifies it. Whoever had written it down gives another. */
+function missingContact(me: CurrentMember): Tab | null {
+  if (me.is_verified_mobile === 'N' && me.is_verified_email === 'N') return null
+  return (['mobile', 'email'] as const).find(tab => me[tab] === '') ?? null
 }
 
 function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): AwaitedCode | null {

@@ -69,12 +69,14 @@ test('a verified member is in: token, side and plan are stored, no code is asked
 
 test('an unverified one is sent a code, whatever the other channel says; then it may be skipped', async () => {
   expect(await logIn(credentials, false)).toEqual({
-    mode: 'verification',
-    tab: 'mobile',
-    contact: '9822012345',
-    country: 'in',
-    canSkip: false,
-    waitSeconds: 30,
+    awaited: {
+      mode: 'verification',
+      tab: 'mobile',
+      contact: '9822012345',
+      country: 'in',
+      canSkip: false,
+      waitSeconds: 30,
+    },
   })
   expect(calls.at(-1)).toEqual({
     call: 'POST /resend/otp',
@@ -82,20 +84,20 @@ test('an unverified one is sent a code, whatever the other channel says; then it
     bearer: 'Bearer token',
   })
   answers['GET /user/me'] = { body: { ...me, is_verified_email: 'Y' } }
-  expect(await logIn(credentials, false)).toMatchObject({ canSkip: true })
+  expect(await logIn(credentials, false)).toMatchObject({ awaited: { canSkip: true } })
 })
 
 test('where the code went by the other channel, the dialog names that one', async () => {
   answers['POST /resend/otp'] = { body: { message: 'sent', success: true, sent_to: 'EMAIL' } }
-  expect(await logIn(credentials, false)).toMatchObject({ tab: 'email', contact: 'aai@example.in' })
+  expect(await logIn(credentials, false)).toMatchObject({
+    awaited: { tab: 'email', contact: 'aai@example.in' },
+  })
 })
 
 test('a resend refused by its limit opens the code dialog all the same, with the time to wait', async () => {
   answers['POST /resend/otp'] = { status: 429, headers: { 'retry-after': '17' } }
   expect(await logIn({ ...credentials, tab: 'email', email: ' aai@example.in ' }, false)).toMatchObject({
-    tab: 'email',
-    contact: 'aai@example.in',
-    waitSeconds: 17,
+    awaited: { tab: 'email', contact: 'aai@example.in', waitSeconds: 17 },
   })
   expect(calls[0]).toMatchObject({ call: 'POST /login', sent: { email: 'aai@example.in' } })
 })
@@ -109,8 +111,22 @@ test('nothing stays stored when the login or the member cannot be had', async ()
   expect([...storage]).toEqual([[keys.device, 'mark']])
 })
 
-test('the footer stores the token and asks for nothing more', async () => {
-  await logInFromFooter({ ...credentials, tab: 'email', email: 'anything' })
-  expect(calls.map(({ call }) => call)).toEqual(['POST /login'])
+test('a member whose number another family verified is asked for another, and for a code of the address first', async () => {
+  const byEmail = { ...credentials, tab: 'email', email: 'aai@example.in' } as const
+  answers['GET /user/me'] = { body: { ...me, mobile: '', is_verified_email: 'Y' } }
+  expect(await logIn(byEmail, false)).toEqual({ missing: 'mobile' })
+  expect(await logInFromFooter(byEmail)).toBe('mobile')
+  answers['GET /user/me'] = { body: { ...me, mobile: '' } }
+  answers['POST /resend/otp'] = { body: { message: 'sent', success: true, sent_to: 'EMAIL' } }
+  expect(await logIn(byEmail, false)).toMatchObject({ awaited: { contact: 'aai@example.in', canSkip: false } })
+  // The header of the dashboard sends one away who has verified nothing.
+  expect(await logInFromFooter(byEmail)).toBeNull()
+})
+
+test('the footer stores the token and no more, whatever the member’s record answers', async () => {
+  answers['GET /user/me'] = { status: 500 }
+  expect(await logInFromFooter({ ...credentials, tab: 'email', email: 'anything' })).toBeNull()
+  expect(calls.map(({ call }) => call)).toEqual(['POST /login', 'GET /user/me'])
   expect(storage.get(keys.accessToken)).toBe('token')
+  expect(storage.has(keys.gender)).toBe(false)
 })

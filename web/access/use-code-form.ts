@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
-import { otpLength, resendWaitSeconds } from '#domain/limits.ts'
+import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -11,6 +11,8 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface Options {
+  /** How many digits the code has. */
+  length: number
   /** How long until another code may be requested. */
   waitSeconds: number
   /** Sends the typed code and goes on, or throws what the server refused it with. */
@@ -33,9 +35,9 @@ export interface CodeForm {
 }
 
 /** A code that was sent to somebody: typed, verified, and requested again after a while. */
-export function useCodeForm({ waitSeconds, verify, resend }: Options): CodeForm {
+export function useCodeForm({ length, waitSeconds, verify, resend }: Options): CodeForm {
   const language = useLanguage()
-  const [pin, setPin] = useState(() => emptyPin(otpLength))
+  const [pin, setPin] = useState(() => emptyPin(length))
   const [error, setError] = useState<string | null>(null)
   const [waitsFor, restart] = useCountdown(waitSeconds)
   const [isVerifying, runVerify] = useBusy()
@@ -65,7 +67,7 @@ export function useCodeForm({ waitSeconds, verify, resend }: Options): CodeForm 
         } catch (failure) {
           const isRefused = failure instanceof CallFailed && [400, 409, 429].includes(failure.status)
           if (!isRefused || !failure.message) return tellFailure(failure)
-          setPin(emptyPin(otpLength))
+          setPin(emptyPin(length))
           refuse(failure.message)
         }
       })
@@ -74,7 +76,7 @@ export function useCodeForm({ waitSeconds, verify, resend }: Options): CodeForm 
       runSend(async () => {
         try {
           toast.success((await resend()).message)
-          setPin(emptyPin(otpLength))
+          setPin(emptyPin(length))
           setError(null)
           restart(resendWaitSeconds)
         } catch (failure) {

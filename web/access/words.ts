@@ -1,3 +1,4 @@
+import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 
@@ -25,10 +26,11 @@ export const accessWords = catalogue({
     sendCode: 'Send code',
     backToLogin: 'Back to login',
     otpTitle: 'OTP confirmation',
-    otpSentTo: (to: string) => `Enter the 4-digit code we sent to ${to}. Valid for 10 minutes.`,
-    otpPerhapsSentTo: (to: string) => `If ${to} is registered with us, a 4-digit code is on its way to it.`,
+    otpSentTo: (to: string) => `Enter the ${contactCodeLength}-digit code we sent to ${to}. Valid for 10 minutes.`,
+    otpPerhapsSentTo: (to: string) =>
+      `If ${to} is registered with us, a ${accessCodeLength}-digit code is on its way to it.`,
     otpLabel: 'Code',
-    otpBox: (box: number) => `Digit ${box} of 4`,
+    otpBox: (box: number, of: number) => `Digit ${box} of ${of}`,
     verify: 'Verify',
     resend: 'Resend',
     resendIn: (wait: string) => `Resend in ${wait}`,
@@ -64,10 +66,11 @@ export const accessWords = catalogue({
     sendCode: 'कोड पाठवा',
     backToLogin: 'लॉगिनकडे परत',
     otpTitle: 'OTP पडताळणी',
-    otpSentTo: (to: string) => `${to} वर पाठवलेला ४ अंकी कोड भरा. तो १० मिनिटे चालतो.`,
-    otpPerhapsSentTo: (to: string) => `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ४ अंकी कोड येईल.`,
+    otpSentTo: (to: string) => `${to} वर पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
+    otpPerhapsSentTo: (to: string) =>
+      `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpLabel: 'कोड',
-    otpBox: (box: number) => `४ पैकी अंक ${digits('mr', box)}`,
+    otpBox: (box: number, of: number) => `${digits('mr', of)} पैकी अंक ${digits('mr', box)}`,
     verify: 'खात्री करा',
     resend: 'पुन्हा पाठवा',
     resendIn: (wait: string) => `${wait} नंतर पुन्हा पाठवा`,

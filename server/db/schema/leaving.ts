@@ -17,8 +17,8 @@ export interface LeavingTables {
     wrapped_key: Buffer
     sealed: Buffer
     files: Generated<string[]>
-    mobile_hash: Buffer
-    email_hash: Buffer
+    mobile_hash: Buffer | null
+    email_hash: Buffer | null
     is_return_refused: Generated<boolean>
   }
   nominees: { member_id: string; sealed: Buffer; named_at: Date }

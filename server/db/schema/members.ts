@@ -45,12 +45,13 @@ export interface MembersTable {
   ready_to_move_abroad: string | null
   country_code: string
   dial_code: string
-  mobile: string
+  /** Null where another member verified the number that this one never did. The same for the address. */
+  mobile: string | null
   mobile_verified_at: Date | null
   mobile_is_hidden: Generated<boolean>
   /** Kept by triggers: how many numbers of the family other members may read. */
   visible_numbers: GeneratedAlways<number>
-  email: string
+  email: string | null
   email_verified_at: Date | null
   password_hash: string | null
   status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>

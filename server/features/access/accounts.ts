@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import type { Channel } from '#server/ports/messenger.ts'
 import type { Contacts, Identity } from './identity.ts'
 
 /** A member as login, recovery and verification need them. */
@@ -26,61 +25,98 @@ const columns = [
   'is_demo',
 ] as const
 
-/** Leaves out suspended members: their login is refused like that of an unknown account. */
-export async function findAccount(db: Db, identity: Identity): Promise<Account | null> {
+/** A stranger may sign up with one number again and again, and each record costs a login one more hash. */
+const mostLoginCandidates = 5
+const mostHolders = 20
+
+/**
+ * The accounts that hold a contact, the one that verified it first. Leaves out suspended members: their login is refused like
+ * that of an unknown account.
+ */
+async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
   const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused'])
-  const rows =
+  const holders =
     identity.kind === 'email'
-      ? await mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email)).execute()
-      : await mayLogIn.where('mobile', '=', identity.digits).execute()
-  return asAccount(identity.kind === 'email' ? rows[0] : pickByCountry(rows, identity.dialCode))
+      ? mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email))
+      : mayLogIn.where('mobile', '=', identity.digits)
+  const [typed, other] =
+    identity.kind === 'email'
+      ? (['email_verified_at', 'mobile_verified_at'] as const)
+      : (['mobile_verified_at', 'email_verified_at'] as const)
+  const rows = await holders
+    .orderBy(eb => eb(typed, 'is', null))
+    .orderBy(eb => eb(other, 'is', null))
+    .orderBy('joined_at', 'desc')
+    .limit(mostHolders)
+    .execute()
+  return rows.map(asAccount)
 }
 
-/** Some pages send the number without its country. Where several members match, the one from India wins. */
-function pickByCountry<R extends { dial_code: string }>(rows: R[], dialCode: string | null): R | undefined {
-  if (dialCode) return rows.find(row => row.dial_code === dialCode)
-  return rows.find(row => row.dial_code === '+91') ?? (rows.length === 1 ? rows[0] : undefined)
+/** Some pages send the number without its country. Where the members of several countries match, those from India win. */
+function ofOneCountry(accounts: readonly Account[], identity: Identity): Account[] {
+  if (identity.kind === 'email') return [...accounts]
+  const countries = new Set(accounts.map(({ dialCode }) => dialCode))
+  const country = identity.dialCode ?? (countries.size === 1 ? accounts[0]?.dialCode : '+91')
+  return accounts.filter(({ dialCode }) => dialCode === country)
+}
+
+const hasVerified = (account: Account, identity: Identity) =>
+  identity.kind === 'email' ? account.emailVerified : account.mobileVerified
+
+const verifiedHolder = (holders: readonly Account[], identity: Identity): Account | undefined =>
+  ofOneCountry(
+    holders.filter(one => hasVerified(one, identity)),
+    identity,
+  )[0]
+
+/** Whoever verified the contact. Where nobody did, every record that holds it: the password then decides. */
+export async function accountsForLogin(db: Db, identity: Identity): Promise<Account[]> {
+  const holders = await holdersOf(db, identity)
+  const owner = verifiedHolder(holders, identity)
+  return owner ? [owner] : ofOneCountry(holders, identity).slice(0, mostLoginCandidates)
+}
+
+/**
+ * The account that recovers by this contact, or null. One that never verified it recovers by its other contact, unless
+ * several records claim the typed one: then none of them can be meant.
+ */
+export async function accountForRecovery(db: Db, identity: Identity): Promise<Account | null> {
+  const holders = await holdersOf(db, identity)
+  const owner = verifiedHolder(holders, identity)
+  if (owner) return owner
+  const claimants = ofOneCountry(holders, identity).filter(one => one.emailVerified || one.mobileVerified)
+  return claimants.length === 1 ? (claimants[0] ?? null) : null
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | null> {
-  return asAccount(await db.selectFrom('members').select(columns).where('id', '=', id).executeTakeFirst())
+  const row = await db.selectFrom('members').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? asAccount(row) : null
 }
 
 type Row = {
   id: string
   first_name: string
   last_name: string
-  email: string
-  mobile: string
+  email: string | null
+  mobile: string | null
   dial_code: string
   password_hash: string | null
   email_verified_at: Date | null
   mobile_verified_at: Date | null
   is_demo: boolean
 }
-function asAccount(row: Row | undefined): Account | null {
-  if (!row) return null
-  return {
-    id: row.id,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email: row.email,
-    mobile: row.mobile,
-    dialCode: row.dial_code,
-    passwordHash: row.password_hash,
-    emailVerified: row.email_verified_at !== null,
-    mobileVerified: row.mobile_verified_at !== null,
-    isDemo: row.is_demo,
-  }
-}
-
-export async function markVerified(db: Db, memberId: string, channel: Channel, now: Date): Promise<void> {
-  await db
-    .updateTable('members')
-    .set(channel === 'SMS' ? { mobile_verified_at: now } : { email_verified_at: now })
-    .where('id', '=', memberId)
-    .execute()
-}
+const asAccount = (row: Row): Account => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  mobile: row.mobile,
+  dialCode: row.dial_code,
+  passwordHash: row.password_hash,
+  emailVerified: row.email_verified_at !== null,
+  mobileVerified: row.mobile_verified_at !== null,
+  isDemo: row.is_demo,
+})
 
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
 export async function replaceHash(db: Db, memberId: string, old: string, passwordHash: string): Promise<void> {
@@ -89,26 +125,5 @@ export async function replaceHash(db: Db, memberId: string, old: string, passwor
     .set({ password_hash: passwordHash })
     .where('id', '=', memberId)
     .where('password_hash', '=', old)
-    .execute()
-}
-
-type ContactColumns = { email: string } | { mobile: string; dial_code: string; country_code: string }
-
-/** Whether another member has this contact. The unique indexes decide in the end. */
-export async function isTakenByOther(db: Db, contact: ContactColumns, ownId: string): Promise<boolean> {
-  const others = db.selectFrom('members').select('id').where('status', '<>', 'deleted').where('id', '<>', ownId)
-  const row =
-    'email' in contact
-      ? await others.where(eb => eb(eb.fn('lower', ['email']), '=', contact.email.toLowerCase())).executeTakeFirst()
-      : await others.where('mobile', '=', contact.mobile).where('dial_code', '=', contact.dial_code).executeTakeFirst()
-  return row !== undefined
-}
-
-/** Writes a contact that a code has just proven. */
-export async function writeContact(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
-  await trx
-    .updateTable('members')
-    .set('email' in contact ? { ...contact, email_verified_at: now } : { ...contact, mobile_verified_at: now })
-    .where('id', '=', memberId)
     .execute()
 }

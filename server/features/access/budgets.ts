@@ -1,11 +1,14 @@
 import type { Limit, Limits } from '#server/http/limits.ts'
-import { type Contacts, emailKey, mobileKey } from './identity.ts'
+import type { Refusal } from '#server/http/refusal.ts'
+import { type Contacts, contactKeys } from './identity.ts'
+import { enoughWrongLogins } from './words.ts'
 
 const aDay = 24 * 60 * 60
 
 /** Narrow per identity and address, so that a stranger's tries from elsewhere do not keep the owner out. */
 const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
-const loginsADay: Limit = { hits: 100, seconds: aDay }
+/** Recovery still works above it, and a new password ends it. */
+const loginsADay: Limit = { hits: 100, seconds: aDay, sentence: enoughWrongLogins }
 export const wrongCodesFromAddress: Limit = { hits: 50, seconds: aDay }
 export const codesToContact: Limit = { hits: 10, seconds: aDay }
 export const codeTries: Limit = { hits: 60, seconds: 60 * 60 }
@@ -20,19 +23,14 @@ const loginKeys = (key: string, address: string) => ({
 })
 
 /**
- * Counts a login before its password is hashed, so that many tries on one account cost no processor time. Above the number
- * of a day, only an address from which the owner has logged in lately gets a try.
+ * Counts a login before its password is hashed, so that many tries on one account cost no processor time. Returns the refusal
+ * of a login above the number of a day: only an address from which the owner has logged in lately then gets a try.
  */
-export async function countLoginOrRefuse(
-  limits: Limits,
-  key: string,
-  address: string,
-  isKnownAddress: () => Promise<boolean>,
-): Promise<void> {
+export async function countLoginOrRefuse(limits: Limits, key: string, address: string): Promise<Refusal | null> {
   const keys = loginKeys(key, address)
   await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
   const today = await limits.count(keys.aDay, loginsADay)
-  if (today.isAbove && !(await isKnownAddress())) throw today.refusal()
+  return today.isAbove ? today.refusal() : null
 }
 
 /** A right password is no wrong login. */
@@ -44,5 +42,5 @@ export async function uncountLogin(limits: Limits, key: string, address: string)
 
 /** After a new password, the wrong logins with the old one count no more. */
 export async function forgetWrongLogins(limits: Limits, account: Contacts): Promise<void> {
-  for (const key of [emailKey(account), mobileKey(account)]) await limits.resetAll(`login ${key} `)
+  for (const key of contactKeys(account)) await limits.resetAll(`login ${key} `)
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Account } from './accounts.ts'
 import { type Contacts, emailKey, type Identity, mobileKey } from './identity.ts'
@@ -10,15 +11,18 @@ const preferredChannel = (identity: Identity): Channel => (identity.kind === 'em
 const openChannel = (preferred: Channel, channels: OpenChannels): Channel =>
   channels[preferred] ? preferred : otherChannel[preferred]
 
-export const contactKey = (account: Contacts, channel: Channel): string =>
+export const contactKey = (account: Contacts, channel: Channel): string | null =>
   channel === 'EMAIL' ? emailKey(account) : mobileKey(account)
 
-export const contactOf = (account: Contacts, channel: Channel): string =>
-  channel === 'EMAIL' ? account.email : `${account.dialCode}${account.mobile}`
+export const contactOf = (account: Contacts, channel: Channel): string | null =>
+  channel === 'EMAIL' ? account.email : account.mobile && `${account.dialCode}${account.mobile}`
 
+/** Where a code that verifies a contact goes. Refuses where the account has no contact for the channel that is open. */
 export function verificationTarget(account: Contacts, preferred: Channel, channels: OpenChannels) {
   const channel = openChannel(preferred, channels)
-  return { channel, identityKey: contactKey(account, channel) }
+  const [identityKey, to] = [contactKey(account, channel), contactOf(account, channel)]
+  if (!identityKey || !to) throw new Refusal('channel_closed')
+  return { channel, identityKey, to }
 }
 
 /** Where the answer says that a recovery code goes. It must not depend on the account. */
@@ -29,16 +33,24 @@ type Verification = Pick<Account, 'emailVerified' | 'mobileVerified'>
 export const isVerifiedBy = (account: Verification, channel: Channel): boolean =>
   channel === 'EMAIL' ? account.emailVerified : account.mobileVerified
 
-/**
- * The channel by which this account recovers, or null for none. Once a contact is verified, an unverified one may be a
- * stranger's, mistyped at the sign-up: recovery then goes to a verified contact alone.
- */
-export function recoveryTarget(account: Verification, identity: Identity, channels: OpenChannels): Channel | null {
-  const preferred = recoveryChannel(identity, channels)
-  if (!account.emailVerified && !account.mobileVerified) return preferred
-  return [preferred, otherChannel[preferred]].find(one => channels[one] && isVerifiedBy(account, one)) ?? null
+/** The verified contacts that can be reached. Any other may be a stranger's, and gets neither a notice nor a recovery code. */
+export const reachableContacts = (account: Contacts & Verification, channels: OpenChannels): ReachableContact[] =>
+  (['EMAIL', 'SMS'] as const).flatMap(channel => {
+    const to = contactOf(account, channel)
+    return to && channels[channel] && isVerifiedBy(account, channel) ? [{ channel, to }] : []
+  })
+export interface ReachableContact {
+  channel: Channel
+  to: string
 }
 
-/** The verified contacts that can be reached. */
-export const reachableChannels = (account: Verification, channels: OpenChannels): Channel[] =>
-  (['EMAIL', 'SMS'] as const).filter(channel => channels[channel] && isVerifiedBy(account, channel))
+/** Where this account recovers, or null: by the typed contact if it is verified, else by the other. */
+export function recoveryTarget(
+  account: Contacts & Verification,
+  identity: Identity,
+  channels: OpenChannels,
+): ReachableContact | null {
+  const preferred = recoveryChannel(identity, channels)
+  const reachable = reachableContacts(account, channels)
+  return reachable.find(({ channel }) => channel === preferred) ?? reachable[0] ?? null
+}

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import type { Limits } from '#server/http/limits.ts'
+import type { Counted, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { codesToContact, perDay, wrongCodesFromAddress } from './budgets.ts'
 import type { OpenChannels } from './channels.ts'
@@ -46,12 +46,23 @@ export async function countNoticeSms({
   return true
 }
 
-/** Counts a code to this contact, or refuses. What was refused later is given back, because no code went out. */
-export async function withinCodeBudget<T>(limits: Limits, contactKey: string, send: () => Promise<T>): Promise<T> {
+/** Counts a code to this contact, or refuses. */
+export const withinCodeBudget = <T>(limits: Limits, contactKey: string, send: () => Promise<T>): Promise<T> =>
+  withCodeCounted(limits, contactKey, counted => {
+    if (counted.isAbove) throw counted.refusal()
+    return send()
+  })
+
+/** Counts a code to this contact. What was refused later is given back, because no code went out. */
+export async function withCodeCounted<T>(
+  limits: Limits,
+  contactKey: string,
+  send: (counted: Counted) => Promise<T>,
+): Promise<T> {
   const key = `codes to ${contactKey}`
-  await limits.countOrRefuse(key, codesToContact)
+  const counted = await limits.count(key, codesToContact)
   try {
-    return await send()
+    return await send(counted)
   } catch (error) {
     await limits.giveBack(key)
     throw error
@@ -63,7 +74,7 @@ export const mayCodeGoTo = async (limits: Limits, contactKey: string): Promise<b
   !(await limits.count(`codes to ${contactKey}`, codesToContact)).isAbove
 
 /**
- * Counts a try at a recovery code before it is compared: by address, and over the whole service, because four digits do not
+ * Counts a try at a recovery code before it is compared: by address, and over the whole service, because six digits do not
  * withstand guesses spread over many accounts. Only wrong tries stay counted.
  */
 export async function guessRecoveryCode<O extends { outcome: string }>(

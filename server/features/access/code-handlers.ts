@@ -3,13 +3,14 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { type Account, accountById, findAccount, markVerified } from './accounts.ts'
+import { type Account, accountById, accountForRecovery } from './accounts.ts'
 import { codeTries } from './budgets.ts'
 import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
 import { channelsNow, countSmsOrRefuse, guessRecoveryCode, withinCodeBudget } from './code-budgets.ts'
 import { channelOfOpenCode, codeRefusals, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactChanges } from './contact-changes.ts'
+import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { identityOf, keyOf } from './identity.ts'
 import { recover } from './recovery.ts'
@@ -39,7 +40,7 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       }
       return inConstantTime(async () => {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
-        const key = keyOf(identity, await findAccount(db, identity))
+        const key = keyOf(identity, await accountForRecovery(db, identity))
         await limits.countOrRefuse(`try reset ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
         const { outcome, result: token } = await guessRecoveryCode(dependencies, { address, now }, () =>
@@ -60,13 +61,18 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
         return { message, success: true, sent_to: recoveryChannel(identity, channels) }
       }
       const { account, channel } = await ownContact(db, viewer.id, input.email)
-      const target = verificationTarget(account, channel, await channelsNow(dependencies, { forRecovery: false }))
+      const { to, ...target } = verificationTarget(
+        account,
+        channel,
+        await channelsNow(dependencies, { forRecovery: false }),
+      )
+      const recipient = { memberId: account.id, to }
       const { publicUrl } = config
       await withinCodeBudget(limits, target.identityKey, async () => {
         if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
         await db
           .transaction()
-          .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl }))
+          .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl }))
       })
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
     },
@@ -75,10 +81,12 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
   async function verifyOwn(account: Account, typed: Channel, code: string, now: Date) {
     const target = verificationTarget(account, typed, channels)
     const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
-    await limits.countOrRefuse(`try verify ${identityKey}`, codeTries)
+    if (!identityKey) return 'ended'
+    await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
     const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
     const { outcome } = await tryCode(db, secrets, attempt, async (trx, { memberId, channel }) => {
-      await markVerified(trx, memberId, channel, now)
+      const proven = contactColumns(account, channel)
+      if (proven) await takeContact(trx, memberId, proven, now)
       await inheritBlocksAndReports(trx, secrets, memberId)
     })
     return outcome
@@ -90,7 +98,9 @@ async function ownContact(db: Db, memberId: string, typed: string): Promise<{ ac
   const account = await accountById(db, memberId)
   if (!account) throw new Refusal('no_session')
   const identity = identityOf(typed, account.dialCode)
-  if (identity.kind === 'email' && identity.email === account.email.toLowerCase()) return { account, channel: 'EMAIL' }
+  if (identity.kind === 'email' && identity.email === account.email?.toLowerCase()) return { account, channel: 'EMAIL' }
   if (identity.kind === 'mobile' && identity.digits === account.mobile) return { account, channel: 'SMS' }
+  // Somebody else may have verified the contact while this member was asked for its code.
+  if ((identity.kind === 'email' ? account.email : account.mobile) === null) throw new Refusal('conflict')
   throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
 }

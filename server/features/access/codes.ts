@@ -7,11 +7,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { Account } from './accounts.ts'
-import { contactOf } from './channels.ts'
-import { codeMessage, recoveryMessage } from './messages.ts'
+import { codeMessage, recoveryLinkMessage, recoveryMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import {
+  codeLength,
   judgeTry,
   otpLifetime,
   type Purpose,
@@ -19,15 +18,17 @@ import {
   type TryOutcome,
   waitBeforeResend,
 } from './rules.ts'
+import { recoveryAskedAt } from './words.ts'
 
 export interface CodeRequest {
   identityKey: string
   purpose: Purpose
   /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
-  account:
-    | (Pick<Account, 'email' | 'mobile' | 'dialCode'> & { /** Null for a contact alone. */ id: string | null })
-    | null
+  recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
   channel: Channel
+  /** Where the day's codes are used up, a recovery e-mail brings its link and no code. */
+  isLinkOnly?: boolean
+  perHour?: number
   language: Language
   now: Date
   publicUrl: string
@@ -39,33 +40,44 @@ const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
 export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
 
-export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<void> {
-  const { identityKey, purpose, account, channel, language, now } = request
+const randomCode = (purpose: Purpose): string => {
+  const length = codeLength[purpose]
+  return String(randomInt(10 ** length)).padStart(length, '0')
+}
+
+/** Returns when the first code of this hour was asked for, or null where this is the first. */
+export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<Date | null> {
+  const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
   // Without the lock, two requests at once would each see no code yet and both send one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
   const sent = await trx
     .selectFrom('otp_codes')
-    .select('created_at')
+    .select(['created_at', 'member_id'])
     .where('identity', '=', identityKey)
     .where('purpose', '=', purpose)
     .where('created_at', '>', hourAgo(now))
     .orderBy('created_at', 'desc')
     .execute()
-  const wait = waitBeforeResend(
-    sent.map(row => row.created_at),
-    now,
-  )
-  if (wait !== null) throw new Refusal('resend_too_soon', { retryAfterSeconds: wait })
+  // Strangers may hold the same number unverified, and their codes must not use up this family's.
+  const counted = purpose === 'verify' ? sent.filter(row => row.member_id === recipient?.memberId) : sent
+  const times = (rows: typeof sent) => rows.map(row => row.created_at)
+  const wait = waitBeforeResend({ toContact: times(sent), counted: times(counted) }, now, request.perHour)
+  const firstAskedAt = sent.at(-1)?.created_at ?? null
+  if (wait !== null)
+    throw new Refusal('resend_too_soon', {
+      retryAfterSeconds: wait,
+      sentence: purpose === 'reset' && firstAskedAt ? recoveryAskedAt(firstAskedAt) : undefined,
+    })
 
   const id = newId(now)
-  const code = String(randomInt(10_000)).padStart(4, '0')
+  const code = randomCode(purpose)
   await trx
     .insertInto('otp_codes')
     .values({
       id,
       identity: identityKey,
       purpose,
-      member_id: account?.id ?? null,
+      member_id: isLinkOnly ? null : (recipient?.memberId ?? null),
       channel,
       code_hash: codeHash(secrets, request, code),
       created_at: now,
@@ -73,20 +85,17 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
       used_at: null,
     })
     .execute()
-  if (!account) return
-  const to = contactOf(account, channel)
+  if (!recipient) return firstAskedAt
+  const { memberId, to } = recipient
   let content = codeMessage(language, purpose, code)
-  if (purpose === 'reset' && channel === 'EMAIL' && account.id) {
-    const token = await issueToken(
-      trx,
-      { memberId: account.id, channel: 'EMAIL', purpose: 'reset' },
-      recoveryLinkLifetime,
-      now,
-    )
-    content = recoveryMessage(language, code, `${request.publicUrl}/reset-password#token=${token}`)
+  if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
+    const token = await issueToken(trx, { memberId, channel: 'EMAIL', purpose: 'reset' }, recoveryLinkLifetime, now)
+    const link = `${request.publicUrl}/reset-password#token=${token}`
+    content = isLinkOnly ? recoveryLinkMessage(language, link) : recoveryMessage(language, code, link)
   }
-  const named = { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, ownerId: account.id } as const
+  const named = { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, ownerId: memberId } as const
   await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
+  return firstAskedAt
 }
 
 interface CodeAttempt {

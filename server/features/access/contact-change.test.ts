@@ -112,7 +112,7 @@ describe('a change is refused', () => {
   })
 
   it('to a contact that is malformed, one’s own or another family’s', async () => {
-    const [family, other] = [await joins(world), await joins(world)]
+    const [family, other] = [await joins(world), await joinsWithBoth(world)]
     const fieldsOf = async (contact: string) => {
       const { status, refusal } = await asks(family, contact)
       return [status, refusal.fields]

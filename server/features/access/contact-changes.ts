@@ -7,16 +7,17 @@ import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { type Account, accountById, isTakenByOther, writeContact } from './accounts.ts'
+import { type Account, accountById } from './accounts.ts'
 import { codeTries, perDay } from './budgets.ts'
 import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
 import { codeRefusals, endOpenCodes, endOtherChanges, sendCode, tryCode } from './codes.ts'
+import { type ContactColumns, isVerifiedByOther, takeContact, takenContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Contacts, emailIdentity, identityKey, mobileIdentity } from './identity.ts'
 import { tellOfNewContact } from './notices.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
 import { inheritBlocksAndReports, refuseBarred } from './returning-contacts.ts'
-import { isValidMobile, takenErrorsOf } from './signup-checks.ts'
+import { isValidMobile } from './signup-checks.ts'
 import { accessMessages } from './words.ts'
 
 /** The refusal of a taken contact tells that it is registered. */
@@ -36,7 +37,8 @@ export interface NewContact {
   purpose: 'change_number' | 'change_email'
   channel: Channel
   identityKey: string
-  columns: { email: string } | { mobile: string; dial_code: string; country_code: string }
+  to: string
+  columns: ContactColumns
 }
 
 const wrongContact = (rule: string) => new Refusal('bad_input', { fields: { email: rule } })
@@ -46,7 +48,7 @@ function newContactOrRefuse({ input, type }: Pick<Request, 'input' | 'type'>): N
     const { error, data: email = '' } = emailField.safeParse(input.email)
     if (error) throw wrongContact(error.issues[0]?.message ?? broken('email'))
     const key = identityKey(emailIdentity(email))
-    return { purpose: 'change_email', channel: 'EMAIL', identityKey: key, columns: { email } }
+    return { purpose: 'change_email', channel: 'EMAIL', identityKey: key, to: email, columns: { email } }
   }
   const { mobile_country_code: dialCode = '+91', country_code: country = 'in' } = input
   const { digits: mobile } = mobileIdentity(input.email, dialCode)
@@ -55,6 +57,7 @@ function newContactOrRefuse({ input, type }: Pick<Request, 'input' | 'type'>): N
     purpose: 'change_number',
     channel: 'SMS',
     identityKey: identityKey({ kind: 'mobile', digits: mobile, dialCode }),
+    to: `${dialCode}${mobile}`,
     columns: { mobile, dial_code: dialCode, country_code: country },
   }
 }
@@ -84,8 +87,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       await checkPasswordOrRefuse(dependencies, account, input.password)
       await limits.countOrRefuse(`contact changes ${account.id}`, changesADay)
       if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
-      if (await isTakenByOther(db, contact.columns, account.id))
-        throw new Refusal('taken', { fields: { email: takenRule(contact) } })
+      if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact
       // A code by the other channel would prove nothing about the new contact.
       if (!(await channelsNow(dependencies, { forRecovery: false }))[channel]) throw new Refusal('channel_closed')
@@ -97,7 +99,7 @@ export function contactChanges(dependencies: AccessDependencies) {
             identityKey: contact.identityKey,
             purpose,
             channel,
-            account: { id: account.id, ...contactsAfter(account, contact) },
+            recipient: { memberId: account.id, to: contact.to },
             language,
             now,
             publicUrl: config.publicUrl,
@@ -115,7 +117,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       await limits.countOrRefuse(`try ${purpose} ${account.id}`, codeTries)
       const attempt = { identityKey: key, purpose, memberId: account.id, code, now }
       const change = (trx: Db) => changeContact(trx, account.id, contact, { language, now })
-      const { outcome } = await refuseTakenContact(contact, () => tryCode(db, secrets, attempt, change))
+      const { outcome } = await tryCode(db, secrets, attempt, change)
       if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
       const words = accessMessages(language)
       return { message: purpose === 'change_number' ? words.numberChanged : words.emailChanged }
@@ -131,7 +133,7 @@ export function contactChanges(dependencies: AccessDependencies) {
     const before = await accountById(trx, memberId)
     if (!before) throw new Refusal('no_session')
     await refuseBarred(trx, secrets, contactsAfter(before, contact))
-    await writeContact(trx, memberId, contact.columns, now)
+    await takeContact(trx, memberId, contact.columns, now)
     await inheritBlocksAndReports(trx, secrets, memberId)
     await endOpenCodes(trx, memberId, null, now)
     await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
@@ -140,16 +142,5 @@ export function contactChanges(dependencies: AccessDependencies) {
 
 const isSameContact = (account: Contacts, { columns }: NewContact) =>
   'email' in columns
-    ? columns.email.toLowerCase() === account.email.toLowerCase()
+    ? columns.email.toLowerCase() === account.email?.toLowerCase()
     : columns.mobile === account.mobile && columns.dial_code === account.dialCode
-
-const takenRule = ({ purpose }: NewContact) => broken(purpose === 'change_number' ? 'taken_mobile' : 'taken_email')
-
-/** Another family may take the contact between the code and its try. The unique index decides. */
-async function refuseTakenContact<T>(contact: NewContact, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    throw takenErrorsOf(error) ? new Refusal('taken', { fields: { email: takenRule(contact) } }) : error
-  }
-}

@@ -24,17 +24,12 @@ describe('a family that mistyped its number', () => {
     })
   })
 
-  it('leaves nothing that the code or the link at the wrong number would open', async () => {
+  it('leaves nothing that the code at the wrong number would open', async () => {
     const family = await registers(world)
     const wrong = family.form.mobile
     const sent = await codeFor(world, wrong)
-    world.clock.passes(1000)
-    await world.call('forgotPasswordMobile', { email: wrong })
-    const token = (await world.call('verifyOtp', { email: wrong, otp: await codeFor(world, wrong) })).body.token
     await corrects(family, { mobile: '9811111112' })
     expect((await verifies(family, '9811111112', sent)).status).toBe(400)
-    const password = { password: 'navinpaul', confirm_password: 'navinpaul' }
-    expect((await world.call('setPassword', { token: token ?? '', ...password })).refusal.code).toBe('bad_token')
     expect(await me(family)).toMatchObject({ is_verified_mobile: 'N' })
     world.clock.passes(30_000)
     expect((await registers(world, { mobile: wrong })).id).not.toBe(family.id)
@@ -81,17 +76,6 @@ describe('a family that mistyped its number', () => {
     const family = await registers(world)
     for (let n = 0; n < 5; n++) expect((await corrects(family, { goan: `Saswad ${n}` })).status).toBe(200)
     expect((await corrects(family, { goan: 'Jejuri' })).status).toBe(429)
-  })
-})
-
-describe('a number registered before', () => {
-  it('that was never verified is told so, because its family can log in', async () => {
-    const { form } = await registers(world)
-    const again = await registrationForm(world.db, { mobile: form.mobile })
-    expect((await world.call('signup', again)).refusal).toMatchObject({
-      code: 'taken_unverified',
-      fields: { mobile: 'This mobile number is registered but not verified yet' },
-    })
   })
 })
 

@@ -23,18 +23,21 @@ export const identityOf = (typed: string, dialCode: string | null = null): Ident
 export const identityKey = (identity: Identity): string =>
   identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode ?? '+91'}${identity.digits}`
 
-/** What an account is known by. */
+/** What an account is known by. A contact that another member verified is missing until its owner gives another. */
 export interface Contacts {
-  email: string
-  mobile: string
+  email: string | null
+  mobile: string | null
   dialCode: string
 }
-export const emailKey = ({ email }: Contacts): string => identityKey(emailIdentity(email))
-export const mobileKey = ({ mobile, dialCode }: Contacts): string =>
-  identityKey({ kind: 'mobile', digits: mobile, dialCode })
+export const emailKey = ({ email }: Pick<Contacts, 'email'>): string | null =>
+  email === null ? null : identityKey(emailIdentity(email))
+export const mobileKey = ({ mobile, dialCode }: Pick<Contacts, 'mobile' | 'dialCode'>): string | null =>
+  mobile === null ? null : identityKey({ kind: 'mobile', digits: mobile, dialCode })
+
+/** The keys of the contacts that the account has. */
+export const contactKeys = (account: Contacts): string[] =>
+  [emailKey(account), mobileKey(account)].filter(key => key !== null)
 
 /** The key of the account's own contact. A number typed without its country would otherwise have a second key. */
-export const keyOf = (identity: Identity, account: Contacts | null): string => {
-  if (!account) return identityKey(identity)
-  return identity.kind === 'email' ? emailKey(account) : mobileKey(account)
-}
+export const keyOf = (identity: Identity, account: Contacts | null): string =>
+  (account && (identity.kind === 'email' ? emailKey(account) : mobileKey(account))) ?? identityKey(identity)

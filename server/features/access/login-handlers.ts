@@ -3,7 +3,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newToken } from '#server/ports/secrets.ts'
-import { type Account, findAccount, replaceHash } from './accounts.ts'
+import { type Account, accountsForLogin, replaceHash } from './accounts.ts'
 import { countLoginOrRefuse, uncountLogin } from './budgets.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
@@ -31,16 +31,13 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
   const isOpenDemo = config.demo && config.demoPublic
 
   async function logIn({ identity, password, viewer, address, language, now, mayUseDemo, ...attempt }: LoginAttempt) {
-    const account = await findAccount(db, identity)
-    const key = keyOf(identity, account)
-    await countLoginOrRefuse(
-      limits,
-      key,
-      address,
-      async () => account !== null && (await hasLoggedInFrom(db, secrets, account.id, address, now)),
-    )
-    const isRight = await passwords.matches(account?.passwordHash ?? null, password)
-    if (!account || !isRight || (account.isDemo && !mayUseDemo && !isOpenDemo)) throw new Refusal('bad_credentials')
+    const holders = await accountsForLogin(db, identity)
+    const key = keyOf(identity, holders[0] ?? null)
+    const refusal = await countLoginOrRefuse(limits, key, address)
+    const candidates = refusal ? await knownFrom(holders, address, now) : holders
+    if (refusal && candidates.length === 0) throw refusal
+    const account = await firstWithPassword(candidates, password)
+    if (!account || (account.isDemo && !mayUseDemo && !isOpenDemo)) throw new Refusal('bad_credentials')
     await uncountLogin(limits, key, address)
     await rehashIfOutdated(account, password)
     const device = attempt.device ?? newToken()
@@ -55,6 +52,21 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     })
     record({ event: 'login', member: account.id, address })
     return { access_token: accessToken, device, message: accessMessages(language).welcome }
+  }
+
+  /** Those of the accounts whose owners logged in from this address lately. */
+  async function knownFrom(accounts: readonly Account[], address: string, now: Date): Promise<Account[]> {
+    const known: Account[] = []
+    for (const account of accounts)
+      if (await hasLoggedInFrom(db, secrets, account.id, address, now)) known.push(account)
+    return known
+  }
+
+  /** An unknown account costs as much time as a wrong password. */
+  async function firstWithPassword(accounts: readonly Account[], password: string): Promise<Account | null> {
+    for (const account of accounts) if (await passwords.matches(account.passwordHash, password)) return account
+    if (accounts.length === 0) await passwords.matches(null, password)
+    return null
   }
 
   /** Only a login knows the password, so it alone can bring an old hash to the present cost. */

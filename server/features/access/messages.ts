@@ -61,6 +61,18 @@ export function recoveryMessage(language: Language, code: string, link: string):
   }
 }
 
+/** When the codes of the day are used up, the link still goes out. */
+export const recoveryLinkMessage = (language: Language, link: string): MessageContent =>
+  language === 'mr'
+    ? {
+        subject: codeMessage('mr', 'reset', '').subject,
+        text: `सप्तपदीवर नवीन पासवर्ड ठरवण्यासाठी ही लिंक उघडा, ती एक तास चालेल. तुम्ही ती मागितली नसेल तर वापरू नका:\n${link}`,
+      }
+    : {
+        subject: codeMessage('en', 'reset', '').subject,
+        text: `Open this link to set a new password at Saptapadi. It is valid for one hour. If you did not ask for it, leave it unused:\n${link}`,
+      }
+
 /** Without a link for an SMS, which operators would block. */
 export function passwordChangedMessage(language: Language, freezeLink: string | null): MessageContent {
   if (language === 'mr')

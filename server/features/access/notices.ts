@@ -4,7 +4,7 @@ import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { type Account, accountById } from './accounts.ts'
-import { contactOf, reachableChannels } from './channels.ts'
+import { type ReachableContact, reachableContacts } from './channels.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
@@ -21,25 +21,22 @@ interface About {
 export async function tellOfNewPassword(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
-  for (const channel of reachableChannels(account, sender.channels)) {
+  for (const contact of reachableContacts(account, sender.channels)) {
+    const { channel } = contact
     const token =
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
-    await send(
-      trx,
-      sender,
-      { account, channel, template: 'password_changed', now },
-      passwordChangedMessage(language, link || null),
-    )
+    const notice = { memberId, contact, template: 'password_changed', now }
+    await send(trx, sender, notice, passwordChangedMessage(language, link || null))
   }
 }
 
 /** One notice is enough here, and an e-mail costs nothing. */
 export async function tellOfNewDevice(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
   const account = await accountById(trx, memberId)
-  const [channel] = account ? reachableChannels(account, sender.channels) : []
-  if (!account || !channel) return
-  await send(trx, sender, { account, channel, template: 'new_device', now }, newDeviceMessage(language))
+  const [contact] = account ? reachableContacts(account, sender.channels) : []
+  if (!contact) return
+  await send(trx, sender, { memberId, contact, template: 'new_device', now }, newDeviceMessage(language))
 }
 
 /**
@@ -51,34 +48,23 @@ export async function tellOfNewContact(
   sender: Sender,
   { before, changed, language, now }: { before: Account; changed: Channel; language: Language; now: Date },
 ): Promise<void> {
-  const reachable = reachableChannels(before, sender.channels)
-  const channel = reachable.includes(changed) ? changed : reachable[0]
-  if (!channel) return
-  await send(
-    trx,
-    sender,
-    { account: before, channel, template: 'contact_changed', now },
-    contactChangedMessage(language, changed),
-  )
+  const reachable = reachableContacts(before, sender.channels)
+  const contact = reachable.find(({ channel }) => channel === changed) ?? reachable[0]
+  if (!contact) return
+  const notice = { memberId: before.id, contact, template: 'contact_changed', now }
+  await send(trx, sender, notice, contactChangedMessage(language, changed))
 }
 
 interface Notice {
-  account: Account
-  channel: Channel
+  memberId: string
+  contact: ReachableContact
   template: string
   now: Date
 }
-const send = (trx: Db, { secrets }: Sender, { account, channel, template, now }: Notice, content: MessageContent) =>
+const send = (trx: Db, { secrets }: Sender, { memberId, contact, template, now }: Notice, content: MessageContent) =>
   writeToOutbox(
     trx,
     secrets,
-    {
-      channel,
-      eventKey: `${template} ${newToken(12)}`,
-      template,
-      ownerId: account.id,
-      to: contactOf(account, channel),
-      ...content,
-    },
+    { ...contact, eventKey: `${template} ${newToken(12)}`, template, ownerId: memberId, ...content },
     now,
   )

@@ -109,7 +109,9 @@ describe('recovery', () => {
       mobile_country_code: '+44',
       country_code: 'gb',
     })
-    expect((await world.call('signup', form)).status).toBe(200)
+    const { body } = await world.call('signup', form)
+    const verification = { email: '7911123456', otp: await codeFor(world, '7911123456') }
+    expect((await world.call('verifyOtp', verification, { token: body.access_token })).status).toBe(200)
     const twice = { ...form, mobile: '7911123456', email: 'twice@family.in' }
     expect((await world.call('signup', twice)).refusal.fields).toHaveProperty('mobile')
     const spellings = [

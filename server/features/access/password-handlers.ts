@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { accountById, markVerified } from './accounts.ts'
+import { accountById } from './accounts.ts'
 import { forgetWrongLogins } from './budgets.ts'
 import { inConstantTime } from './constant-time.ts'
 import type { AccessDependencies } from './dependencies.ts'
@@ -9,7 +9,6 @@ import { emailIdentity, mobileIdentity } from './identity.ts'
 import { closeAccess, writeNewPassword } from './password-changes.ts'
 import { recover } from './recovery.ts'
 import { consumeToken, isValidResetToken } from './reset-tokens.ts'
-import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
@@ -37,8 +36,6 @@ export function passwordHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        await markVerified(trx, used.memberId, used.channel, now)
-        await inheritBlocksAndReports(trx, dependencies.secrets, used.memberId)
         await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
         return used.memberId
       })

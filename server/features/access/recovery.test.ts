@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { codeFor, joinsWithBoth, registers } from '#server/testing/families.ts'
+import { codeFor, joins, joinsWithBoth, registers, wrongCode } from '#server/testing/families.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 const minutes = (n: number) => n * 60_000
-const wrongFor = (right: string) => (right === '1111' ? '2222' : '1111')
 
 async function recoveryToken(email: string): Promise<string> {
   await world.call('forgotPassword', { email })
@@ -30,11 +29,12 @@ describe('a member who forgot the password', () => {
     expect((await login('navin-paule')).status).toBe(200)
   })
 
-  it('recovers by mobile too, and the code proves the mobile', async () => {
-    const groom = await registers(world, { gender: 'M', dob: '1995-02-03' })
+  it('recovers by mobile too, with a code of six digits', async () => {
+    const groom = await joins(world, { gender: 'M', dob: '1995-02-03' })
     world.clock.passes(minutes(1))
     await world.call('forgotPasswordMobile', { email: groom.form.mobile })
     const otp = await codeFor(world, groom.form.mobile)
+    expect(otp).toMatch(/^\d{6}$/)
     const { body } = await world.call('verifyOtp', { email: groom.form.mobile, otp, currentTab: 'mobile' })
     await world.call('setPassword', {
       token: body.token ?? '',
@@ -48,7 +48,7 @@ describe('a member who forgot the password', () => {
       dial_code: '+91',
       country_code: 'in',
     })
-    expect((await world.call('me', {}, { token: login.body.access_token })).body.is_verified_mobile).toBe('Y')
+    expect(login.status).toBe(200)
   })
 
   it('may use the link in the e-mail instead, once, and it ends the code’s token with it', async () => {
@@ -99,7 +99,7 @@ describe('a stranger learns nothing', () => {
     for (const ask of [
       (email: string) => world.call('forgotPassword', { email }),
       (email: string) => world.call('resendOtp', { email }),
-      (email: string) => world.call('verifyOtp', { email, otp: '0000' }),
+      (email: string) => world.call('verifyOtp', { email, otp: '000000' }),
     ]) {
       const [one, other] = [await ask(known), await ask(unknown)]
       expect({ status: other.status, body: other.body }).toEqual({ status: one.status, body: one.body })
@@ -113,7 +113,7 @@ describe('a code', () => {
     const bride = await registers(world)
     const right = await codeFor(world, bride.form.mobile)
     const type = (otp: string) => world.call('verifyOtp', { email: bride.form.mobile, otp }, { token: bride.token })
-    for (let n = 0; n < 5; n++) expect((await type(wrongFor(right))).refusal.code).toBe('bad_otp')
+    for (let n = 0; n < 5; n++) expect((await type(wrongCode(right))).refusal.code).toBe('bad_otp')
     expect((await type(right)).refusal.code).toBe('otp_ended')
   })
 
@@ -122,7 +122,7 @@ describe('a code', () => {
     const right = await codeFor(world, bride.form.mobile)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        world.call('verifyOtp', { email: bride.form.mobile, otp: wrongFor(right) }, { token: bride.token }),
+        world.call('verifyOtp', { email: bride.form.mobile, otp: wrongCode(right) }, { token: bride.token }),
       ),
     )
     expect(answers.filter(answer => answer.refusal.code === 'bad_otp')).toHaveLength(5)
@@ -138,14 +138,16 @@ describe('a code', () => {
   })
 
   it('serves no other purpose: a verification code recovers nothing, a recovery code verifies nothing', async () => {
-    const bride = await registers(world)
-    const verification = await codeFor(world, bride.form.mobile)
-    await world.call('forgotPasswordMobile', { email: bride.form.mobile })
-    const recovery = await codeFor(world, bride.form.mobile)
-    if (verification === recovery) return
-    const recovering = await world.call('verifyOtp', { email: bride.form.mobile, otp: verification })
+    const bride = await joins(world)
+    const { email, mobile } = bride.form
+    world.clock.passes(minutes(1))
+    await world.call('resendOtp', { email }, { token: bride.token })
+    const verification = await codeFor(world, email)
+    await world.call('forgotPasswordMobile', { email: mobile })
+    const recovery = await codeFor(world, mobile)
+    const recovering = await world.call('verifyOtp', { email: mobile, otp: verification })
     expect(recovering.refusal.code).toBe('bad_otp')
-    const verifying = await world.call('verifyOtp', { email: bride.form.mobile, otp: recovery }, { token: bride.token })
+    const verifying = await world.call('verifyOtp', { email, otp: recovery }, { token: bride.token })
     expect(verifying.refusal.code).toBe('bad_otp')
   })
 
@@ -198,7 +200,7 @@ describe('a code', () => {
       const message = (await world.outbox()).find(one => one.to === email)
       link ||= /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
       const right = await codeFor(world, email)
-      for (let n = 0; n < 5; n++) await world.call('verifyOtp', { email, otp: wrongFor(right) })
+      for (let n = 0; n < 5; n++) await world.call('verifyOtp', { email, otp: wrongCode(right) })
       world.clock.passes(31_000)
     }
     await world.call('forgotPassword', { email })
@@ -215,5 +217,69 @@ describe('a code', () => {
     const [bride, other] = [await registers(world), await registers(world)]
     const ask = await world.call('resendOtp', { email: other.form.mobile }, { token: bride.token })
     expect(ask.status).toBe(400)
+  })
+})
+
+describe('strangers who ask again and again', () => {
+  const linkIn = (text: string | undefined) => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+  const mailsTo = async (email: string) => (await world.outbox()).filter(({ to }) => to === email)
+  const sets = (token: string) =>
+    world.call('setPassword', { token, password: 'navin-paule', confirm_password: 'navin-paule' })
+
+  it('neither end the link of this hour nor hide it: a further request says when the first was asked for', async () => {
+    const { form } = await joinsWithBoth(world)
+    const unknown = `nobody-${form.email}`
+    const ask = async () => {
+      const [known, nobody] = [
+        await world.call('forgotPassword', { email: form.email }),
+        await world.call('forgotPassword', { email: unknown }),
+      ]
+      expect({ status: nobody.status, body: nobody.body }).toEqual({ status: known.status, body: known.body })
+      return known
+    }
+    // It is 11:30 in India.
+    world.clock.passes(new Date('2026-03-02T06:00:00Z').getTime() - world.clock.now().getTime())
+    expect((await ask()).body.message).toBe('If this account exists, a code is on its way to it')
+    const [first] = await mailsTo(form.email)
+    for (let n = 0; n < 4; n++) {
+      world.clock.passes(minutes(2))
+      expect((await ask()).body.message).toMatch(/a code is on its way to it\. The first of this hour.* at 11:30 AM/)
+    }
+    world.clock.passes(minutes(2))
+    const refused = await ask()
+    expect([refused.status, refused.refusal.code]).toEqual([429, 'resend_too_soon'])
+    expect(refused.refusal.message).toMatch(/^A code was asked for at 11:30 AM/)
+    world.clock.passes(minutes(49))
+    expect((await sets(linkIn(first?.text))).status).toBe(200)
+  })
+
+  it('use up the codes of a day, and the owner still gets a link each hour', async () => {
+    const { form } = await joinsWithBoth(world)
+    const ask = (email = form.email) => world.call('forgotPassword', { email })
+    for (let n = 0; n < 10; n++) {
+      world.clock.passes(minutes(13))
+      expect((await ask()).status).toBe(200)
+    }
+    world.clock.passes(minutes(61))
+    expect((await ask()).body.message).toMatch(/^The codes of today are used up/)
+    const [mail] = await mailsTo(form.email)
+    expect(mail?.text).toMatch(/^Open this link/)
+    expect(mail?.text).not.toMatch(/\b\d{6}\b/)
+    // One an hour, whoever asks.
+    world.clock.passes(minutes(20))
+    expect((await ask()).status).toBe(429)
+    expect((await mailsTo(form.email))[0]?.text).toBe(mail?.text)
+    expect((await sets(linkIn(mail?.text))).status).toBe(200)
+  })
+
+  it('use up the codes to a number, and the link goes to the verified address', async () => {
+    const { form } = await joinsWithBoth(world)
+    for (let n = 0; n < 12; n++) {
+      world.clock.passes(minutes(13))
+      await world.call('forgotPasswordMobile', { email: form.mobile, dial_code: '+91' })
+    }
+    world.clock.passes(minutes(61))
+    await world.call('forgotPasswordMobile', { email: form.mobile, dial_code: '+91' })
+    expect((await sets(linkIn((await mailsTo(form.email))[0]?.text))).status).toBe(200)
   })
 })

@@ -6,12 +6,12 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { type Contacts, emailKey, mobileKey } from './identity.ts'
 
 /** By these a number or an address that returns is recognised. */
-export const contactHashes = (secrets: Secrets, contacts: Contacts) => ({
-  mobile_hash: secrets.lastingHash(`departed ${mobileKey(contacts)}`),
-  email_hash: secrets.lastingHash(`departed ${emailKey(contacts)}`),
-})
+export function contactHashes(secrets: Secrets, contacts: Contacts) {
+  const hashOf = (key: string | null) => key && secrets.lastingHash(`departed ${key}`)
+  return { mobile_hash: hashOf(mobileKey(contacts)) || null, email_hash: hashOf(emailKey(contacts)) || null }
+}
 
-/** Refuses the contacts of a suspended member who was deleted. While suspended, the unique indexes refuse them. */
+/** Refuses the contacts of a suspended member who was deleted. While suspended, the verified ones are taken. */
 export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts): Promise<void> {
   const { mobile_hash, email_hash } = contactHashes(secrets, contacts)
   const rows = await db
@@ -21,7 +21,7 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
     .where(eb => eb.or([eb('mobile_hash', '=', mobile_hash), eb('email_hash', '=', email_hash)]))
     .execute()
   if (rows.length === 0) return
-  const isMobile = rows.some(row => mobile_hash.equals(row.mobile_hash))
+  const isMobile = rows.some(row => mobile_hash && row.mobile_hash?.equals(mobile_hash))
   throw new Refusal('taken', {
     fields: isMobile ? { mobile: broken('taken_mobile') } : { email: broken('taken_email') },
   })

@@ -1,7 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import { resendWaitSeconds } from '#domain/limits.ts'
+import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email'
+
+export const codeLength: Readonly<Record<Purpose, number>> = {
+  verify: contactCodeLength,
+  change_number: contactCodeLength,
+  change_email: contactCodeLength,
+  reset: accessCodeLength,
+}
 
 const minutes = (n: number) => n * 60_000
 export const otpLifetime = minutes(10)
@@ -29,14 +36,24 @@ export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: n
   return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
 }
 
-/** Seconds until another code may be sent, or null for at once. `sent` holds the times of recent codes, newest first. */
-export function waitBeforeResend(sent: readonly Date[], now: Date): number | null {
+/** The times of the codes of the last hour, newest first. */
+interface SentCodes {
+  toContact: readonly Date[]
+  /** Those that count towards the hour: not what strangers asked for in the name of another record. */
+  counted: readonly Date[]
+}
+
+/** Seconds until another code may be sent, or null for at once. */
+export function waitBeforeResend(
+  { toContact, counted }: SentCodes,
+  now: Date,
+  perHour: number = codesPerHour,
+): number | null {
   const since = (then: Date) => now.getTime() - then.getTime()
-  const lastHour = sent.filter(then => since(then) < minutes(60))
-  const [newest] = lastHour
   const pause = resendWaitSeconds * 1000
+  const [newest] = toContact
   if (newest && since(newest) < pause) return Math.ceil((pause - since(newest)) / 1000)
-  const oldest = lastHour[codesPerHour - 1]
+  const oldest = counted.filter(then => since(then) < minutes(60))[perHour - 1]
   if (oldest) return Math.ceil((minutes(60) - since(oldest)) / 1000)
   return null
 }

@@ -38,12 +38,20 @@ describe('a typed code', () => {
 
 describe('another code', () => {
   it('waits thirty seconds after the last and for a place among five in the hour', () => {
-    expect(waitBeforeResend([], now)).toBeNull()
-    expect(waitBeforeResend([ago(0)], now)).toBe(30)
-    expect(waitBeforeResend([ago(29)], now)).toBe(1)
-    expect(waitBeforeResend([ago(30)], now)).toBeNull()
-    expect(waitBeforeResend([40, 80, 120, 160, 200].map(ago), now)).toBe(3400)
-    expect(waitBeforeResend([40, 80, 120, 160, 3600].map(ago), now)).toBeNull()
+    const wait = (...seconds: number[]) =>
+      waitBeforeResend({ toContact: seconds.map(ago), counted: seconds.map(ago) }, now)
+    expect(wait()).toBeNull()
+    expect(wait(0)).toBe(30)
+    expect(wait(29)).toBe(1)
+    expect(wait(30)).toBeNull()
+    expect(wait(40, 80, 120, 160, 200)).toBe(3400)
+    expect(wait(40, 80, 120, 160, 3600)).toBeNull()
+  })
+
+  it('waits thirty seconds for one that a stranger asked for, and not for the stranger’s hour', () => {
+    const strangers = [40, 80, 120, 160, 200].map(ago)
+    expect(waitBeforeResend({ toContact: strangers, counted: [] }, now)).toBeNull()
+    expect(waitBeforeResend({ toContact: [ago(10), ...strangers], counted: [] }, now)).toBe(20)
   })
 })
 

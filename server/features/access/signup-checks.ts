@@ -11,6 +11,7 @@ import { brokenAgeRule, isIndianMobile, mobileDigits } from '#contract/fields.ts
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isVerifiedByOther } from './contact-owners.ts'
 import { mobileIdentity } from './identity.ts'
 
 export type SignupInput = InputOf<typeof signup>
@@ -77,44 +78,13 @@ export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRul
 }
 
 /**
- * Refuses contacts that are already registered, by name. The unique indexes decide in the end. A number whose family
- * has verified nothing yet has its own refusal: the family can log in and go on. `ownId` is the member who corrects.
+ * Refuses contacts that another member has verified, by name. One that is only written down keeps nobody out. `ownId` is the
+ * member who corrects.
  */
 export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | null): Promise<void> {
   const fields: BrokenRules = {}
-  const rows = await db
-    .selectFrom('members')
-    .select([
-      'dial_code',
-      'mobile',
-      eb => eb.fn<string>('lower', ['email']).as('email'),
-      eb => eb.and([eb('mobile_verified_at', 'is', null), eb('email_verified_at', 'is', null)]).as('unverified'),
-    ])
-    .where('status', '<>', 'deleted')
-    .$if(ownId !== null, query => query.where('id', '<>', ownId))
-    .where(eb =>
-      eb.or([
-        eb.and([eb('mobile', '=', sent.mobile), eb('dial_code', '=', sent.mobile_country_code)]),
-        eb(eb.fn('lower', ['email']), '=', sent.email.toLowerCase()),
-      ]),
-    )
-    .execute()
-  let canLogIn = false
-  for (const row of rows) {
-    if (row.mobile === sent.mobile && row.dial_code === sent.mobile_country_code) {
-      canLogIn = Boolean(row.unverified)
-      fields.mobile = broken(canLogIn ? 'unverified_mobile' : 'taken_mobile')
-    }
-    if (row.email === sent.email.toLowerCase()) fields.email = broken('taken_email')
-  }
-  if (Object.keys(fields).length > 0) throw new Refusal(canLogIn ? 'taken_unverified' : 'taken', { fields })
-}
-
-/** The same from a violated unique index. */
-export function takenErrorsOf(error: unknown): BrokenRules | null {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code !== '23505') return null
-  if (constraint === 'members_mobile') return { mobile: broken('taken_mobile') }
-  if (constraint === 'members_email') return { email: broken('taken_email') }
-  return null
+  const { email, mobile, mobile_country_code: dial_code } = sent
+  if (await isVerifiedByOther(db, { mobile, dial_code }, ownId)) fields.mobile = broken('taken_mobile')
+  if (await isVerifiedByOther(db, { email }, ownId)) fields.email = broken('taken_email')
+  if (Object.keys(fields).length > 0) throw new Refusal('taken', { fields })
 }

@@ -1,26 +1,21 @@
+import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { accountById } from './accounts.ts'
 import { perHour, signupsOfContact } from './budgets.ts'
-import { verificationTarget } from './channels.ts'
+import { contactKey, verificationTarget } from './channels.ts'
 import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
 import { endOpenCodes, sendCode } from './codes.ts'
+import { lockContacts } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { emailKey, mobileKey } from './identity.ts'
+import { contactKeys } from './identity.ts'
 import { rememberDevice } from './known-devices.ts'
 import { correctMember, insertMember } from './new-member.ts'
 import { refuseBarred } from './returning-contacts.ts'
 import { revokeSession, startSession } from './sessions.ts'
-import {
-  choiceErrors,
-  personErrors,
-  refuseTaken,
-  type SignupInput,
-  takenErrorsOf,
-  withMobile,
-} from './signup-checks.ts'
+import { choiceErrors, personErrors, refuseTaken, type SignupInput, withMobile } from './signup-checks.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
@@ -36,11 +31,16 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
     await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
-    for (const key of [mobileKey(contactsOf(sent)), emailKey(contactsOf(sent))])
-      await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
+    for (const key of contactKeys(contactsOf(sent))) await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
     await refuseTaken(db, sent, ownId)
     await refuseBarred(db, secrets, contactsOf(sent))
     return sent
+  }
+
+  /** Whoever verifies a contact holds it meanwhile, so that nobody writes it down a moment later. */
+  async function holdContactsOrRefuse(trx: Db, sent: SignupInput, ownId: string | null) {
+    await lockContacts(trx, contactKeys(contactsOf(sent)))
+    await refuseTaken(trx, sent, ownId)
   }
 
   const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
@@ -53,25 +53,26 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     async signup({ input, viewer, address, language, now, ...context }) {
       const sent = await checkOrRefuse(input, null, { address, now })
       const channels = await channelsNow(dependencies, { forRecovery: false })
-      const target = verificationTarget(contactsOf(sent), 'SMS', channels)
+      const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await passwords.hash(sent.password)
       const device = context.device ?? newToken()
       const words = accessMessages(language)
       const { publicUrl } = config
       const register = () =>
         db.transaction().execute(async trx => {
+          await holdContactsOrRefuse(trx, sent, null)
           const id = await insertMember(trx, sent, passwordHash, now)
           await trx
             .insertInto('signup_addresses')
             .values({ member_id: id, sealed: secrets.seal(address) })
             .execute()
-          const account = { id, ...contactsOf(sent) }
-          await sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl })
+          const recipient = { memberId: id, to }
+          await sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl })
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
           await rememberDevice(trx, secrets, { memberId: id, device, address, now })
           return { id, access_token: await startSession(trx, id, now) }
         })
-      const written = await writeOrRefuseTaken(() => countedCode(target, now, register))
+      const written = await countedCode(target, now, register)
       record({ event: 'signup', member: written.id, address })
       return {
         ...written,
@@ -87,7 +88,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       await limits.countOrRefuse(`correct signup ${id}`, corrections)
       const sent = await checkOrRefuse(input, id, { address, now })
       const channels = await channelsNow(dependencies, { forRecovery: false })
-      const target = verificationTarget(contactsOf(sent), 'SMS', channels)
+      const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await passwords.hash(sent.password)
       const words = accessMessages(language)
       const { publicUrl } = config
@@ -97,16 +98,15 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           // A code of the number given before would verify the number given now. Ending it locks it, in the order in
           // which a try of that code locks it too.
           await endOpenCodes(trx, id, target.identityKey, now)
+          await holdContactsOrRefuse(trx, sent, id)
           if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')
-          const account = { id, ...contactsOf(sent) }
-          const isCodeOnItsWay = verificationTarget(before, 'SMS', channels).identityKey === target.identityKey
-          if (!isCodeOnItsWay)
-            await sendCode(trx, secrets, { ...target, purpose: 'verify', account, language, now, publicUrl })
+          const recipient = { memberId: id, to }
+          if (contactKey(before, target.channel) !== target.identityKey)
+            await sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl })
         })
       const registered = await accountById(db, id)
-      const isSameContact =
-        registered !== null && verificationTarget(registered, 'SMS', channels).identityKey === target.identityKey
-      await writeOrRefuseTaken(() => (isSameContact ? correct() : countedCode(target, now, correct)))
+      const isSameContact = registered !== null && contactKey(registered, target.channel) === target.identityKey
+      await (isSameContact ? correct() : countedCode(target, now, correct))
       return {
         id,
         message: words.registered,
@@ -122,13 +122,3 @@ const contactsOf = (sent: SignupInput) => ({
   mobile: sent.mobile,
   dialCode: sent.mobile_country_code,
 })
-
-/** Another sign-up may pass the checks at the same time. The unique index decides between them. */
-async function writeOrRefuseTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    const fields = takenErrorsOf(error)
-    throw fields ? new Refusal('taken', { fields }) : error
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
+import { codeFor, joinsWithBoth, registers, registrationForm } from '#server/testing/families.ts'
 import type { SignupRequest } from '#server/testing/signup-request.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -38,7 +38,7 @@ describe('a family registers', () => {
   })
 
   it('names every contact that is already registered', async () => {
-    const first = await joins(world)
+    const first = await joinsWithBoth(world)
     const again = await registrationForm(world.db, { mobile: first.form.mobile, email: first.form.email.toUpperCase() })
     const { status, refusal } = await world.call('signup', again)
     expect(status).toBe(409)

@@ -1,4 +1,7 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { timeInIndia } from '#domain/calendar.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
 
 export const accessMessages = catalogue({
   en: {
@@ -7,6 +10,12 @@ export const accessMessages = catalogue({
     codeSent: 'A code has been sent',
     /** The same whether or not the account exists. */
     recoverySent: 'If this account exists, a code is on its way to it',
+    recoverySentAgain: (time: string) =>
+      `If this account exists, a code is on its way to it. The first of this hour was asked for at ${time}; a link that came with it is still good`,
+    recoveryAskedAt: (time: string) =>
+      `A code was asked for at ${time}. If this account exists, please look for that message: a link in it is good for one hour`,
+    recoveryLinkSent:
+      'The codes of today are used up. If this account exists and has a verified email, a link is on its way there, good for one hour',
     verified: 'Thank you, your contact is verified',
     numberChanged: 'Your mobile number is changed',
     emailChanged: 'Your email is changed',
@@ -25,6 +34,12 @@ export const accessMessages = catalogue({
     registered: 'आपली नोंदणी झाली. कृपया पाठवलेला कोड भरा',
     codeSent: 'कोड पाठवला आहे',
     recoverySent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
+    recoverySentAgain: (time: string) =>
+      `हे खाते असल्यास त्यावर कोड पाठवला आहे. या तासातला पहिला कोड ${time} वाजता मागितला होता; त्यासोबत आलेली लिंक अजून चालते`,
+    recoveryAskedAt: (time: string) =>
+      `${time} वाजता कोड मागितला होता. हे खाते असल्यास कृपया तो संदेश पाहा: त्यातील लिंक एक तास चालते`,
+    recoveryLinkSent:
+      'आजचे सर्व कोड वापरले गेले आहेत. हे खाते असल्यास आणि त्याचा ई-मेल पडताळलेला असल्यास त्यावर लिंक पाठवली आहे, ती एक तास चालेल',
     verified: 'धन्यवाद, आपला संपर्क पडताळला आहे',
     numberChanged: 'तुमचा मोबाइल नंबर बदलला',
     emailChanged: 'तुमचा ई-मेल बदलला',
@@ -39,3 +54,17 @@ export const accessMessages = catalogue({
     loggedOut: 'तुम्ही लॉगआउट झाला आहात',
   },
 })
+
+/** The time of day in India, as these messages say it. */
+export const timeOfDay = (at: Date, language: Language): string => formatBirthTime(timeInIndia(at), language)
+
+export const recoveryAskedAt = (at: Date): Sentence => ({
+  en: accessMessages('en').recoveryAskedAt(timeOfDay(at, 'en')),
+  mr: accessMessages('mr').recoveryAskedAt(timeOfDay(at, 'mr')),
+})
+
+/** To everybody who tries, whether or not the account exists. */
+export const enoughWrongLogins: Sentence = {
+  en: 'There were too many wrong tries at this account today. Please use Forgot Password: a code to your verified mobile or email lets you in',
+  mr: 'या खात्यावर आज खूप चुकीचे प्रयत्न झाले. कृपया ‘पासवर्ड विसरलात’ वापरा: पडताळलेल्या मोबाइल किंवा ई-मेलवर आलेल्या कोडने तुम्हाला लॉगिन करता येईल',
+}

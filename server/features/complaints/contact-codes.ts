@@ -24,23 +24,21 @@ interface Contact {
   channel: Channel
   /** In one spelling, for the limits of codes to it. */
   key: string
-  email: string
-  mobile: string
-  dialCode: string
+  to: string
 }
 
 /** The contact that a code confirms: the e-mail address, or the number where there is none or no e-mail goes out. */
 function contactOf({ email, mobile }: Reach, channels: OpenChannels): Contact {
   if (email && channels.EMAIL) {
     const key = identityKey(emailIdentity(email))
-    return { channel: 'EMAIL', key, email, mobile: '', dialCode: '' }
+    return { channel: 'EMAIL', key, to: email }
   }
   if (!mobile || !channels.SMS) throw new Refusal('conflict', { sentence: complaintSentences.noCode })
   const identity = mobileIdentity(mobile, '+91')
   const { digits, dialCode } = identity
   if (!dialCode || !(dialCode === '+91' ? /^\d{10}$/ : /^\d{6,14}$/).test(digits))
     throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
-  return { channel: 'SMS', key: identityKey(identity), email: '', mobile: digits, dialCode }
+  return { channel: 'SMS', key: identityKey(identity), to: `${dialCode}${digits}` }
 }
 
 /** A key of its own: a complaint's code verifies nobody's account, and uses up no resend of one. */
@@ -59,9 +57,9 @@ export async function sendContactCode(
   await limits.countOrRefuse(`complaint codes from ${address}`, perAddress)
   await withinCodeBudget(limits, contact.key, async () => {
     if (contact.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
-    const { channel, email, mobile, dialCode } = contact
-    const account = { id: null, email, mobile, dialCode }
-    const request = { ...codeOf(contact), account, channel, language, now, publicUrl: config.publicUrl }
+    const { channel, to } = contact
+    const recipient = { memberId: null, to }
+    const request = { ...codeOf(contact), recipient, channel, language, now, publicUrl: config.publicUrl }
     await db.transaction().execute(trx => sendCode(trx, secrets, request))
   })
   return contact.channel

@@ -12,13 +12,13 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<'contactN
   return {
     async contactNumbers({ viewer }) {
       const { dial_code, mobile, mobile_is_hidden } = await readRegisteredMobile(db, viewer.id)
-      const registered: OwnNumber = {
+      const registered = (digits: string): OwnNumber => ({
         uuid: viewer.id,
         type: 'CANDIDATE',
         custom_type_name: '',
-        phone: `${dial_code} ${mobile}`,
+        phone: `${dial_code} ${digits}`,
         is_hidden: presentYesNo(mobile_is_hidden),
-      }
+      })
       const family = (await readFamilyPhones(db, viewer.id)).map(
         (phone): OwnNumber => ({
           uuid: phone.id,
@@ -28,7 +28,7 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<'contactN
           is_hidden: presentYesNo(phone.is_hidden),
         }),
       )
-      const list = [registered, ...family]
+      const list = [...(mobile === null ? [] : [registered(mobile)]), ...family]
       return { count: list.length, list, next_offset: null }
     },
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
-import { contactOf, type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
+import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-budgets.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
@@ -39,11 +39,11 @@ export async function destinationsOrRefuse(
 ): Promise<Destination[]> {
   const account = await accountById(db, viewerId)
   const destinations: Destination[] = []
-  for (const channel of account ? reachableChannels(account, channels) : []) {
+  for (const { channel, to } of account ? reachableContacts(account, channels) : []) {
     const named = channel === 'EMAIL' ? template : smsTemplate(config, template, language)
-    if (!account || !named) continue
+    if (!named) continue
     if (channel === 'SMS' && !(await countNoticeSms({ limits, config }))) continue
-    destinations.push({ channel, to: contactOf(account, channel), template: named })
+    destinations.push({ channel, to, template: named })
   }
   if (destinations.length === 0) throw new Refusal('conflict', { sentence: contactSentences.nowhereToSend })
   return destinations

@@ -35,6 +35,8 @@ describe('a number that returns', () => {
     expect(await blockersOf(again)).toEqual([blocker.id])
     expect(await reportsOn(again)).toEqual(['They asked for money'])
     expect((await world.call('profileDetail', { uuid: again.id }, { token: blocker.token })).body.hasBlocked).toBe(1)
+    const now = world.clock.now()
+    await world.db.updateTable('members').set({ email_verified_at: now }).where('id', '=', again.id).execute()
     await leaves(again)
     expect(await blockersOf(await joins(world, { email: again.form.email }))).toEqual([blocker.id])
   })
@@ -46,6 +48,15 @@ describe('a number that returns', () => {
     await leaves(family)
     await passes(365)
     expect(await blockersOf(await returns(family.form.mobile))).toEqual([])
+  })
+
+  it('is not refused because a suspended member had written it down', async () => {
+    const owner = await registrationForm(world.db)
+    const stranger = await joins(world, { email: owner.email })
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', stranger.id).execute()
+    const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config: { sealedDays: 365 } }
+    await leave(dependencies, { memberId: stranger.id, language: 'en', now: world.clock.now() })
+    expect((await world.call('signup', owner)).status).toBe(200)
   })
 
   it('of a suspended member is refused, also when that member was deleted', async () => {

@@ -2,8 +2,8 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { contactOf, type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
-import { emailKey, mobileKey } from '#server/features/access/identity.ts'
+import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
+import { contactKeys } from '#server/features/access/identity.ts'
 import { contactHashes } from '#server/features/access/returning-contacts.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
 import { endMemberships } from '#server/features/memberships/end.ts'
@@ -49,6 +49,10 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
       .executeTakeFirst()
     if (!member) return null
     const contacts = { email: member.email, mobile: member.mobile, dialCode: member.dial_code }
+    const verification = {
+      emailVerified: member.email_verified_at !== null,
+      mobileVerified: member.mobile_verified_at !== null,
+    }
     const record = { members: member, ...(await readSealedRows(trx, memberId)) }
     await trx
       .insertInto('departures')
@@ -59,7 +63,12 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
         wrapped_key: wrapKey(secrets, memberId, key),
         sealed: sealRecord(key, memberId, record),
         files: sealedFiles,
-        ...contactHashes(secrets, contacts),
+        // An unverified contact may be another family's, who must not be refused or inherit blocks by it.
+        ...contactHashes(secrets, {
+          ...contacts,
+          email: verification.emailVerified ? contacts.email : null,
+          mobile: verification.mobileVerified ? contacts.mobile : null,
+        }),
         is_return_refused: member.status === 'suspended',
       })
       .execute()
@@ -69,26 +78,24 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
     await revokeAllSessions(trx, memberId, now)
     await endMemberships(trx, memberId, now)
     await deleteRows(trx, memberId)
-    // A code belongs to a contact and may name no member.
+    // A code belongs to a contact and may name no member. One that names another member stays.
     await trx
       .deleteFrom('otp_codes')
-      .where('identity', 'in', [emailKey(contacts), mobileKey(contacts)])
+      .where('identity', 'in', contactKeys(contacts))
+      .where('member_id', 'is', null)
       .execute()
-    const verification = {
-      emailVerified: member.email_verified_at !== null,
-      mobileVerified: member.mobile_verified_at !== null,
-    }
+    const reachable = reachableContacts({ ...contacts, ...verification }, channels)
     // Operators deliver no SMS without a registered template, and an e-mail says more.
-    if (reachableChannels(verification, channels).includes('EMAIL'))
+    const address = reachable.find(({ channel }) => channel === 'EMAIL')
+    if (address)
       await writeToOutbox(
         trx,
         secrets,
         {
-          channel: 'EMAIL',
+          ...address,
           eventKey: `left ${memberId}`,
           template: 'left',
           ownerId: memberId,
-          to: contactOf(contacts, 'EMAIL'),
           ...leavingMail(language, eraseOn),
         },
         now,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
-import { contactOf, type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
+import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-budgets.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
@@ -46,12 +46,13 @@ async function reachOf(dependencies: GatherDependencies, memberId: string): Prom
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   const language = choices?.language ?? 'en'
-  const reachable = account ? reachableChannels(account, channels) : []
-  if (account && reachable.includes('EMAIL') && choices?.by_email !== false)
-    return { language, channel: 'EMAIL', to: contactOf(account, 'EMAIL'), template: 'notices' }
+  const reachable = account ? reachableContacts(account, channels) : []
+  const address = reachable.find(({ channel }) => channel === 'EMAIL')
+  if (address && choices?.by_email !== false) return { language, ...address, template: 'notices' }
   // An SMS costs money and is read at once, so it goes only for an accepted interest, and where no e-mail reaches.
   const template = smsTemplate(config, 'interest_accepted', language)
-  if (account && template && reachable.includes('SMS') && choices?.by_sms !== false) {
+  const number = reachable.find(({ channel }) => channel === 'SMS')
+  if (number && template && choices?.by_sms !== false) {
     const hasAccepted = await db
       .selectFrom('notifications')
       .select('id')
@@ -60,8 +61,7 @@ async function reachOf(dependencies: GatherDependencies, memberId: string): Prom
       .where('mailed_at', 'is', null)
       .where('read_at', 'is', null)
       .executeTakeFirst()
-    if (hasAccepted && (await countNoticeSms({ limits, config })))
-      return { language, channel: 'SMS', to: contactOf(account, 'SMS'), template }
+    if (hasAccepted && (await countNoticeSms({ limits, config }))) return { language, ...number, template }
   }
   return { language, channel: null }
 }
@@ -90,7 +90,12 @@ async function gatherFor(dependencies: GatherDependencies, memberId: string, now
     if (!content) return
     const { channel, to, template } = reached
     const eventKey = `notices ${ids[0]}`
-    await writeToOutbox(trx, secrets, { channel, eventKey, template, ownerId: memberId, to, canWait: true, ...content }, now)
+    await writeToOutbox(
+      trx,
+      secrets,
+      { channel, eventKey, template, ownerId: memberId, to, canWait: true, ...content },
+      now,
+    )
     await trx.updateTable('notification_choices').set({ mailed_at: now }).where('member_id', '=', memberId).execute()
   })
 }

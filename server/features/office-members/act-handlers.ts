@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { brokenAgeRule } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { markVerified } from '#server/features/access/accounts.ts'
+import type { Db } from '#server/db/open.ts'
+import { type Account, accountById } from '#server/features/access/accounts.ts'
+import { contactKey, isVerifiedBy } from '#server/features/access/channels.ts'
+import { contactColumns, lockContacts, takeContact } from '#server/features/access/contact-owners.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
@@ -24,6 +27,15 @@ type ActCalls = HandlersOf<
   | 'addContactViews'
   | 'enterPayment'
 >
+
+/** Refuses a member who is unknown or has left. */
+async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
+  const { status } =
+    (await trx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()) ?? {}
+  const account = status && status !== 'deleted' ? await accountById(trx, memberId) : null
+  if (!account) throw new Refusal('not_found')
+  return account
+}
 
 export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDependencies): ActCalls {
   return {
@@ -81,18 +93,16 @@ export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDep
     },
 
     async verifyMember({ input: { uuid, reason, contact }, staff, language, now }) {
-      const column = contact === 'MOBILE' ? 'mobile_verified_at' : 'email_verified_at'
+      const channel = contact === 'MOBILE' ? 'SMS' : 'EMAIL'
       await db.transaction().execute(async trx => {
-        const row = await trx
-          .selectFrom('members')
-          .select(column)
-          .where('id', '=', uuid)
-          .where('status', '<>', 'deleted')
-          .forUpdate()
-          .executeTakeFirst()
-        if (!row) throw new Refusal('not_found')
-        if (row[column] !== null) throw new Refusal('conflict')
-        await markVerified(trx, uuid, contact === 'MOBILE' ? 'SMS' : 'EMAIL', now)
+        const named = await registeredAccount(trx, uuid)
+        const columns = contactColumns(named, channel)
+        if (!columns) throw new Refusal('conflict')
+        await lockContacts(trx, [contactKey(named, channel)])
+        const account = await registeredAccount(trx, uuid)
+        const isChanged = contactKey(account, channel) !== contactKey(named, channel)
+        if (isChanged || isVerifiedBy(account, channel)) throw new Refusal('conflict')
+        await takeContact(trx, uuid, columns, now)
         const after = { verified: contact.toLowerCase() }
         await recordAct(trx, secrets, { staff, act: 'member_verified', memberId: uuid, after, reason, now })
       })

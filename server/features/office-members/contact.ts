@@ -17,8 +17,8 @@ export async function readContactForStaff(db: Db, memberId: string) {
     .orderBy('position')
     .execute()
   return {
-    mobile: `${member.dial_code} ${member.mobile}`,
-    email: member.email,
+    mobile: member.mobile === null ? '' : `${member.dial_code} ${member.mobile}`,
+    email: member.email ?? '',
     contact_person: member.contact_full_name ?? '',
     address: [member.address, member.village].filter(Boolean).join(', '),
     phones: phones.map(({ relation, phone, is_hidden }) => ({ type: relation, phone, is_hidden })),

@@ -8,8 +8,8 @@ interface Person {
   first_name: string
   last_name: string
   date_of_birth: string
-  email: string
-  mobile: string
+  email: string | null
+  mobile: string | null
   dial_code: string
 }
 

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/format/fee.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { accountById } from '#server/features/access/accounts.ts'
-import { contactOf, reachableChannels } from '#server/features/access/channels.ts'
+import { reachableContacts } from '#server/features/access/channels.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { DocumentContent } from '#server/features/printing/paper.ts'
 import { paperMail, paperWords } from '#server/features/printing/paper-words.ts'
@@ -40,7 +40,8 @@ export async function mailPapers(
   for (const { id, member_id, kind, number, issued_on, ...row } of due) {
     const content = row.content as DocumentContent
     const account = await accountById(db, member_id)
-    const to = account && reachableChannels(account, channels).includes('EMAIL') ? contactOf(account, 'EMAIL') : null
+    const contacts = account ? reachableContacts(account, channels) : []
+    const to = contacts.find(({ channel }) => channel === 'EMAIL')?.to
     const pdf = to && (await printer.print({ kind: 'paper', paper: { kind, number, issuedOn: issued_on, content } }))
     const say = paperMail(content.language)
     const amount = formatPaise(content.totalPaise, content.language)

@@ -82,8 +82,8 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
     language: wanted.language,
     customer: {
       name: oneLine(`${customer.first_name} ${customer.last_name}`),
-      email: customer.email,
-      mobile: `${customer.dial_code}${customer.mobile}`,
+      email: customer.email ?? '',
+      mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
     },
     returnUrl: windowAddress(starting, 'return', id),
     cancelUrl: windowAddress(starting, 'cancelled', id),

@@ -168,7 +168,7 @@ async function reports(): Promise<{ him: TestMember; her: TestMember; item: stri
   return { him, her, item: await itemOf('report', id) }
 }
 const emailOf = async ({ id }: TestMember) =>
-  (await world.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+  (await world.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email ?? ''
 const isIn = async ({ token }: TestMember) => (await world.call('me', {}, { token })).status === 200
 
 describe('a report', () => {

@@ -2,7 +2,7 @@ import type { RemovableText } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
-import { type OpenChannels, reachableChannels } from '#server/features/access/channels.ts'
+import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
 import { eraseDecidedFiles } from '#server/features/documents/decisions.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
@@ -107,19 +107,16 @@ async function writeToMember(
   { memberId, decisionId, letter, now }: MemberLetter,
 ): Promise<void> {
   const account = await accountById(trx, memberId)
-  if (!account || !reachableChannels(account, channels).includes('EMAIL')) return
+  const contacts = account ? reachableContacts(account, channels) : []
+  const address = contacts.find(({ channel }) => channel === 'EMAIL')
+  if (!address) return
   const choices = await trx
     .selectFrom('notification_choices')
     .select('language')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  const message = {
-    channel: 'EMAIL',
-    eventKey: `review ${decisionId}`,
-    template: 'office_letter',
-    ownerId: memberId,
-  } as const
-  await writeToOutbox(trx, secrets, { ...message, to: account.email, ...letter(choices?.language ?? 'en') }, now)
+  const message = { eventKey: `review ${decisionId}`, template: 'office_letter', ownerId: memberId }
+  await writeToOutbox(trx, secrets, { ...message, ...address, ...letter(choices?.language ?? 'en') }, now)
 }
 
 /** Whoever left no e-mail address is called by staff, who see the number beside the complaint. */

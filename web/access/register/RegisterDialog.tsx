@@ -43,7 +43,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
   const words = registerWords(language)
   const [around, focusFirstError] = useErrorFocus()
   const form = useRegistration(focusFirstError, corrected)
-  const [taken, setTaken] = useState<'taken' | 'taken_unverified' | null>(null)
+  const [isTaken, setIsTaken] = useState(false)
   const photo = usePhoto()
   const [busy, run] = useBusy()
   const { step } = form
@@ -62,8 +62,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
         toast.success(message)
         onCodeAwaited(awaited, form.form)
       } catch (failure) {
-        const code = failure instanceof CallFailed ? failure.code : null
-        setTaken(code === 'taken' || code === 'taken_unverified' ? code : null)
+        setIsTaken(failure instanceof CallFailed && failure.code === 'taken')
         form.showFailure(failure)
       }
     })
@@ -125,12 +124,9 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
               <StepPhoto key="photo" form={form} photo={photo} />,
             ][step]
           }
-          {taken && !corrected && form.field('mobile').error ? (
+          {isTaken && !corrected && form.field('mobile').error ? (
             <Notice>
-              {taken === 'taken' ? words.registeredAlready : words.unverifiedAlready}{' '}
-              <TextButton onClick={() => onLogIn(form.form)}>
-                {taken === 'taken' ? words.logInInstead : words.logInToVerify}
-              </TextButton>
+              {words.registeredAlready} <TextButton onClick={() => onLogIn(form.form)}>{words.logInInstead}</TextButton>
             </Notice>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
-/** The one-time code in a message: four digits that are not part of a number, an address or a link. */
-export const codeIn = (text: string): string | null => /(?<![\w/.+#=-])\d{4}(?![\w/-])/.exec(text)?.[0] ?? null
+/** The one-time code in a message: four or six digits that are not part of a number, an address or a link. */
+export const codeIn = (text: string): string | null =>
+  /(?<![\w/.+#=-])(?:\d{6}|\d{4})(?![\w/-])/.exec(text)?.[0] ?? null
 
 interface Piece {
   text: string

@@ -1,25 +1,29 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ContactChange } from '#web/access/contact-change/ContactChange.tsx'
+import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { contactChangeWords } from '#web/access/contact-change/words.ts'
 import { spokenMobile } from '#web/access/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { FieldPlace } from '../fields/FieldPlace.tsx'
 import { editWords } from '../words.ts'
-import { ContactChange } from './ContactChange.tsx'
 import styles from './contact-change.module.css'
-import type { ContactKind } from './contact-change.ts'
 
 /** The number and the address that one logs in with: read alone, and changed by a code. */
 export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void> }) {
-  const say = editWords(useLanguage())
+  const language = useLanguage()
+  const say = editWords(language)
+  const changeWords = contactChangeWords(language)
   const { member } = useEditFormContext()
   const [opened, setOpened] = useState<ContactKind | null>(null)
   const contacts = {
-    mobile: spokenMobile(member.mobile, member.country_code),
+    mobile: member.mobile && spokenMobile(member.mobile, member.country_code),
     email: member.email,
   }
   const isVerified = { mobile: member.is_verified_mobile === 'Y', email: member.is_verified_email === 'Y' }
@@ -44,13 +48,26 @@ export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void
         >
           <div className={styles.row}>
             <TextInput readOnly value={contacts[kind]} onChange={() => undefined} />
-            <Button onClick={() => setOpened(kind)} aria-label={kind === 'mobile' ? say.changeMobile : say.changeEmail}>
+            <Button
+              onClick={() => setOpened(kind)}
+              aria-label={kind === 'mobile' ? changeWords.changeMobile : changeWords.changeEmail}
+            >
               {say.change}
             </Button>
           </div>
         </FieldPlace>
       ))}
-      {opened ? <ContactChange kind={opened} onChanged={onChanged} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <ContactChange
+          kind={opened}
+          onChanged={message => {
+            toast.success(message)
+            setOpened(null)
+            void onChanged()
+          }}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </>
   )
 }

@@ -6,34 +6,30 @@ import { NewContactDialog } from './NewContactDialog.tsx'
 
 interface Props {
   kind: ContactKind
-  onChanged: () => Promise<void>
+  /** Where the member has just logged in with it, it is not asked for again. */
+  password?: string
+  /** Another family verified the contact that this member had given. */
+  isMissing?: boolean
+  onChanged: (message: string) => void
   onClose: () => void
 }
 
 /** First the new number or address with the password, then the code that was sent to it. */
-export function ContactChange({ kind, onChanged, onClose }: Props) {
+export function ContactChange({ kind, password, isMissing = false, onChanged, onClose }: Props) {
   /** The password stays in memory alone, for a code that is asked for again. */
   const [requested, setRequested] = useState<{ contact: TypedContact; password: string } | null>(null)
   if (!requested)
     return (
       <NewContactDialog
         kind={kind}
-        onSent={(contact, password, message) => {
+        knownPassword={password}
+        isMissing={isMissing}
+        onSent={(contact, typed, message) => {
           toast.success(message)
-          setRequested({ contact, password })
+          setRequested({ contact, password: typed })
         }}
         onClose={onClose}
       />
     )
-  return (
-    <CodeDialog
-      {...requested}
-      onVerified={message => {
-        toast.success(message)
-        onClose()
-        void onChanged()
-      }}
-      onClose={onClose}
-    />
-  )
+  return <CodeDialog {...requested} onVerified={onChanged} onClose={onClose} />
 }

@@ -1,13 +1,13 @@
-import { resendWaitSeconds } from '#domain/limits.ts'
-import { CodeFields } from '#web/access/CodeFields.tsx'
-import { spokenMobile } from '#web/access/phone.ts'
-import { useCodeForm } from '#web/access/use-code-form.ts'
+import { contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { editWords } from '../words.ts'
-import styles from './contact-change.module.css'
+import { CodeFields } from '../CodeFields.tsx'
+import styles from '../forms.module.css'
+import { spokenMobile } from '../phone.ts'
+import { useCodeForm } from '../use-code-form.ts'
 import { askForChangeCode, type TypedContact, verifyChange } from './contact-change.ts'
+import { contactChangeWords } from './words.ts'
 
 interface Props {
   contact: TypedContact
@@ -18,8 +18,9 @@ interface Props {
 
 /** The old number or address stays in force until this code is right. */
 export function CodeDialog({ contact, password, onVerified, onClose }: Props) {
-  const say = editWords(useLanguage())
+  const say = contactChangeWords(useLanguage())
   const form = useCodeForm({
+    length: contactCodeLength,
     waitSeconds: resendWaitSeconds,
     verify: async code => onVerified((await verifyChange(contact, code)).message),
     resend: () => askForChangeCode(contact, password, true),

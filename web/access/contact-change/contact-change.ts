@@ -1,9 +1,9 @@
 import { broken } from '#contract/field-words.ts'
 import { email as emailField, mobileDigits } from '#contract/fields.ts'
-import { ruleBroken } from '#web/access/checks.ts'
-import { type Country, dialCodeOf } from '#web/access/countries.ts'
-import { isPlausibleMobile } from '#web/access/phone.ts'
 import { call } from '#web/api/client.ts'
+import { ruleBroken } from '../checks.ts'
+import { type Country, dialCodeOf } from '../countries.ts'
+import { isPlausibleMobile } from '../phone.ts'
 
 /** A number or an address that is to replace the registered one. */
 export type TypedContact = { kind: 'mobile'; digits: string; country: Country } | { kind: 'email'; address: string }

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { broken, fieldMessage } from '#contract/field-words.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { homeCountry } from '#web/access/countries.ts'
-import { EmailField } from '#web/access/EmailField.tsx'
-import { PasswordField } from '#web/access/PasswordField.tsx'
-import { PhoneField } from '#web/access/PhoneField.tsx'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,22 +8,28 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
-import { editWords } from '../words.ts'
-import styles from './contact-change.module.css'
+import { homeCountry } from '../countries.ts'
+import { EmailField } from '../EmailField.tsx'
+import styles from '../forms.module.css'
+import { PasswordField } from '../PasswordField.tsx'
+import { PhoneField } from '../PhoneField.tsx'
 import { askForChangeCode, brokenContactRule, type ContactKind, type TypedContact } from './contact-change.ts'
+import { contactChangeWords } from './words.ts'
 
 interface Props {
   kind: ContactKind
+  knownPassword: string | undefined
+  isMissing: boolean
   onSent: (contact: TypedContact, password: string, message: string) => void
   onClose: () => void
 }
 
-export function NewContactDialog({ kind, onSent, onClose }: Props) {
+export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClose }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const say = contactChangeWords(language)
   const [country, setCountry] = useState(homeCountry)
   const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
+  const [password, setPassword] = useState(knownPassword ?? '')
   const [errors, setErrors] = useState<{ contact?: string; password?: string }>({})
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
@@ -65,15 +67,19 @@ export function NewContactDialog({ kind, onSent, onClose }: Props) {
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={kind === 'email' ? say.changeEmail : say.changeMobile}
+      title={titleOf(say, kind, isMissing)}
+      {...(isMissing && { hint: kind === 'email' ? say.emailTaken : say.mobileTaken })}
       closeLabel={say.close}
       onClose={onClose}
       busy={busy}
       onSubmit={send}
       footer={
-        <Button kind="primary" type="submit" busy={busy}>
-          {say.sendCode}
-        </Button>
+        <>
+          {isMissing ? <Button onClick={onClose}>{say.skip}</Button> : null}
+          <Button kind="primary" type="submit" busy={busy}>
+            {say.sendCode}
+          </Button>
+        </>
       }
     >
       <div className={styles.fields} ref={around}>
@@ -97,18 +103,25 @@ export function NewContactDialog({ kind, onSent, onClose }: Props) {
             first
           />
         )}
-        <PasswordField
-          label={say.passwordAgain}
-          hint={say.passwordAgainHint}
-          error={errors.password}
-          autoComplete="current-password"
-          value={password}
-          onChange={value => {
-            setPassword(value)
-            setErrors(now => ({ ...(now.contact && { contact: now.contact }) }))
-          }}
-        />
+        {knownPassword === undefined ? (
+          <PasswordField
+            label={say.passwordAgain}
+            hint={say.passwordAgainHint}
+            error={errors.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={value => {
+              setPassword(value)
+              setErrors(now => ({ ...(now.contact && { contact: now.contact }) }))
+            }}
+          />
+        ) : null}
       </div>
     </Dialog>
   )
+}
+
+const titleOf = (say: ReturnType<typeof contactChangeWords>, kind: ContactKind, isMissing: boolean) => {
+  if (kind === 'email') return isMissing ? say.missingEmail : say.changeEmail
+  return isMissing ? say.missingMobile : say.changeMobile
 }
