@@ -248,6 +248,24 @@ describe('staff change', () => {
     expect((await actsOn(staff, her)).map(one => one.act)).toEqual(['sessions_ended', 'views_added', 'member_verified'])
   })
 
+  it('verify a number for its family and take it from a record that never did, which then shows none', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const mobile = '9822000077'
+    const [her, stranger] = [
+      await bride(world, { mobile, mobile_verified_at: null }),
+      await bride(world, { mobile, mobile_verified_at: null, email_verified_at: world.clock.now() }),
+    ]
+    expect((await finds(admin, mobile)).toSorted()).toEqual([her.id, stranger.id].toSorted())
+    const verifies = (uuid: string) => world.call('verifyMember', { uuid, reason, contact: 'MOBILE' }, admin.options)
+    expect((await verifies(her.id)).status).toBe(200)
+    expect((await verifies(stranger.id)).status).toBe(409)
+    expect(await finds(admin, mobile)).toEqual([her.id])
+    const { duplicates } = await recordOf(admin, stranger)
+    expect(duplicates.filter(({ why }) => why === 'SAME_MOBILE')).toEqual([])
+    const { body } = await world.call('revealContact', { uuid: stranger.id, reason }, admin.options)
+    expect(body.mobile).toBe('')
+  })
+
   it('a payment at the office, each receipt once', async () => {
     const staff = await createStaff(world)
     const [her, him] = [await bride(world), await groom(world)]
