@@ -3,25 +3,63 @@ export class QueueFull extends Error {
   readonly retryAfterSeconds = 5
 }
 
+interface QueueLimits {
+  atOnce: number
+  longestQueue: number
+}
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+type InTurnByMember = <T>(memberId: string, work: () => Promise<T>) => Promise<T>
 
 /** Runs a few pieces of work at once and lets the others wait. What would wait too long is refused at once. */
-export function workQueue({ atOnce, longestQueue }: { atOnce: number; longestQueue: number }): InTurn {
+export function workQueue(limits: QueueLimits): InTurn {
+  const inTurn = roundRobinQueue({ ...limits, longestOfOne: limits.longestQueue })
+  return work => inTurn('', work)
+}
+
+/**
+ * A work queue that goes round by member: each has a line of their own, and the lines take turns. Whoever asks for many
+ * things waits for them, and nobody else does.
+ */
+export function roundRobinQueue(limits: QueueLimits & { longestOfOne: number }): InTurnByMember {
+  const { atOnce, longestQueue, longestOfOne } = limits
   let running = 0
-  const waiting: (() => void)[] = []
-  return async work => {
-    if (running < atOnce) running++
-    else {
-      if (waiting.length >= longestQueue) throw new QueueFull()
-      await new Promise<void>(resolve => waiting.push(resolve))
+  let waiting = 0
+  /** The next to have a turn comes first. */
+  const lines = new Map<string, (() => void)[]>()
+
+  function wait(memberId: string): Promise<void> {
+    const line = lines.get(memberId) ?? []
+    if (waiting >= longestQueue || line.length >= longestOfOne) throw new QueueFull()
+    lines.set(memberId, line)
+    waiting++
+    return new Promise(resolve => line.push(resolve))
+  }
+
+  function startNext(): boolean {
+    for (const [memberId, line] of lines) {
+      const next = line.shift()
+      if (line.length === 0) lines.delete(memberId)
+      if (!next) continue
+      waiting--
+      next()
+      return true
     }
+    return false
+  }
+
+  return async (memberId, work) => {
+    if (running < atOnce) running++
+    else await wait(memberId)
     try {
       return await work()
     } finally {
+      const line = lines.get(memberId)
+      if (line) {
+        lines.delete(memberId)
+        lines.set(memberId, line)
+      }
       // The next in the queue takes this place directly, so that a newcomer cannot slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      if (!startNext()) running--
     }
   }
 }

@@ -115,6 +115,22 @@ describe('a biodata', () => {
     expect(text).toContain(`Issued to ${registration_no}`)
   })
 
+  it('is printed for a family that takes one before all those of a family that takes many', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    const many = await Promise.all(Array.from({ length: 8 }, () => addressFor(her, her)))
+    const one = await addressFor(him, him)
+    const printed: string[] = []
+    const prints = async (url: string, whose: string) => {
+      expect((await fetches(url)).statusCode).toBe(200)
+      printed.push(whose)
+    }
+    const hers = many.map(url => prints(url, 'hers'))
+    await prints(one, 'his')
+    expect(printed.length).toBeLessThan(8)
+    await Promise.all(hers)
+    expect(printed).toHaveLength(9)
+  })
+
   it('holds for a free viewer no more than their page', async () => {
     const { her, him } = await couple({ paid: false })
     const { text } = await readPdf((await fetches(await addressFor(him, her))).rawPayload)

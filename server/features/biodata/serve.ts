@@ -9,7 +9,6 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { workQueue } from '#server/ports/work-queue.ts'
 import { type BiodataDependencies, printJob } from './print-job.ts'
 import { recordCopy } from './queries.ts'
 import { readTicket, type Ticket } from './tickets.ts'
@@ -35,15 +34,14 @@ const kinds = {
 export function serveBiodata(app: FastifyInstance, serving: BiodataServing): void {
   const { clock, limits, secrets, viewers, printer, db } = serving
   const url = '/api/get/biodata'
-  // One after another, reading included: many at once would hold up the small calls of everybody else.
-  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
 
   async function print(ticket: Ticket, now: Date) {
     const sessionHash = Buffer.from(ticket.session, 'base64url')
     const viewer = await viewers.bySession(sessionHash, now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
     await limits.countOrRefuse(`biodata ticket ${ticket.id}`, { hits: 5, seconds: 300 })
-    const { job, isOwn, bytes } = await inTurn(async () => {
+    // One after another, reading included: many at once would hold up the small calls of everybody else.
+    const { job, isOwn, bytes } = await printer.inTurn(viewer.id, async () => {
       const prepared = await printJob(serving, viewer, ticket, now)
       return { ...prepared, bytes: await printer.print(prepared.job) }
     })

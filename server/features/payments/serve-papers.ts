@@ -6,7 +6,6 @@ import type { Printer } from '#server/features/printing/printer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { workQueue } from '#server/ports/work-queue.ts'
 
 interface PaperServing {
   db: Db
@@ -17,7 +16,6 @@ interface PaperServing {
 
 /** Gives a member the papers of the own payments. This is no call of the contract, because the answer is a file. */
 export function servePapers(app: FastifyInstance, { db, clock, viewers, printer }: PaperServing): void {
-  const inTurn = workQueue({ atOnce: 1, longestQueue: 100 })
   app.get('/api/payment/document/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const viewer = await viewers.byAuthorization(request.headers.authorization, clock.now())
     if (!viewer) throw new Refusal('no_session')
@@ -37,7 +35,8 @@ export function servePapers(app: FastifyInstance, { db, clock, viewers, printer 
     if (!row) throw new Refusal('not_found')
     const { kind, number, issued_on: issuedOn } = row
     const content = row.content as DocumentContent
-    const bytes = await inTurn(() => printer.print({ kind: 'paper', paper: { kind, number, issuedOn, content } }))
+    const paper = { kind, number, issuedOn, content }
+    const bytes = await printer.inTurn(viewer.id, () => printer.print({ kind: 'paper', paper }))
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
+import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import type { Paper } from './paper.ts'
 
 export interface BiodataJob {
@@ -21,6 +22,11 @@ export type FromPrinter = { number: number; bytes: Uint8Array } | { number: numb
 
 /** Makes PDFs and pictures in a thread of its own. */
 export interface Printer {
+  /**
+   * Waits for this member's turn at the printer and does the work, which may also read what is printed. The members take
+   * turns: somebody who takes twenty biodata at once keeps nobody waiting for more than one of them.
+   */
+  inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T>
   print(job: PrintJob): Promise<Buffer>
   close(): Promise<void>
 }
@@ -29,6 +35,7 @@ const longestJobMs = 30_000
 
 /** The thread starts with the first job, because most nodes of most days print nothing. */
 export function startPrinter(): Printer {
+  const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
   let worker: Worker | null = null
   let lastNumber = 0
 
@@ -68,5 +75,5 @@ export function startPrinter(): Printer {
     })
   }
 
-  return { print, close: end }
+  return { inTurn, print, close: end }
 }
