@@ -58,10 +58,12 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
       : await openPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')
+    // Who may see a restricted photo is decided at each request, which a browser with a copy would not make.
+    const caching = restriction ? 'no-store' : 'private, max-age=3600'
     return reply
       .type('image/webp')
       .header('content-disposition', 'inline; filename="photo.webp"')
-      .header('cache-control', `private, max-age=${restriction ? 300 : 3600}`)
+      .header('cache-control', caching)
       .header('vary', 'authorization')
       .send(bytes)
   }

@@ -71,7 +71,9 @@ describe('a photo', () => {
     const [staff, her] = [await createStaff(world), await bride(world)]
     const { body } = await claims(staff, await itemOf('photo', await uploadsPhoto(her)))
     const url = 'photo' in body ? body.photo : ''
-    expect((await world.app.inject({ url, headers: { ...staff.options.headers } })).statusCode).toBe(200)
+    const given = await world.app.inject({ url, headers: { ...staff.options.headers } })
+    // No browser keeps a copy: a photo that is taken down is gone from the office too.
+    expect([given.statusCode, given.headers['cache-control']]).toEqual([200, 'no-store'])
     for (const headers of [{}, { authorization: `Bearer ${her.token}` }])
       expect((await world.app.inject({ url, headers })).statusCode).toBe(401)
   })

@@ -58,7 +58,8 @@ async function givePhoto(
     .executeTakeFirst()
   const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
   if (!bytes) throw new Refusal('not_found')
-  return reply.type('image/webp').header('cache-control', 'private, max-age=300').send(bytes)
+  // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
+  return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
 }
 
 async function giveDocument(
