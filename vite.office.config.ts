@@ -17,8 +17,6 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The reader of PDFs is one large file, loaded when a document is opened.
-    chunkSizeWarningLimit: 1_500,
     rolldownOptions: { input: { base: 'web/ui/styles/index.css', office: 'web/office/main.tsx' } },
   },
 })

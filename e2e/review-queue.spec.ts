@@ -72,8 +72,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
   await test.step('a proof of identity gives the mark', async () => {
     const number = await opens(page, 'document', 'ID proof')
     await page.getByRole('button', { name: 'Open the document' }).click()
-    // The oldest one is a PDF, which is drawn into the page.
-    await expect(page.locator('canvas[role=img]').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Front' })).toBeVisible()
     await expectAccessibleAtBothWidths(page, 'a document')
     await decides(page, 'Approve')
     const holder = await memberOf(number)

@@ -87,7 +87,7 @@ export const claimReview = endpoint({
       kind: z.literal('document'),
       type: z.enum(documentTypes),
       number_end: z.string(),
-      files: z.array(z.object({ side: z.enum(documentSides), kind: z.enum(['jpeg', 'pdf']) })),
+      files: z.array(z.object({ side: z.enum(documentSides) })),
       member: reviewedMember,
       history,
     }),

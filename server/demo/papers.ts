@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { ComplaintKind } from '#domain/complaints.ts'
 import type { DocumentSide, DocumentType } from '#domain/documents.ts'
@@ -53,9 +52,9 @@ interface Holder {
   last_name: string
   date_of_birth: string
 }
-const documents: readonly { type: DocumentType; number: string; kind: 'jpeg' | 'pdf'; hours: number }[] = [
-  { type: 'PANCARD', number: 'ABCDE4321F', kind: 'jpeg', hours: 9 },
-  { type: 'PASSPORT', number: 'Z7654321', kind: 'pdf', hours: 26 },
+const documents: readonly { type: DocumentType; number: string; hours: number }[] = [
+  { type: 'PANCARD', number: 'ABCDE4321F', hours: 9 },
+  { type: 'PASSPORT', number: 'Z7654321', hours: 26 },
 ]
 
 const linesOf = (type: DocumentType, side: DocumentSide, { first_name, last_name, date_of_birth }: Holder) => [
@@ -73,35 +72,21 @@ function picture(lines: readonly string[]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
 }
 
-function printed(lines: readonly string[]): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: [430, 270], margin: 30 })
-  const parts: Buffer[] = []
-  const done = new Promise<Buffer>(resolve => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-  })
-  for (const line of lines) pdf.fontSize(20).text(line).moveDown()
-  pdf.end()
-  return done
-}
-
 async function sendDocument(
   { db, secrets, files }: DemoPapers,
   holder: Holder,
-  { type, number, kind }: (typeof documents)[number],
+  { type, number }: (typeof documents)[number],
   at: Date,
 ): Promise<void> {
   const memberId = holder.id
   const numberEnd = endOfNumber(type, number) ?? '0000'
   const documentId = await saveDocument(db, { id: newId(at), memberId, type, numberEnd, now: at })
   for (const side of ['front', 'back'] as const) {
-    const lines = linesOf(type, side, holder)
-    const bytes = await (kind === 'pdf' ? printed(lines) : picture(lines))
+    const bytes = await picture(linesOf(type, side, holder))
     const storedAs = newDocumentFileName(at)
     await noteUpload(db, storedAs)
     await putSealed(files, secrets, storedAs, { memberId, documentId, side }, bytes)
-    const fileName = `${side}.${kind === 'pdf' ? 'pdf' : 'jpg'}`
-    await putFile(db, { memberId, documentId, side, storedAs, kind, fileName, now: at })
+    await putFile(db, { memberId, documentId, side, storedAs, fileName: `${side}.jpg`, now: at })
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import type { DocumentType } from '#domain/documents.ts'
+import type { DocumentSide, DocumentType } from '#domain/documents.ts'
+import { newDocumentFileName, putSealed } from '#server/features/documents/sealed-files.ts'
 import { bride, type TestMember } from './members.ts'
+import { memoryFiles } from './memory-files.ts'
 import { picture, uploads } from './photos.ts'
 import type { TestWorld } from './world.ts'
 
@@ -10,6 +12,24 @@ const numbers: Record<DocumentType, string> = {
   VOTER_ID: 'ABC1234567',
   PASSPORT: 'Z1234567',
   AADHAR: '2345 6789 0123',
+}
+
+/** A file as it was stored before PDFs were drawn. */
+export async function storedAsPdf(
+  world: TestWorld,
+  { id }: TestMember,
+  documentId: string,
+  side: DocumentSide,
+  bytes: Buffer,
+) {
+  const storedAs = newDocumentFileName(world.clock.now())
+  await putSealed(memoryFiles(world.files), world.secrets, storedAs, { memberId: id, documentId, side }, bytes)
+  await world.db
+    .updateTable('document_files')
+    .set({ stored_as: storedAs, kind: 'pdf', file_name: `${side}.pdf` })
+    .where('document_id', '=', documentId)
+    .where('side', '=', side)
+    .execute()
 }
 
 /** How families send a proof of identity. */

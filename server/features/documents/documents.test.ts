@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
-import { documentsIn } from '#server/testing/documents.ts'
+import { documentsIn, storedAsPdf } from '#server/testing/documents.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { pdfWith, plainPdf } from '#server/testing/pdf.ts'
+import { hostilePdfs, plainPdf, scannedPdf } from '#server/testing/pdf.ts'
 import { picture } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -74,21 +74,34 @@ describe('a proof of identity', () => {
     expect((await opens((await detail(her)).front_image, her)).statusCode).toBe(404)
   })
 
-  it('is given as an attachment in a sandbox where it is a PDF', async () => {
+  it('is kept as the picture of its pages where it came as a PDF', async () => {
     const [her, uuid] = await withDocument()
-    const pdf = await plainPdf()
-    await sends(her, uuid, 'FRONT', pdf, 'passport.pdf')
-    const { front_image, front_file_name } = await detail(her)
-    expect(front_file_name).toBe('passport.pdf')
+    await sends(her, uuid, 'FRONT', await scannedPdf(), 'passport.pdf')
+    const { front_image, front_file_name, status } = await detail(her)
+    expect([front_file_name, status]).toEqual(['passport.jpg', 'WAITING'])
     const served = await opens(front_image, her)
-    expect(served.rawPayload.equals(pdf)).toBe(true)
+    const { format, width, height } = await sharp(served.rawPayload).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1414, height: 2000 })
     expect(served.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="front.pdf"',
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="front.jpg"',
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
+  })
+
+  it('that was stored as a PDF before is drawn for whoever looks', async () => {
+    const [her, uuid] = await withDocument()
+    await storedAsPdf(world, her, uuid, 'front', await plainPdf({}, 6))
+    const served = await opens((await detail(her)).front_image, her)
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    // The first four of six pages.
+    const { width, height } = await sharp(served.rawPayload).metadata()
+    expect(height).toBe(8000)
+    expect(width).toBeLessThan(2000)
+    await storedAsPdf(world, her, uuid, 'front', Buffer.from('%PDF-1.7 of which the rest is lost'))
+    expect((await opens((await detail(her)).front_image, her)).statusCode).toBe(404)
   })
 
   it('must be a picture or a plain PDF by its content', async () => {
@@ -105,7 +118,7 @@ describe('a proof of identity', () => {
       const response = await sends(her, uuid, 'FRONT', bytes)
       expect([response.statusCode, response.json().message]).toEqual([415, wrongKind])
     }
-    for (const bytes of [pdfWith('<< /S /JavaScript /JS (x) >>'), pdfWith('<< /Encrypt 5 0 R >>')]) {
+    for (const bytes of [Buffer.from('%PDF-1.7'), await plainPdf({ userPassword: 'x' })]) {
       const response = await sends(her, uuid, 'FRONT', bytes)
       expect([response.statusCode, response.json().message]).toEqual([415, expect.stringMatching(/plain scan/)])
     }
@@ -123,6 +136,27 @@ describe('a proof of identity', () => {
     const served = await opens((await detail(her)).front_image, her)
     expect([served.statusCode, served.rawPayload.includes('script')]).toEqual([200, false])
   })
+
+  it('that asks for too much work keeps no other family waiting', async () => {
+    const senders = [await bride(world), await bride(world)]
+    const him = await groom(world)
+    const bad = hostilePdfs.manyHashes()
+    const uuids = await Promise.all(senders.map(async her => (await saves(her, 'PASSPORT')).body.uuid))
+    let isOver = false
+    const sent = Promise.all(
+      senders.flatMap((her, at) => (['FRONT', 'BACK'] as const).map(side => sends(her, uuids[at] ?? '', side, bad))),
+    ).finally(() => {
+      isOver = true
+    })
+    let polls = 0
+    while (!isOver) {
+      expect((await world.call('notificationCount', {}, { token: him.token })).status).toBe(200)
+      polls++
+    }
+    // Read in this thread, each file would let a handful of them through.
+    expect(polls).toBeGreaterThan(100)
+    expect([...new Set((await sent).map(response => response.statusCode))]).toEqual([415])
+  }, 120_000)
 
   it('is refused with what is wrong in it', async () => {
     const her = await bride(world)

@@ -6,8 +6,7 @@ const longest = 80
  * The name that the owner reads beside a file. It never names a stored file or a header. Digits go, because people name a
  * scan after the number of the document.
  */
-export function shownFileName(given: string, side: DocumentSide, kind: 'jpeg' | 'pdf'): string {
-  const ending = kind === 'pdf' ? '.pdf' : '.jpg'
+export function shownFileName(given: string, side: DocumentSide): string {
   const stem = given
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')
@@ -15,5 +14,5 @@ export function shownFileName(given: string, side: DocumentSide, kind: 'jpeg' | 
     .replace(/[^\p{L}\p{M} ._-]/gu, '')
     .trim()
     .slice(0, longest)
-  return `${/\p{L}/u.test(stem) ? stem : side}${ending}`
+  return `${/\p{L}/u.test(stem) ? stem : side}.jpg`
 }

@@ -7,8 +7,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { cleanFileOrRefuse } from './clean-file.ts'
 import { shownFileName } from './file-name.ts'
+import { makePictureOrRefuse } from './make-picture.ts'
 import { presentDocument } from './present.ts'
 import { putFile, readDocument, removeFile, saveDocument } from './queries.ts'
 import { newDocumentFileName, putSealed } from './sealed-files.ts'
@@ -40,12 +40,12 @@ export function documentHandlers({ db, files, secrets }: DocumentDependencies): 
       const documentId = input.uuid.toLowerCase()
       // This check spares the work for another member's document. The guarded write below decides.
       if ((await readDocument(db, viewer.id))?.id !== documentId) throw new Refusal('not_found')
-      const { kind, bytes } = await cleanFileOrRefuse(file.bytes)
+      const bytes = await makePictureOrRefuse(file.bytes, viewer.id)
       const storedAs = newDocumentFileName(now)
       await noteUpload(db, storedAs)
       await putSealed(files, secrets, storedAs, { memberId: viewer.id, documentId, side }, bytes)
-      const fileName = shownFileName(file.name, side, kind)
-      if (!(await putFile(db, { memberId: viewer.id, documentId, side, storedAs, kind, fileName, now })))
+      const fileName = shownFileName(file.name, side)
+      if (!(await putFile(db, { memberId: viewer.id, documentId, side, storedAs, fileName, now })))
         throw new Refusal('not_found')
       return { message: documentMessages(language).uploaded }
     },

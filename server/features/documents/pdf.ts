@@ -1,64 +1,96 @@
-import { promisify } from 'node:util'
-import { inflate as inflateCallback } from 'node:zlib'
+import { Worker } from 'node:worker_threads'
 import { Refusal } from '#server/http/refusal.ts'
+import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import { documentSentences } from './words.ts'
 
-const inflate = promisify(inflateCallback)
+export interface DrawingOrder {
+  bytes: Uint8Array<ArrayBuffer>
+  mostPages: number
+  /** Of a page, in pixels. */
+  longestEdge: number
+  maxImagePixels: number
+}
+/** The first pages as one picture, and how many pages the PDF has in all. */
+interface DrawnPages {
+  jpeg: Uint8Array
+  pages: number
+}
+export type FromDrawing = DrawnPages | 'unreadable'
 
-/** What a scan never needs: scripts, other files and programs, forms that send, and encryption, which would hide them. */
-const forbiddenNames =
-  /\/(?:JavaScript|Launch|Encrypt|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToR|GoToE|XFA|Rendition)(?![A-Za-z0-9])/
+interface DrawingLimits {
+  /** Of a processor: on a busy machine, a plain scan is not refused because others work too. */
+  processorSeconds: number
+  /** By how much the process may grow while it draws. A limit on a thread's heap leaves buffers and canvases out. */
+  megabytes: number
+}
+const usualLimits: DrawingLimits = { processorSeconds: 15, megabytes: 768 }
+/** For what counts as no work of the processor, such as a thread that does not start. */
+const longestMs = 120_000
 
-/** Each of these filters would let an object pass unread, and scanners use none of them. */
-const unreadFilters = /\/(?:ASCII85Decode|ASCIIHexDecode|LZWDecode|RunLengthDecode|Crypt|A85|AHx|LZW|RL)(?![A-Za-z0-9])/
+/** A proof of identity has two sides, and some come with a page of explanations for each. */
+const mostPages = 4
+/** Wide enough to read the small print of a card. */
+export const longestEdge = 2000
+const maxImagePixels = 36_000_000
 
-/** A few kilobytes can inflate to gigabytes. */
-const maxInflated = 64 * 1024 * 1024
-const maxStreams = 5_000
-
-/** A name may be written with its characters as numbers: `/J#61vaScript` is `/JavaScript`. */
-const withoutEscapes = (text: string) =>
-  text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const watchEveryMs = 50
+// Each may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
+const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
 
 export const looksLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
 
+/** Draws the pages of a PDF, one below another. One that is damaged, protected, too long or too heavy is refused. */
+export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, limits = usualLimits): Promise<Buffer> {
+  const drawn = await inTurn(memberId, () => drawInThread(bytes, limits))
+  if (typeof drawn === 'string') throw new Refusal('wrong_file_kind', { sentence: documentSentences[drawn] })
+  if (drawn.pages > mostPages) throw new Refusal('wrong_file_kind', { sentence: documentSentences.tooManyPages })
+  return Buffer.from(drawn.jpeg)
+}
+
 /**
- * Refuses a PDF that could do anything but show pages. Nothing here draws the file: it is only ever sent as an attachment.
- * The whole file is read as text and each compressed part once more, because a viewer may find an object in either.
+ * The stored file of a document as a picture, or null where it cannot be drawn. Those sent before PDFs were drawn are
+ * stored as they came; they go within a month of their decision, so they are drawn when somebody looks.
  */
-export async function refuseActivePdf(bytes: Buffer): Promise<void> {
-  if (!(await isPlainPdf(bytes))) throw new Refusal('wrong_file_kind', { sentence: documentSentences.activePdf })
+export async function asPicture(stored: Buffer, readerId: string): Promise<Buffer | null> {
+  if (!looksLikePdf(stored)) return stored
+  const drawn = await inTurn(readerId, () => drawInThread(stored, usualLimits))
+  return typeof drawn === 'string' ? null : Buffer.from(drawn.jpeg)
 }
 
-async function isPlainPdf(bytes: Buffer): Promise<boolean> {
-  const text = bytes.toString('latin1')
-  // Without its end a PDF is cut off; with something after it, the file is also another kind of file.
-  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-1024))) return false
-  if (forbiddenNames.test(withoutEscapes(text))) return false
-  let inflated = 0
-  let streams = 0
-  for (const { index } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    if (++streams > maxStreams) return false
-    const dictionary = withoutEscapes(text.slice(Math.max(text.lastIndexOf(' obj', index), 0), index))
-    if (unreadFilters.test(dictionary)) return false
-    const start = text.indexOf('\n', index) + 1
-    const content = await inflateFrom(bytes.subarray(start), maxInflated - inflated)
-    if (content === null) {
-      // An image in a format of its own cannot be inflated. What says that it can, must.
-      if (/\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/.test(dictionary)) return false
-      continue
-    }
-    inflated += content.length
-    if (forbiddenNames.test(withoutEscapes(content.toString('latin1')))) return false
+/**
+ * A PDF is a program in the hands of its reader: a small one can ask for hours or for all memory. So it is read in a thread
+ * that knows nothing of the service, and the thread is ended when it asks for too much.
+ */
+async function drawInThread(bytes: Buffer, limits: DrawingLimits): Promise<FromDrawing | 'tooHeavy'> {
+  const { processorSeconds, megabytes } = limits
+  const order: DrawingOrder = { bytes: new Uint8Array(bytes), mostPages, longestEdge, maxImagePixels }
+  const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
+    workerData: order,
+    transferList: [order.bytes.buffer],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes / 2, maxYoungGenerationSizeMb: 64 },
+  })
+  const mostBytes = process.memoryUsage.rss() + megabytes * 1024 * 1024
+  const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
+  const timer = setTimeout(() => resolve('tooHeavy'), longestMs)
+  async function look() {
+    // A thread that does not run yet or any more has used nothing.
+    const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+    if ((user + system) / 1e6 > processorSeconds || process.memoryUsage.rss() > mostBytes) resolve('tooHeavy')
   }
-  return true
-}
-
-/** Null for what is not compressed, is damaged, or is larger than the room left. */
-async function inflateFrom(bytes: Buffer, room: number): Promise<Buffer | null> {
+  const watch = setInterval(() => void look(), watchEveryMs)
+  thread
+    .once('message', resolve)
+    .once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('tooHeavy') : reject(error),
+    )
+    .once('exit', code => reject(new Error(`the thread that draws a PDF ended with ${code}`)))
   try {
-    return await inflate(bytes, { maxOutputLength: Math.max(room, 1) })
-  } catch {
-    return null
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    // The next one begins when this one has ended, so that there is never more than one.
+    await thread.terminate()
   }
 }

@@ -89,17 +89,22 @@ interface NewDocumentFile {
   documentId: string
   side: DocumentSide
   storedAs: string
-  kind: 'jpeg' | 'pdf'
   fileName: string
   now: Date
 }
 
 /** Puts a file on its side of the document, or returns false where this member has no such document any more. */
 export function putFile(db: Db, file: NewDocumentFile): Promise<boolean> {
-  const { memberId, documentId, side, storedAs, kind, fileName, now } = file
+  const { memberId, documentId, side, storedAs, fileName, now } = file
   return db.transaction().execute(async trx => {
     if (!(await reopen(trx, memberId, documentId, now))) return false
-    const content = { stored_as: storedAs, kind, file_name: fileName, added_at: now, erase_after: null }
+    const content = {
+      stored_as: storedAs,
+      kind: 'jpeg' as const,
+      file_name: fileName,
+      added_at: now,
+      erase_after: null,
+    }
     await trx
       .insertInto('document_files')
       .values({ document_id: documentId, side, ...content })

@@ -8,11 +8,11 @@ import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { asPicture } from './pdf.ts'
 import { readDocument } from './queries.ts'
 import { getSealed } from './sealed-files.ts'
 
 const inPath = z.object({ id: z.guid(), side: z.enum(documentSides) })
-const contentTypes = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
 
 interface DocumentServing {
   db: Db
@@ -44,16 +44,14 @@ export function serveDocuments(app: FastifyInstance, { db, files, secrets, clock
     if (!document || document.id !== path.data.id.toLowerCase()) throw new Refusal('not_found')
     const file = document.files.find(one => one.side === side)
     const place = { memberId: viewer.id, documentId: document.id, side }
-    const bytes = file && (await getSealed(files, secrets, file.stored_as, place))
-    if (!bytes) throw new Refusal('not_found')
-    return (
-      reply
-        .type(contentTypes[file.kind])
-        // A browser that opens a PDF runs it. An attachment is only saved, and the sandbox holds where that is ignored.
-        .header('content-disposition', `attachment; filename="${side}.${file.kind === 'pdf' ? 'pdf' : 'jpg'}"`)
-        .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-        .header('cache-control', 'no-store')
-        .send(bytes)
-    )
+    const stored = file && (await getSealed(files, secrets, file.stored_as, place))
+    const picture = stored && (await asPicture(stored, viewer.id))
+    if (!picture) throw new Refusal('not_found')
+    return reply
+      .type('image/jpeg')
+      .header('content-disposition', `attachment; filename="${side}.jpg"`)
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .send(picture)
   }
 }

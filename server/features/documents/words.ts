@@ -18,8 +18,16 @@ export const documentSentences = {
     en: 'Invalid file format, please use jpeg , png or pdf file.',
     mr: 'फाइलचा प्रकार चालत नाही, कृपया jpeg, png किंवा pdf वापरा.',
   },
-  activePdf: {
-    en: 'This PDF is protected, damaged or holds more than pages. Please send a plain scan or a photo.',
-    mr: 'ही PDF संरक्षित आहे, खराब आहे किंवा तिच्यात पानांखेरीज काही आहे. कृपया साधे स्कॅन किंवा फोटो पाठवा.',
+  unreadable: {
+    en: 'This PDF needs a password or is damaged. Please send a plain scan or a photo.',
+    mr: 'ही PDF पासवर्डने बंद आहे किंवा खराब आहे. कृपया साधे स्कॅन किंवा फोटो पाठवा.',
+  },
+  tooHeavy: {
+    en: 'This PDF takes too long to read. Please send a plain scan or a photo.',
+    mr: 'ही PDF वाचायला फार वेळ लागतो. कृपया साधे स्कॅन किंवा फोटो पाठवा.',
+  },
+  tooManyPages: {
+    en: 'A PDF may have at most 4 pages. Please send only the pages of the document.',
+    mr: 'PDF मध्ये जास्तीत जास्त ४ पाने असू शकतात. कृपया फक्त कागदपत्राची पाने पाठवा.',
   },
 } as const

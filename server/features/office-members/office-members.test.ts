@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leave } from '#server/features/leaving/leave.ts'
+import { documentsIn, storedAsPdf } from '#server/testing/documents.ts'
 import { joins } from '#server/testing/families.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { plainPdf } from '#server/testing/pdf.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -11,6 +13,7 @@ import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ readModel: true, cachedSessions: true })
+const { saves, sends } = documentsIn(world)
 const reason = 'The family asked on the phone'
 
 const finds = async (staff: TestStaff, query: string) =>
@@ -294,6 +297,9 @@ describe('the record of a member who left', () => {
       config: { sealedDays: 365 },
     }
     expect((await uploads(world, her, await picture())).statusCode).toBe(200)
+    const { uuid } = (await saves(her, 'PASSPORT')).body
+    await sends(her, uuid, 'FRONT', await picture('jpeg', 60))
+    await storedAsPdf(world, her, uuid, 'front', await plainPdf())
     await world.call('tellStory', { type: 'OTHER', comment: 'We wait a year' }, { token: her.token })
     await leave(leaving, { memberId: her.id, language: 'en', now: clock.now() })
     expect((await recordOf(staff, her)).leaving).toMatchObject({ reason: 'OTHER', comment: 'We wait a year' })
@@ -306,7 +312,7 @@ describe('the record of a member who left', () => {
     expect(JSON.stringify(body.sections)).not.toContain('password')
     expect(await actsOn(staff, her)).toMatchObject([{ act: 'sealed_record_opened', reason }])
 
-    expect(body.file_count).toBe(1)
+    expect(body.file_count).toBe(2)
     const opensFile = (by: TestStaff, place: number, why = reason) =>
       world.app.inject({
         method: 'POST',
@@ -316,7 +322,7 @@ describe('the record of a member who left', () => {
       })
     expect((await opensFile(staff, 1)).statusCode).toBe(403)
     expect((await opensFile(admin, 1, '')).statusCode).toBe(400)
-    expect((await opensFile(admin, 2)).statusCode).toBe(404)
+    expect((await opensFile(admin, 3)).statusCode).toBe(404)
     // What was refused is no look, and stands in no audit.
     expect(await actsOn(staff, her)).toHaveLength(1)
     const file = await opensFile(admin, 1)
@@ -324,5 +330,11 @@ describe('the record of a member who left', () => {
     expect(file.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment' })
     expect(file.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
     expect((await actsOn(staff, her))[0]).toMatchObject({ act: 'sealed_file_opened', reason })
+    // A document that was sealed as a PDF leaves as a picture.
+    const paper = await opensFile(admin, 2)
+    expect([paper.headers['content-type'], paper.rawPayload.subarray(0, 2).toString('hex')]).toEqual([
+      'image/jpeg',
+      'ffd8',
+    ])
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { asPicture } from '#server/features/documents/pdf.ts'
 import { openDepartedFile } from '#server/features/leaving/sealed-record.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
@@ -23,12 +24,9 @@ interface SealedServing {
   gate: Gate
 }
 
-/** A sealed file has lost its name and kind, so its first bytes say what it is. */
-function contentTypeOf(bytes: Buffer): string {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg'
-  return bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : 'application/octet-stream'
-}
+/** A sealed file has lost its name and kind, so its first bytes say whether it is a photo or a document. */
+const contentTypeOf = (bytes: Buffer) =>
+  bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : 'image/jpeg'
 
 /** Gives an ADMIN one file of a sealed record. A POST, because each look is an act with a reason. */
 export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
@@ -68,12 +66,13 @@ async function giveFile(
       now,
     }),
   )
-  const bytes = await openDepartedFile({ db, files, secrets }, memberId, storedAs)
-  if (!bytes) throw new Refusal('not_found')
+  const stored = await openDepartedFile({ db, files, secrets }, memberId, storedAs)
+  const picture = stored && (await asPicture(stored, staff.id))
+  if (!picture) throw new Refusal('not_found')
   return reply
-    .type(contentTypeOf(bytes))
+    .type(contentTypeOf(picture))
     .header('content-disposition', 'attachment')
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', 'no-store')
-    .send(bytes)
+    .send(picture)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { asPicture } from '#server/features/documents/pdf.ts'
 import { readDocument } from '#server/features/documents/queries.ts'
 import { getSealed } from '#server/features/documents/sealed-files.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
@@ -85,9 +86,10 @@ export async function collectOwnData(
   if (document) {
     const { files: sides, type, number_end, status, rejection_reason, submitted_at, decided_at } = document
     entries.push(json('document.json', { type, number_end, status, rejection_reason, submitted_at, decided_at }))
-    for (const { side, kind, stored_as } of sides) {
-      const bytes = await getSealed(files, secrets, stored_as, { memberId, documentId: document.id, side })
-      if (bytes) entries.push({ name: `document/${side}.${kind === 'pdf' ? 'pdf' : 'jpg'}`, bytes })
+    for (const { side, stored_as } of sides) {
+      const stored = await getSealed(files, secrets, stored_as, { memberId, documentId: document.id, side })
+      const bytes = stored && (await asPicture(stored, memberId))
+      if (bytes) entries.push({ name: `document/${side}.jpg`, bytes })
     }
   }
   return entries

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { storedAsPdf } from '#server/testing/documents.ts'
 import { type Family, joinsWithBoth } from '#server/testing/families.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { plainPdf } from '#server/testing/pdf.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
 import { unzip } from '#server/testing/unzip.ts'
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const { body } = await world.call('addDocument', { type: 'PASSPORT', id_number: 'Z1234567' }, { token })
   const fields = { uuid: body.uuid, image_type: 'FRONT', is_remove: '0' }
   await uploads(world, her, await picture(), { path: '/add/document/photo', fields })
+  await storedAsPdf(world, her, body.uuid, 'front', await plainPdf())
   await world.call('nameNominee', { nominee_name: 'Aaji', nominee_relation: 'Aaji', phone: '9822011111' }, { token })
   await world.call('searchUser', {}, { token })
   await sendsInterest(world, her, him, 'accepted')
@@ -66,6 +69,8 @@ describe('the download of all own data', () => {
       'document.json',
       'document/front.jpg',
     ])
+    // What was stored as a PDF before leaves as a picture.
+    expect(files.get('document/front.jpg')?.subarray(0, 2).toString('hex')).toBe('ffd8')
     const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null')
     expect(read('profile.json')).toMatchObject({
       last_name: 'Kale',

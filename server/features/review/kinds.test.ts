@@ -113,18 +113,15 @@ describe('a proof of identity', () => {
       kind: 'document',
       type: 'PASSPORT',
       number_end: '4567',
-      files: [
-        { side: 'front', kind: 'jpeg' },
-        { side: 'back', kind: 'pdf' },
-      ],
+      files: [{ side: 'front' }, { side: 'back' }],
     })
     expect((await reads(staff, item, 'front', {})).statusCode).toBe(400)
     expect((await reads(other, item, 'front', { reason: 'Curious' })).statusCode).toBe(409)
     const back = await reads(staff, item, 'back', { reason: 'To compare it' })
-    expect([back.statusCode, back.headers['content-type'], back.rawPayload.subarray(0, 4).toString()]).toEqual([
+    expect([back.statusCode, back.headers['content-type'], back.rawPayload.subarray(0, 2).toString('hex')]).toEqual([
       200,
-      'application/pdf',
-      '%PDF',
+      'image/jpeg',
+      'ffd8',
     ])
     expect((await reads(staff, item, 'top', { reason: 'x' })).statusCode).toBe(404)
     expect(await acts(her.id)).toEqual(['document_read'])

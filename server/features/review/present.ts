@@ -68,9 +68,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
     case 'document': {
       const document = await readDocument(db, item.subject_id)
       if (!reviewed || !document) return null
-      const files = document.files
-        .map(({ side, kind }) => ({ side, kind }))
-        .toSorted((a, b) => (a.side < b.side ? 1 : -1))
+      const files = document.files.map(({ side }) => ({ side })).toSorted((a, b) => (a.side < b.side ? 1 : -1))
       const { type, number_end } = document
       return { as: 'document', body: { ...claimed, kind: 'document', type, number_end, files, ...reviewed } }
     }

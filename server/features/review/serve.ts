@@ -4,6 +4,7 @@ import { documentSides } from '#domain/documents.ts'
 import { maxReason } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { asPicture } from '#server/features/documents/pdf.ts'
 import { readDocument } from '#server/features/documents/queries.ts'
 import { getSealed } from '#server/features/documents/sealed-files.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
@@ -19,7 +20,6 @@ import { reviewSentences } from './words.ts'
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const why = z.object({ reason: z.string().trim().min(1).max(maxReason) })
-const contentTypes = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
 
 interface ReviewServing {
   db: Db
@@ -93,12 +93,13 @@ async function giveDocument(
       now,
     }),
   )
-  const bytes = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
-  if (!bytes) throw new Refusal('not_found')
+  const stored = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
+  const picture = stored && (await asPicture(stored, staff.id))
+  if (!picture) throw new Refusal('not_found')
   return reply
-    .type(contentTypes[file.kind])
+    .type('image/jpeg')
     .header('content-disposition', 'attachment')
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', 'no-store')
-    .send(bytes)
+    .send(picture)
 }

@@ -1,11 +1,8 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { privatePhotos } from '#web/session/private-photos.ts'
-import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
-import { saveFile } from '#web/ui/files/save-file.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { usePictureSource } from '#web/ui/photos/private-pictures.ts'
@@ -53,21 +50,13 @@ export function DocumentSideField(props: Props) {
       error={error ?? fault}
     >
       {picked && progress === null ? (
-        <Shown name={picked.name} picture={<PickedPicture file={picked} alt={label} />}>
+        <Shown name={picked.name} picture={<Picked file={picked} alt={label} />}>
           <Button small kind="quiet" onClick={() => onPick(undefined)}>
             {say.remove}
           </Button>
         </Shown>
       ) : saved && !picked ? (
         <Shown name={saved.name} picture={<SavedPicture {...saved} alt={label} />}>
-          {isPdf(saved.name) ? (
-            <Button
-              small
-              onClick={() => privatePhotos.load(saved.address).then(file => saveFile(file, saved.name), tellFailure)}
-            >
-              {say.download}
-            </Button>
-          ) : null}
           <Button small kind="quiet" aria-label={`${say.remove}: ${label}`} onClick={onRemove}>
             {say.remove}
           </Button>
@@ -79,14 +68,10 @@ export function DocumentSideField(props: Props) {
   )
 }
 
-const isPdf = (name: string) => name.toLowerCase().endsWith('.pdf')
-
 function Shown({ name, picture, children }: { name: string; picture: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.shown}>
-      <div className={styles.picture}>
-        {isPdf(name) ? <Icon of={IconFileTypePdf} className={styles.pdf} /> : picture}
-      </div>
+      <div className={styles.picture}>{picture}</div>
       <p className={styles.name}>{name}</p>
       <div className={styles.acts}>{children}</div>
     </div>
@@ -97,6 +82,14 @@ function SavedPicture({ address, alt }: { address: string; alt: string }) {
   const { source } = usePictureSource(address, false)
   return source ? <img src={source} alt={alt} /> : null
 }
+
+/** A PDF is shown once the server has drawn it: the browser's own reader would run what a PDF can hold. */
+const Picked = ({ file, alt }: { file: File; alt: string }) =>
+  file.name.toLowerCase().endsWith('.pdf') ? (
+    <Icon of={IconFileTypePdf} className={styles.pdf} />
+  ) : (
+    <PickedPicture file={file} alt={alt} />
+  )
 
 function PickedPicture({ file, alt }: { file: File; alt: string }) {
   const [source, setSource] = useState<string | null>(null)

@@ -45,7 +45,6 @@ export const idWords = catalogue({
     another: 'Send another document',
     anotherHint: 'The mark is taken back until we have looked at the new one.',
     uploaded: 'Document uploaded successfully.',
-    download: 'Download',
     remove: 'Remove',
     removeQuestion: 'Are you sure want to remove Document ?',
     removeHelp:
@@ -88,7 +87,6 @@ export const idWords = catalogue({
     another: 'दुसरे कागदपत्र पाठवा',
     anotherHint: 'नवीन कागदपत्र आम्ही पाहीपर्यंत खूण दिसणार नाही.',
     uploaded: 'कागदपत्र पाठवले आहे.',
-    download: 'डाउनलोड करा',
     remove: 'काढून टाका',
     removeQuestion: 'हे कागदपत्र नक्की काढून टाकायचे का?',
     removeHelp: 'आम्ही ही फाइल पुसून टाकतो. एखादी बाजू नसलेले कागदपत्र तपासले जात नाही, आणि त्यासाठी मिळालेली खूण जाते.',

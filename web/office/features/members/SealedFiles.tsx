@@ -57,21 +57,12 @@ function SealedFile({ uuid, place, reason }: { uuid: string; place: number; reas
   )
 }
 
-/** A picture is shown. A PDF can hold more than pages, so it is only saved. */
 function OpenedFile({ file, label }: { file: Blob; label: string }) {
-  const say = memberRecordWords(useLanguage())
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  if (!address) return null
-  return file.type.startsWith('image/') ? (
-    <img className={styles.picture} src={address} alt={label} />
-  ) : (
-    <a href={address} download={label}>
-      {say.saveFile(label)}
-    </a>
-  )
+  return address ? <img className={styles.picture} src={address} alt={label} /> : null
 }

@@ -161,7 +161,6 @@ export const memberRecordWords = catalogue({
     sealedFiles: 'Photos and papers',
     sealedFile: (n: number) => `File ${n}`,
     openFile: (n: number) => `Open file ${n}`,
-    saveFile: (file: string) => `Save ${file}`,
   },
   mr: {
     backToSearch: 'शोधाकडे परत',
@@ -269,6 +268,5 @@ export const memberRecordWords = catalogue({
     sealedFiles: 'फोटो आणि कागदपत्रे',
     sealedFile: (n: number) => `फाइल ${inDevanagari(n)}`,
     openFile: (n: number) => `फाइल ${inDevanagari(n)} उघडा`,
-    saveFile: (file: string) => `${file} जतन करा`,
   },
 })

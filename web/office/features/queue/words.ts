@@ -80,8 +80,6 @@ const english = {
   openDocument: 'Open the document',
   front: 'Front',
   back_side: 'Back',
-  noPicture: 'This file could not be shown',
-  pageOf: (at: string, of: string) => `Page ${at} of ${of}`,
   documentTypes: {
     LICENCE: 'Driving licence',
     PANCARD: 'PAN card',
@@ -225,8 +223,6 @@ const marathi: Words = {
   openDocument: 'कागदपत्र उघडा',
   front: 'पुढची बाजू',
   back_side: 'मागची बाजू',
-  noPicture: 'ही फाइल दाखवता आली नाही',
-  pageOf: (at, of) => `${of} पैकी पान ${at}`,
   documentTypes: {
     LICENCE: 'वाहन परवाना',
     PANCARD: 'पॅन कार्ड',

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentSide } from '#domain/documents.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
@@ -8,9 +8,6 @@ import { currentLanguage, useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
 import type { ItemOf } from '../queries.ts'
 import { queueWords } from '../words.ts'
-
-// The reader of PDFs is larger than the rest of the office, and few documents are PDFs.
-const PdfPages = lazy(() => import('./PdfPages.tsx'))
 
 /** The bytes of one side. They have no address that could be opened again or passed on. */
 async function fetchSide(item: string, side: DocumentSide, reason: string): Promise<Blob> {
@@ -35,20 +32,14 @@ export function DocumentSides({ item, reason }: { item: ItemOf<'document'>; reas
       retry: false,
     })),
   })
-  return item.files.map(({ side, kind }, at) => {
+  return item.files.map(({ side }, at) => {
     const { data, error, refetch } = sides[at] ?? {}
     const label = side === 'front' ? say.front : say.back_side
     return (
       <section key={side} className={styles.part}>
         <h3>{label}</h3>
         {data ? (
-          kind === 'pdf' ? (
-            <Suspense fallback={<OfficeLoading />}>
-              <PdfPages bytes={data} label={label} />
-            </Suspense>
-          ) : (
-            <Picture bytes={data} label={label} />
-          )
+          <Picture bytes={data} label={label} />
         ) : error ? (
           <OfficeFailure part error={error} onRetry={() => void refetch?.()} />
         ) : (
@@ -66,5 +57,5 @@ function Picture({ bytes, label }: { bytes: Blob; label: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [bytes])
-  return address ? <img className={styles.picture} src={address} alt={label} /> : null
+  return address ? <img className={styles.paper} src={address} alt={label} /> : null
 }

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp, { type Sharp } from 'sharp'
+import type { DrawingOrder, FromDrawing } from './pdf.ts'
+
+// This thread draws one document and ends, so that nothing of a family's document stays for the next one.
+if (!parentPort) throw new Error('this file is a worker thread, started by pdf.ts')
+const port = parentPort
+// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+if (process.platform === 'linux') setPriority(10)
+sharp.concurrency(1)
+sharp.cache(false)
+// Nothing that is drawn may ask for anything: fonts and decoders are read from the package below.
+globalThis.fetch = () => Promise.reject(new Error('a document has no network'))
+
+const { bytes, mostPages, longestEdge, maxImagePixels } = workerData as DrawingOrder
+
+const folderOfPdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+draw().then(
+  drawn => port.postMessage(drawn satisfies FromDrawing),
+  // Whatever the reader did not like, the family can do the same about it: send a photo.
+  () => port.postMessage('unreadable' satisfies FromDrawing),
+)
+
+async function draw(): Promise<FromDrawing> {
+  const pdf = await getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: maxImagePixels,
+    // Letters are drawn as shapes, so that no font of the file reaches a font engine.
+    disableFontFace: true,
+    useSystemFonts: false,
+    standardFontDataUrl: `${folderOfPdfjs}/standard_fonts/`,
+    wasmUrl: `${folderOfPdfjs}/wasm/`,
+    cMapUrl: `${folderOfPdfjs}/cmaps/`,
+    iccUrl: `${folderOfPdfjs}/iccs/`,
+  }).promise
+  const pages: Canvas[] = []
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) pages.push(await drawPage(pdf, number))
+  const sheet = oneBelowAnother(pages)
+  // The reader leaves out what it cannot read, such as a picture that is damaged or too large.
+  if (await isBlank(sheet)) return 'unreadable'
+  return { jpeg: await sheet.jpeg({ quality: 85 }).toBuffer(), pages: pdf.numPages }
+}
+
+async function isBlank(sheet: Sharp): Promise<boolean> {
+  const { channels } = await sheet.stats()
+  return channels.every(({ min, max }) => min === max)
+}
+
+async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Canvas> {
+  const page = await pdf.getPage(number)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: longestEdge / Math.max(width, height) })
+  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)))
+  // The reader draws on whatever has the methods of a browser's canvas.
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+  page.cleanup()
+  return canvas
+}
+
+function oneBelowAnother(pages: readonly Canvas[]): Sharp {
+  const width = Math.max(...pages.map(page => page.width))
+  const height = pages.reduce((sum, page) => sum + page.height, 0)
+  const sheet = createCanvas(width, height)
+  const context = sheet.getContext('2d')
+  context.fillStyle = '#FFFFFF'
+  context.fillRect(0, 0, width, height)
+  let top = 0
+  for (const page of pages) {
+    context.drawImage(page, 0, top)
+    top += page.height
+  }
+  return sharp(sheet.data(), { raw: { width, height, channels: 4 } }).removeAlpha()
+}
