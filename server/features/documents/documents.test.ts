@@ -138,14 +138,10 @@ describe('a proof of identity', () => {
   })
 
   it('that asks for too much work keeps no other family waiting', async () => {
-    const senders = [await bride(world), await bride(world)]
-    const him = await groom(world)
-    const bad = hostilePdfs.manyHashes()
-    const uuids = await Promise.all(senders.map(async her => (await saves(her, 'PASSPORT')).body.uuid))
+    const [her, him] = [await bride(world), await groom(world)]
+    const { uuid } = (await saves(her, 'PASSPORT')).body
     let isOver = false
-    const sent = Promise.all(
-      senders.flatMap((her, at) => (['FRONT', 'BACK'] as const).map(side => sends(her, uuids[at] ?? '', side, bad))),
-    ).finally(() => {
+    const sent = sends(her, uuid, 'FRONT', hostilePdfs.manyHashes()).finally(() => {
       isOver = true
     })
     let polls = 0
@@ -153,10 +149,10 @@ describe('a proof of identity', () => {
       expect((await world.call('notificationCount', {}, { token: him.token })).status).toBe(200)
       polls++
     }
-    // Read in this thread, each file would let a handful of them through.
-    expect(polls).toBeGreaterThan(100)
-    expect([...new Set((await sent).map(response => response.statusCode))]).toEqual([415])
-  }, 120_000)
+    // Read in this thread, the file would let a handful of them through.
+    expect(polls).toBeGreaterThan(50)
+    expect((await sent).statusCode).toBe(415)
+  }, 90_000)
 
   it('is refused with what is wrong in it', async () => {
     const her = await bride(world)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '#server/http/refusal.ts'
-import { roundRobinQueue } from '#server/ports/work-queue.ts'
+import { QueueFull, roundRobinQueue } from '#server/ports/work-queue.ts'
 import { documentSentences } from './words.ts'
 
 export interface DrawingOrder {
@@ -18,14 +18,16 @@ interface DrawnPages {
 export type FromDrawing = DrawnPages | 'unreadable'
 
 interface DrawingLimits {
+  /** A connection that is silent for a minute is closed, so whoever waits is told before that. */
+  waitSeconds: number
   /** Of a processor: on a busy machine, a plain scan is not refused because others work too. */
   processorSeconds: number
   /** By how much the process may grow while it draws. A limit on a thread's heap leaves buffers and canvases out. */
   megabytes: number
 }
-const usualLimits: DrawingLimits = { processorSeconds: 15, megabytes: 768 }
-/** For what counts as no work of the processor, such as a thread that does not start. */
-const longestMs = 120_000
+const usualLimits: DrawingLimits = { waitSeconds: 15, processorSeconds: 15, megabytes: 768 }
+/** The rest of that minute. */
+const longestDrawingMs = 40_000
 
 /** A proof of identity has two sides, and some come with a page of explanations for each. */
 const mostPages = 4
@@ -41,7 +43,7 @@ export const looksLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equ
 
 /** Draws the pages of a PDF, one below another. One that is damaged, protected, too long or too heavy is refused. */
 export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, limits = usualLimits): Promise<Buffer> {
-  const drawn = await inTurn(memberId, () => drawInThread(bytes, limits))
+  const drawn = await drawInTurn(bytes, memberId, limits)
   if (typeof drawn === 'string') throw new Refusal('wrong_file_kind', { sentence: documentSentences[drawn] })
   if (drawn.pages > mostPages) throw new Refusal('wrong_file_kind', { sentence: documentSentences.tooManyPages })
   return Buffer.from(drawn.jpeg)
@@ -53,8 +55,16 @@ export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, limits = 
  */
 export async function asPicture(stored: Buffer, readerId: string): Promise<Buffer | null> {
   if (!looksLikePdf(stored)) return stored
-  const drawn = await inTurn(readerId, () => drawInThread(stored, usualLimits))
+  const drawn = await drawInTurn(stored, readerId, usualLimits)
   return typeof drawn === 'string' ? null : Buffer.from(drawn.jpeg)
+}
+
+function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
+  const asked = performance.now()
+  return inTurn(readerId, async () => {
+    if (performance.now() - asked > limits.waitSeconds * 1000) throw new QueueFull()
+    return drawInThread(bytes, limits)
+  })
 }
 
 /**
@@ -72,7 +82,7 @@ async function drawInThread(bytes: Buffer, limits: DrawingLimits): Promise<FromD
   })
   const mostBytes = process.memoryUsage.rss() + megabytes * 1024 * 1024
   const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
-  const timer = setTimeout(() => resolve('tooHeavy'), longestMs)
+  const timer = setTimeout(() => resolve('tooHeavy'), longestDrawingMs)
   async function look() {
     // A thread that does not run yet or any more has used nothing.
     const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { QueueFull } from '#server/ports/work-queue.ts'
 import { hostilePdfs, pdfOf, plainPdf, scannedPdf } from '#server/testing/pdf.ts'
 import { drawPdfOrRefuse } from './pdf.ts'
 
@@ -64,15 +65,20 @@ describe('a PDF', () => {
   })
 
   it.each([
-    ['long', hostilePdfs.endlessLines, { processorSeconds: 1.5, megabytes: 4_000 }],
-    ['much memory', hostilePdfs.bomb, { processorSeconds: 600, megabytes: 300 }],
+    ['long', hostilePdfs.endlessLines, { waitSeconds: 60, processorSeconds: 1.5, megabytes: 4_000 }],
+    ['much memory', hostilePdfs.bomb, { waitSeconds: 60, processorSeconds: 600, megabytes: 300 }],
   ])('that takes too %s is given up, and the next one is drawn', async (_, make, limits) => {
-    const given = drawPdfOrRefuse(make(), 'her', limits)
-    const next = draws(hostilePdfs.script)
-    await expect(given).rejects.toMatchObject({
+    await expect(drawPdfOrRefuse(make(), 'her', limits)).rejects.toMatchObject({
       code: 'wrong_file_kind',
       sentence: { en: expect.stringMatching(/too long/) },
     })
-    expect((await pixelsOf(await next)).width).toBe(2000)
+    expect((await pixelsOf(await draws(hostilePdfs.script))).width).toBe(2000)
+  })
+
+  it('that has waited too long for others is refused, to be sent again', async () => {
+    const first = draws(hostilePdfs.script)
+    const limits = { waitSeconds: 0, processorSeconds: 15, megabytes: 768 }
+    await expect(drawPdfOrRefuse(hostilePdfs.script, 'him', limits)).rejects.toBeInstanceOf(QueueFull)
+    expect((await pixelsOf(await first)).width).toBe(2000)
   })
 })
