@@ -61,17 +61,22 @@ export async function asPicture(stored: Buffer, readerId: string): Promise<Buffe
 
 function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
   const asked = performance.now()
-  return inTurn(readerId, async () => {
+  const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
+  inTurn(readerId, async () => {
     if (performance.now() - asked > limits.waitSeconds * 1000) throw new QueueFull()
-    return drawInThread(bytes, limits)
-  })
+    const { drawn, end } = drawInThread(bytes, limits)
+    await drawn.then(resolve, reject)
+    // A thread in the middle of something ends late. The family has its answer; the next one begins when it has ended.
+    await end()
+  }).catch(reject)
+  return promise
 }
 
 /**
  * A PDF is a program in the hands of its reader: a small one can ask for hours or for all memory. So it is read in a thread
  * that knows nothing of the service, and the thread is ended when it asks for too much.
  */
-async function drawInThread(bytes: Buffer, limits: DrawingLimits): Promise<FromDrawing | 'tooHeavy'> {
+function drawInThread(bytes: Buffer, limits: DrawingLimits) {
   const { processorSeconds, megabytes } = limits
   const order: DrawingOrder = { bytes: new Uint8Array(bytes), mostPages, longestEdge, maxImagePixels }
   const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
@@ -81,7 +86,7 @@ async function drawInThread(bytes: Buffer, limits: DrawingLimits): Promise<FromD
     resourceLimits: { maxOldGenerationSizeMb: megabytes / 2, maxYoungGenerationSizeMb: 64 },
   })
   const mostBytes = process.memoryUsage.rss() + megabytes * 1024 * 1024
-  const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
+  const { promise: drawn, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
   const timer = setTimeout(() => resolve('tooHeavy'), longestDrawingMs)
   async function look() {
     // A thread that does not run yet or any more has used nothing.
@@ -95,12 +100,10 @@ async function drawInThread(bytes: Buffer, limits: DrawingLimits): Promise<FromD
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('tooHeavy') : reject(error),
     )
     .once('exit', code => reject(new Error(`the thread that draws a PDF ended with ${code}`)))
-  try {
-    return await promise
-  } finally {
+  function end() {
     clearTimeout(timer)
     clearInterval(watch)
-    // The next one begins when this one has ended, so that there is never more than one.
-    await thread.terminate()
+    return thread.terminate()
   }
+  return { drawn, end }
 }
