@@ -1,6 +1,7 @@
 // What members wait for the poll while ten others send PDFs that ask for too much: letters that are all escaped, pages that
 // inflate to gigabytes, lines without end, five thousand pages. Beside it, the same node at rest.
 // node bench/documents.ts [rounds, by default two]
+import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { hostilePdfs, scannedPdf } from '#server/testing/pdf.ts'
@@ -82,6 +83,8 @@ for (let round = 0; round < rounds; round++) {
   await measure('calm')
   const sending = tokens.slice(0, senders).flatMap((_, sender) =>
     (['FRONT', 'BACK'] as const).map(async (side, at) => {
+      // Fifty megabytes at one moment would make this process ask late.
+      await pause((sender * 2 + at) * 250)
       const { status } = await send(sender, side, hostile[(sender * 2 + at) % hostile.length] ?? new Blob())
       answers[status] = (answers[status] ?? 0) + 1
     }),
