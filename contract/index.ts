@@ -6,19 +6,19 @@ import * as cms from './cms.ts'
 import * as complaints from './complaints.ts'
 import * as contactPrivacy from './contact-privacy.ts'
 import * as contacts from './contacts.ts'
-import * as documents from './documents.ts'
 import * as expectations from './expectations.ts'
+import * as idProof from './id-proof.ts'
 import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
 import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
-import * as memberships from './memberships.ts'
 import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
 import { officeCalls } from './office/calls.ts'
 import * as operations from './operations.ts'
 import * as payments from './payments.ts'
 import * as photos from './photos.ts'
+import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
@@ -53,10 +53,10 @@ export const calls = {
   removeImage: photos.removeImage,
   orderImages: photos.orderImages,
   setPhotoPrivacy: photos.setPhotoPrivacy,
-  documentDetail: documents.documentDetail,
-  addDocument: documents.addDocument,
-  addDocumentPhoto: documents.addDocumentPhoto,
-  removeDocument: documents.removeDocument,
+  documentDetail: idProof.documentDetail,
+  addDocument: idProof.addDocument,
+  addDocumentPhoto: idProof.addDocumentPhoto,
+  removeDocument: idProof.removeDocument,
   joinedList: lists.joinedList,
   visitorList: lists.visitorList,
   brideList: lists.brideList,
@@ -112,8 +112,8 @@ export const calls = {
   addStoryPhoto: stories.addStoryPhoto,
   storyToConfirm: stories.storyToConfirm,
   answerStory: stories.answerStory,
-  planList: memberships.planList,
-  fitCounts: memberships.fitCounts,
+  planList: plans.planList,
+  fitCounts: plans.fitCounts,
   paymentTicket: payments.paymentTicket,
   checkPayment: payments.checkPayment,
   paymentList: payments.paymentList,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeDemoPapers } from '#server/demo/papers.ts'
+import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
 import { notifyOfDecisions } from '#server/features/review/notify.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn } from './known-member.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { complaintKinds } from '#domain/complaints.ts'
-import { documentSides, documentTypes } from '#domain/documents.ts'
+import { documentSides, documentTypes } from '#domain/id-proof.ts'
 import { queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'

@@ -4,7 +4,6 @@ import { drawCareer } from './career.ts'
 import type { DemoChoices } from './choices.ts'
 import { contactColumns } from './contact.ts'
 import { detailColumns, emptyDetails } from './details.ts'
-import { documentRows } from './documents.ts'
 import { expectationRow } from './expectations.ts'
 import {
   drawHeight,
@@ -18,6 +17,7 @@ import {
 import { drawHome, drawWorkplace } from './home.ts'
 import { emptyHoroscope, horoscopeColumns } from './horoscope.ts'
 import type { Household } from './household.ts'
+import { documentRows } from './id-proof.ts'
 import { demoIds } from './ids.ts'
 import { type KnownLogin, knownLogins } from './known-logins.ts'
 import { membershipRows } from './memberships.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { issueDocument } from '#server/features/payments/documents.ts'
+import { issueDocument } from '#server/features/payments/papers.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 

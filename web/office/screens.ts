@@ -29,18 +29,18 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/queue',
     title: 'queue',
     icon: IconInbox,
-    load: () => import('./features/queue/QueueScreen.tsx'),
+    load: () => import('./features/review/QueueScreen.tsx'),
   },
   {
     path: '/office/members',
     title: 'members',
     icon: IconUserSearch,
-    load: () => import('./features/members/MembersScreen.tsx'),
+    load: () => import('./features/office-members/MembersScreen.tsx'),
   },
   {
     path: '/office/members/$uuid',
     title: 'members',
-    load: () => import('./features/members/MemberScreen.tsx'),
+    load: () => import('./features/office-members/MemberScreen.tsx'),
   },
   {
     path: '/office/handpick',

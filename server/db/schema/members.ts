@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import type { DocumentSide, DocumentType } from '#domain/documents.ts'
+import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 export interface MembersTable {

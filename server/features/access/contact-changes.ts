@@ -8,20 +8,17 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById } from './accounts.ts'
-import { codeTries, perDay } from './budgets.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
+import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-limits.ts'
 import { codeRefusals, endOpenCodes, endOtherChanges, sendCode, tryCode } from './codes.ts'
 import { type ContactColumns, isVerifiedByOther, takeContact, takenContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Contacts, emailIdentity, identityKey, mobileIdentity } from './identity.ts'
+import { codeTries, contactChangesADay } from './limits.ts'
 import { tellOfNewContact } from './notices.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
 import { inheritBlocksAndReports, refuseBarred } from './returning-contacts.ts'
 import { isValidMobile } from './signup-checks.ts'
 import { accessMessages } from './words.ts'
-
-/** The refusal of a taken contact tells that it is registered. */
-const changesADay = perDay(10)
 
 type ChangeType = NonNullable<InputOf<typeof verifyOtp>['type']>
 interface Request {
@@ -85,7 +82,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
       await checkPasswordOrRefuse(dependencies, account, input.password)
-      await limits.countOrRefuse(`contact changes ${account.id}`, changesADay)
+      await limits.countOrRefuse(`contact changes ${account.id}`, contactChangesADay)
       if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
       if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact

@@ -1,12 +1,8 @@
 import { broken } from '#contract/field-words.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Account } from './accounts.ts'
-import { perDay } from './budgets.ts'
 import type { AccessDependencies } from './dependencies.ts'
-
-const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
-const passwordTriesADay = perDay(30)
+import { passwordTries, passwordTriesADay } from './limits.ts'
 
 /** Asks for the password once more: an open browser alone must not be enough to take an account over. */
 export async function checkPasswordOrRefuse(

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { type Account, accountForRecovery } from './accounts.ts'
 import { contactKey, type OpenChannels, reachableContacts, recoveryChannel, recoveryTarget } from './channels.ts'
-import { channelsNow, countSmsOrRefuse, mayCodeGoTo, withCodeCounted } from './code-budgets.ts'
+import { channelsNow, countSmsOrRefuse, mayCodeGoTo, withCodeCounted } from './code-limits.ts'
 import { sendCode } from './codes.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Identity, keyOf } from './identity.ts'

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
+import { codesPerHour, triesPerCode, wrongTriesPerDay } from './limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email'
 
@@ -15,9 +16,6 @@ export const otpLifetime = minutes(10)
 export const resetTokenLifetime = minutes(15)
 export const recoveryLinkLifetime = minutes(60)
 export const freezeLinkLifetime = minutes(72 * 60)
-export const triesPerCode = 5
-export const wrongTriesPerDay = 15
-export const codesPerHour = 5
 
 export interface SentCode {
   codeHash: Buffer

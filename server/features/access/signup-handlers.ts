@@ -4,23 +4,20 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { accountById } from './accounts.ts'
-import { perHour, signupsOfContact } from './budgets.ts'
 import { contactKey, verificationTarget } from './channels.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-budgets.ts'
+import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-limits.ts'
 import { endOpenCodes, sendCode } from './codes.ts'
 import { lockContacts } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { contactKeys } from './identity.ts'
 import { rememberDevice } from './known-devices.ts'
+import { perHour, signupCorrections, signupsOfContact } from './limits.ts'
 import { correctMember, insertMember } from './new-member.ts'
 import { refuseBarred } from './returning-contacts.ts'
 import { revokeSession, startSession } from './sessions.ts'
 import { choiceErrors, personErrors, refuseTaken, type SignupInput, withMobile } from './signup-checks.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
-
-/** Each correction may send a code to another number. */
-const corrections = { hits: 5, seconds: 24 * 60 * 60 }
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
   const { db, secrets, limits, passwords, config, record } = dependencies
@@ -85,7 +82,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
 
     async correctSignup({ input, viewer, address, language, now }) {
       const { id } = viewer
-      await limits.countOrRefuse(`correct signup ${id}`, corrections)
+      await limits.countOrRefuse(`correct signup ${id}`, signupCorrections)
       const sent = await checkOrRefuse(input, id, { address, now })
       const channels = await channelsNow(dependencies, { forRecovery: false })
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)

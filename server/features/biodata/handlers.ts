@@ -1,15 +1,13 @@
-import { dayInIndia } from '#domain/calendar.ts'
-import { secondsLeftToday } from '#server/features/relations/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
+import { limitCopies } from './limits.ts'
 import { type BiodataDependencies, refuseUnlessTakeable } from './print-job.ts'
 import { copiesOf, countCopies } from './queries.ts'
 import { ticketAddress } from './tickets.ts'
 import { biodataSentences, ticketMessages } from './words.ts'
 
-const perDay = 20
 const pageSize = 20
 
 export const biodataHandlers = ({
@@ -22,11 +20,7 @@ export const biodataHandlers = ({
     const { isOwn } = await refuseUnlessTakeable(db, viewer, memberId, now)
     if (input.format === 'PICTURE' && !isOwn)
       throw new Refusal('not_yours', { sentence: biodataSentences.pictureIsOwn })
-    await limits.countOrRefuse(`biodata ${viewer.id} ${dayInIndia(now)}`, {
-      hits: perDay,
-      seconds: secondsLeftToday(now),
-      sentence: biodataSentences.perDay,
-    })
+    await limitCopies(limits, viewer, now)
     const ticket = {
       id: newId(now),
       memberId,

@@ -9,6 +9,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { limitFetches } from './limits.ts'
 import { type BiodataDependencies, printJob } from './print-job.ts'
 import { recordCopy } from './queries.ts'
 import { readTicket, type Ticket } from './tickets.ts'
@@ -39,7 +40,7 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
     const sessionHash = Buffer.from(ticket.session, 'base64url')
     const viewer = await viewers.bySession(sessionHash, now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
-    await limits.countOrRefuse(`biodata ticket ${ticket.id}`, { hits: 5, seconds: 300 })
+    await limitFetches(limits, ticket.id)
     // One after another, reading included: many at once would hold up the small calls of everybody else.
     const { job, isOwn, bytes } = await printer.inTurn(viewer.id, async () => {
       const prepared = await printJob(serving, viewer, ticket, now)

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { codeTries, perHour, wrongCodesFromAddress } from '#server/features/access/budgets.ts'
 import type { OpenChannels } from '#server/features/access/channels.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from '#server/features/access/code-budgets.ts'
+import { channelsNow, countSmsOrRefuse, withinCodeBudget } from '#server/features/access/code-limits.ts'
 import { codeHash, codeRefusals, sendCode } from '#server/features/access/codes.ts'
 import type { AccessDependencies } from '#server/features/access/dependencies.ts'
 import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/identity.ts'
+import { codeTries, wrongCodesFromAddress } from '#server/features/access/limits.ts'
 import { judgeTry, type TryOutcome } from '#server/features/access/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { complaintCodesFromAddress } from './limits.ts'
 import { complaintSentences } from './words.ts'
 
 /** How a complainant can be reached. One of the two may be empty. */
@@ -44,8 +45,6 @@ function contactOf({ email, mobile }: Reach, channels: OpenChannels): Contact {
 /** A key of its own: a complaint's code verifies nobody's account, and uses up no resend of one. */
 const codeOf = ({ key }: Contact) => ({ identityKey: `complaint ${key}`, purpose: 'verify' }) as const
 
-const perAddress = perHour(20)
-
 /** Sends a code to the contact, within the limits of all codes. Returns how it went. */
 export async function sendContactCode(
   dependencies: AccessDependencies,
@@ -54,7 +53,7 @@ export async function sendContactCode(
 ): Promise<Channel> {
   const { db, secrets, limits, config } = dependencies
   const contact = contactOf(reach, await channelsNow(dependencies, { forRecovery: false }))
-  await limits.countOrRefuse(`complaint codes from ${address}`, perAddress)
+  await limits.countOrRefuse(`complaint codes from ${address}`, complaintCodesFromAddress)
   await withinCodeBudget(limits, contact.key, async () => {
     if (contact.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
     const { channel, to } = contact

@@ -1,21 +1,11 @@
 import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/dependencies.ts'
-import { identityKey, identityOf } from '#server/features/access/identity.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limit, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { checkContactCode, type Reach, sendContactCode } from './contact-codes.ts'
+import { isOneOfMany } from './limits.ts'
 import { insertComplaint } from './queries.ts'
 import { complaintMessages } from './words.ts'
-
-/** Beyond these a complaint is accepted and waits below the others. A whole village may share an address. */
-const anHour: Limit = { hits: 5, seconds: 3600 }
-
-async function isOneOfMany(limits: Limits, { email, mobile }: Reach, address: string): Promise<boolean> {
-  const ofAddress = await limits.count(`complaints from ${address}`, anHour)
-  const ofContact = await limits.count(`complaints of ${identityKey(identityOf(email || mobile))}`, anHour)
-  return ofAddress.isAbove || ofContact.isAbove
-}
 
 function refuseUnreachable({ email, mobile }: Reach): void {
   if (!email && !mobile) throw new Refusal('bad_input', { fields: { email: broken('way_to_reach') } })

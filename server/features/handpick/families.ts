@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { daysWithoutPick } from '#domain/handpick.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { daysWithoutPick } from './rules.ts'
 
 /** What the ranking and the counsellor's page know of a family. */
 const families = (db: Db) =>

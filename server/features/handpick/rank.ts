@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { divisionOf } from '#domain/divisions.ts'
 import { type Expectations, type Fit, fitOf } from '#domain/fit.ts'
-import { type HandpickReasons, handpickScore, type Nearness } from '#domain/handpick.ts'
+import type { Nearness } from '#domain/handpick.ts'
 import { score } from '#domain/kundali/score.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
@@ -9,6 +9,7 @@ import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import type { CandidateRow, HandpickFamily } from './families.ts'
+import { type HandpickReasons, handpickScore } from './rules.ts'
 
 const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>
   expectation && expectationsFrom(expectation)

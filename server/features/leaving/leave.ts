@@ -1,4 +1,3 @@
-import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -12,6 +11,7 @@ import { keepUpload } from '#server/features/photos/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { deleteRows, readSealedRows } from './member-tables.ts'
+import { erasureDay } from './rules.ts'
 import { sealFiles, sealRecord, wrapKey } from './sealed-record.ts'
 import { leavingMail } from './words.ts'
 
@@ -38,7 +38,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
   const key = newOwnKey()
   // Files are read and written before the transaction, which the database would otherwise hold open for them.
   const sealedFiles = await sealFiles(dependencies, memberId, key, now)
-  const eraseOn = addDays(dayInIndia(now), config.sealedDays)
+  const eraseOn = erasureDay(now, config)
   return db.transaction().execute(async trx => {
     const member = await trx
       .selectFrom('members')

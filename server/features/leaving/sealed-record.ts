@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { getSealed } from '#server/features/documents/sealed-files.ts'
+import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { noteUpload } from '#server/features/photos/erase-files.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import type { Files } from '#server/ports/files.ts'

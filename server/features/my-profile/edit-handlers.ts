@@ -4,22 +4,17 @@ import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limit, Limits } from '#server/http/limits.ts'
+import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changedFields } from './changed-fields.ts'
 import { profileChoiceErrors } from './choice-errors.ts'
+import { savesAnHour } from './limits.ts'
 import { keepOneNumberVisible } from './one-visible.ts'
 import { presentEditable } from './present.ts'
 import { readMember } from './queries.ts'
 import { changedElsewhere, recordEdit } from './versions.ts'
 import { myProfileMessages } from './words.ts'
 import { lockMember, writeProfile } from './write-profile.ts'
-
-const savesAnHour: Limit = {
-  hits: 60,
-  seconds: 3600,
-  sentence: { en: myProfileMessages('en').tooManySaves, mr: myProfileMessages('mr').tooManySaves },
-}
 
 export interface EditDependencies {
   db: Db

@@ -7,8 +7,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { RecordEvent } from '#server/http/security-log.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { dataTicketsADay } from './limits.ts'
 import { dataAddress } from './tickets.ts'
-import { ownDataMessages, ownDataSentences } from './words.ts'
+import { ownDataMessages } from './words.ts'
 
 interface TicketDependencies {
   db: Db
@@ -18,8 +19,6 @@ interface TicketDependencies {
   record: RecordEvent
 }
 
-const ticketsADay = { hits: 10, seconds: 86_400, sentence: ownDataSentences.often }
-
 export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'dataTicket'> {
   const { db, secrets, limits, record } = dependencies
   return {
@@ -27,7 +26,7 @@ export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'d
       const account = await accountById(db, viewer.id)
       if (!account) throw new Refusal('no_session')
       await checkPasswordOrRefuse(dependencies, account, input.password)
-      await limits.countOrRefuse(`own data ${viewer.id}`, ticketsADay)
+      await limits.countOrRefuse(`own data ${viewer.id}`, dataTicketsADay)
       record({ event: 'data_taken', member: viewer.id, address })
       const session = viewer.sessionHash.toString('base64url')
       return {

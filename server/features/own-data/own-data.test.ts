@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storedAsPdf } from '#server/testing/documents.ts'
 import { type Family, joinsWithBoth } from '#server/testing/families.ts'
+import { storedAsPdf } from '#server/testing/id-proof.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { plainPdf } from '#server/testing/pdf.ts'
 import { picture, uploads } from '#server/testing/photos.ts'

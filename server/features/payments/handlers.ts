@@ -6,12 +6,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
+import { paymentTicketsAnHour } from './limits.ts'
 import { closeUnpaid, countPayments, latestOrder, type OrderStatus, orderById, paymentsOf } from './queries.ts'
 import { offeredPlanOrRefuse } from './start-order.ts'
 import { newTicketAddress } from './tickets.ts'
 import { paymentMessages, paymentSentences } from './words.ts'
 
-const ticketsPerHour = { hits: 30, seconds: 3600, sentence: paymentSentences.manyTickets }
 /** The page asks often while it waits; the gateway is asked no more often than this. */
 const secondsBetweenLooks = 2
 
@@ -23,7 +23,7 @@ export function paymentHandlers(
     async paymentTicket({ input, viewer, language, now, mayUseDemo }) {
       if (!gateway || (gateway.name === 'sandbox' && !mayUseDemo))
         throw new Refusal('conflict', { sentence: paymentSentences.atOffice })
-      await limits.countOrRefuse(`payment ${viewer.id}`, ticketsPerHour)
+      await limits.countOrRefuse(`payment ${viewer.id}`, paymentTicketsAnHour)
       const planId = input.plan_id.toLowerCase()
       await offeredPlanOrRefuse(db, { memberId: viewer.id, planId, type: input.type }, now)
       const ticket = { memberId: viewer.id, sessionHash: viewer.sessionHash, planId, type: input.type, language }

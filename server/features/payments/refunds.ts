@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
-import { issueRefundNote } from './documents.ts'
 import { takeBackMembership } from './grant-membership.ts'
+import { issueRefundNote } from './papers.ts'
 import { paymentSentences } from './words.ts'
 
 interface GivenBack {

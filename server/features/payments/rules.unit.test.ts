@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateByName, stateOfGstin, taxIn } from '#domain/gst.ts'
-import { financialYear } from './document-numbers.ts'
+import { financialYear } from './paper-numbers.ts'
 
 describe('the tax in a fee', () => {
   it('is two halves within the state and one sum elsewhere', () => {

@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
 import { newId } from '#server/ports/ids.ts'
-import { issueDocument } from './documents.ts'
 import { grantMembership } from './grant-membership.ts'
+import { issueDocument } from './papers.ts'
 import { lockOrder } from './queries.ts'
 
 /**

@@ -9,6 +9,7 @@ import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { fitCountsAnHour } from './limits.ts'
 
 export interface FitCounting {
   db: Db
@@ -19,7 +20,6 @@ export interface FitCounting {
 
 /** Fewer could be singled out by changing one's expectations and counting again. */
 const fewest = 10
-const perHour = { hits: 20, seconds: 3600 }
 const noFact = {
   maritalStatus: null,
   birthYear: null,
@@ -34,7 +34,7 @@ export async function countFitsOf(
   { db, limits, masterData, candidates }: FitCounting,
   viewer: Viewer,
 ): Promise<AnswerOf<Calls['fitCounts']>> {
-  await limits.countOrRefuse(`fit counts ${viewer.id}`, perHour)
+  await limits.countOrRefuse(`fit counts ${viewer.id}`, fitCountsAnHour)
   const row = await db
     .selectFrom('expectations')
     .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
-import { idCheckedAtOf } from '#server/features/documents/queries.ts'
+import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 

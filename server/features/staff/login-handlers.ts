@@ -2,17 +2,8 @@ import { recordAct } from '#server/features/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
-import {
-  awaitCode,
-  codeLimitKey,
-  codesADay,
-  countCode,
-  limitKeys,
-  loginsADay,
-  loginsFromAddress,
-  spendTicket,
-  staffOfTicket,
-} from './logins.ts'
+import { codeLimitKey, codesADay, limitKeys, loginsADay, loginsFromAddress } from './limits.ts'
+import { awaitCode, countCode, spendTicket, staffOfTicket } from './logins.ts'
 import { findStaffByEmail, findStaffById, type StaffLogin, takeCodeStep } from './queries.ts'
 import { endOfficeSession, isKnownAddress, startOfficeSession } from './sessions.ts'
 import { stepOfCode } from './totp.ts'

@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
+import { wrongCodesOfLogin } from './limits.ts'
 
 const lifetimeMs = 5 * 60_000
-const wrongCodesOfLogin = 5
-
-/** Passwords, counted before one is hashed. The day's number leaves out addresses where the owner has logged in lately. */
-export const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
-export const loginsADay: Limit = { hits: 100, seconds: 24 * 60 * 60 }
-/** Codes over all logins of one person: whoever guesses here knows the password already. */
-export const codesADay: Limit = { hits: 20, seconds: 24 * 60 * 60 }
-
-export const limitKeys = (email: string, address: string) => ({
-  fromAddress: `staff login ${email.toLowerCase()} from ${address}`,
-  aDay: `staff login ${email.toLowerCase()} a day`,
-})
-export const codeLimitKey = (staffId: string) => `staff code ${staffId}`
 
 /** Begins a login whose password was right, and returns the ticket that its code must come with. */
 export async function awaitCode(db: Db, staffId: string, now: Date): Promise<string> {

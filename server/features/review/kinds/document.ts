@@ -1,5 +1,5 @@
-import { approveDocument, rejectDocument, undecideDocument } from '#server/features/documents/decisions.ts'
-import { readDocument } from '#server/features/documents/queries.ts'
+import { approveDocument, rejectDocument, undecideDocument } from '#server/features/id-proof/decisions.ts'
+import { readDocument } from '#server/features/id-proof/queries.ts'
 import type { KindOfItem } from './kind.ts'
 
 export const documentItem: KindOfItem = {

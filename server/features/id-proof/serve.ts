@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { documentSides } from '#domain/id-proof.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Gate } from '#server/http/gate.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewers } from '#server/http/viewer.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { asPicture } from './pdf.ts'
+import { readDocument } from './queries.ts'
+import { getSealed } from './sealed-files.ts'
+
+const inPath = z.object({ id: z.guid(), side: z.enum(documentSides) })
+
+interface DocumentServing {
+  db: Db
+  files: Files
+  secrets: Secrets
+  clock: Clock
+  viewers: Viewers
+  gate: Gate
+}
+
+/**
+ * Gives a member the files of the own document. This is no call of the contract, because the answer is a file. The session
+ * alone admits: there is no link that could be passed on.
+ */
+export function serveDocuments(app: FastifyInstance, { db, files, secrets, clock, viewers, gate }: DocumentServing) {
+  app.get('/api/document/:id/:side', { exposeHeadRoute: false }, (request, reply) =>
+    gate.runOrRefuse(() => answer(request, reply)),
+  )
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const viewer = await viewers.byAuthorization(request.headers.authorization, clock.now())
+    if (!viewer) throw new Refusal('no_session')
+    if (!viewer.verified) throw new Refusal('unverified')
+    const path = inPath.safeParse(request.params)
+    if (!path.success) throw new Refusal('not_found')
+    const { side } = path.data
+    const document = await readDocument(db, viewer.id)
+    // Another member's document does not exist for this caller.
+    if (!document || document.id !== path.data.id.toLowerCase()) throw new Refusal('not_found')
+    const file = document.files.find(one => one.side === side)
+    const place = { memberId: viewer.id, documentId: document.id, side }
+    const stored = file && (await getSealed(files, secrets, file.stored_as, place))
+    const picture = stored && (await asPicture(stored, viewer.id))
+    if (!picture) throw new Refusal('not_found')
+    return reply
+      .type('image/jpeg')
+      .header('content-disposition', `attachment; filename="${side}.jpg"`)
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .send(picture)
+  }
+}

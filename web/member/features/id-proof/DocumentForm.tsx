@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react'
+import type { SavedDocument } from '#contract/id-proof.ts'
+import { type DocumentSide, documentSides, documentTypes, requiredSides } from '#domain/id-proof.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './DocumentForm.module.css'
+import { DocumentSideField } from './DocumentSideField.tsx'
+import { type DocumentDraft, type DraftErrors, draftErrors, draftOf, hasChanges, savedFile } from './draft.ts'
+import { useDocument } from './use-document.ts'
+import { idWords } from './words.ts'
+
+export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
+  const language = useLanguage()
+  const say = idWords(language)
+  const [draft, setDraft] = useState(() => draftOf(saved?.type ?? null, saved))
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [removing, setRemoving] = useState<DocumentSide | null>(null)
+  /** A checked document needs nothing more, so its form waits until it is asked for. */
+  const [isOpen, setIsOpen] = useState(saved?.status !== 'APPROVED')
+  const [isBusy, run] = useBusy()
+  const { send, remove, sending } = useDocument()
+  const [fields, focusFirstError] = useErrorFocus()
+  const { type } = draft
+
+  const change = (part: Partial<DocumentDraft>) => {
+    setDraft({ ...draft, ...part })
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run(async () => {
+      const broken = draftErrors(draft, saved, language)
+      const refused = Object.keys(broken).length > 0 ? broken : await send(draft, say.uploaded)
+      if (!refused) return setDraft({ ...draft, picked: {}, isDeclared: false })
+      setErrors(refused)
+      focusFirstError()
+    })
+  }
+
+  if (!isOpen)
+    return (
+      <div className={styles.another}>
+        <Button onClick={() => setIsOpen(true)}>{say.another}</Button>
+        <Hint>{say.anotherHint}</Hint>
+      </div>
+    )
+  const required = type ? requiredSides(type) : []
+  const labelOf = (side: DocumentSide) =>
+    side === 'front' ? say.front : required.includes('back') ? say.back : say.backOptional
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={styles.form} ref={fields}>
+        <Field label={say.type} required group error={errors.type}>
+          <div className={styles.types}>
+            {documentTypes.map(one => (
+              <label key={one} className={styles.type}>
+                <input
+                  type="radio"
+                  name="document-type"
+                  checked={one === type}
+                  onChange={() => {
+                    setDraft(draftOf(one, saved))
+                    setErrors({})
+                  }}
+                />
+                <span>{say.typeName(one)}</span>
+              </label>
+            ))}
+          </div>
+        </Field>
+        {type === 'AADHAR' ? <Notice>{say.masked}</Notice> : null}
+        {type ? (
+          <>
+            <Field label={say.number} required hint={say.numberHint} error={errors.number}>
+              <TextInput
+                value={draft.number}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={number => change({ number })}
+              />
+            </Field>
+            <div className={styles.sides}>
+              {documentSides.map(side => (
+                <DocumentSideField
+                  key={`${type} ${side}`}
+                  label={labelOf(side)}
+                  labelHidden={type === 'PASSPORT'}
+                  required={required.includes(side)}
+                  error={errors[side]}
+                  saved={savedFile(saved, type, side)}
+                  picked={draft.picked[side]}
+                  progress={sending?.side === side ? sending.percent : null}
+                  onPick={file => change({ picked: withPicked(draft.picked, side, file) })}
+                  onRemove={() => setRemoving(side)}
+                />
+              ))}
+            </div>
+            {hasChanges(draft, saved) ? (
+              <>
+                <Field label={say.declarationLabel} labelHidden group error={errors.declaration}>
+                  <Checkbox checked={draft.isDeclared} onChange={isDeclared => change({ isDeclared })}>
+                    {say.declaration}
+                  </Checkbox>
+                </Field>
+                <Button kind="primary" type="submit" busy={isBusy}>
+                  {say.submit}
+                </Button>
+              </>
+            ) : null}
+          </>
+        ) : null}
+        {removing && saved ? (
+          <ConfirmDialog
+            eyebrow="ओळख"
+            title={say.removeQuestion}
+            words={{ confirm: say.yes, cancel: say.no, close: say.close }}
+            onConfirm={() => remove(saved.uuid, removing)}
+            onClose={() => setRemoving(null)}
+          >
+            <p>{say.removeHelp}</p>
+          </ConfirmDialog>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function withPicked(
+  picked: DocumentDraft['picked'],
+  side: DocumentSide,
+  file: File | undefined,
+): DocumentDraft['picked'] {
+  const { [side]: _before, ...others } = picked
+  return file ? { ...others, [side]: file } : others
+}
