@@ -19,6 +19,7 @@ export const login = endpoint({
   path: '/login',
   access: 'public',
   writes: true,
+  limits: ['login'],
   input: z.strictObject({
     role,
     email: field.identity('email'),
@@ -34,6 +35,7 @@ export const mobileLogin = endpoint({
   path: '/mobile-login',
   access: 'public',
   writes: true,
+  limits: ['login'],
   input: z.strictObject({
     role,
     mobile: field.identity('mobile'),
@@ -71,6 +73,7 @@ export const signup = endpoint({
   path: '/user/signup',
   access: 'public',
   writes: true,
+  limits: ['signups', 'signup', 'codes to'],
   /** `mobile_number` serves where `mobile` is empty. */
   input: registration.extend({ mobile: field.optionalMobileDigits }),
   output: signedUp.extend({ access_token: z.string(), device }),
@@ -81,6 +84,7 @@ export const correctSignup = endpoint({
   ...signup,
   method: 'PUT',
   access: 'session',
+  limits: ['correct signup', 'signups', 'signup', 'codes to'],
   output: signedUp,
 })
 
@@ -96,6 +100,7 @@ export const verifyOtp = endpoint({
   path: '/verify/otp',
   access: 'public',
   writes: true,
+  limits: ['try', 'wrong codes', 'wrong recovery codes'],
   input: z.strictObject({
     email: field.identity('mobile'),
     otp: field.otp,
@@ -112,6 +117,7 @@ export const resendOtp = endpoint({
   path: '/resend/otp',
   access: 'public',
   writes: true,
+  limits: ['codes to', 'contact changes', 'password again'],
   input: z.strictObject({
     email: field.identity('mobile'),
     otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
@@ -129,6 +135,7 @@ export const forgotPassword = endpoint({
   path: '/forgot/password',
   access: 'public',
   writes: true,
+  limits: ['codes to'],
   input: z.strictObject({ email: field.email }),
   output: message,
 })
@@ -138,6 +145,7 @@ export const forgotPasswordMobile = endpoint({
   path: '/forgot/password-mobile',
   access: 'public',
   writes: true,
+  limits: ['codes to'],
   input: z.strictObject({
     email: field.identity('mobile'),
     country_code: field.countryCode.optional(),
@@ -200,6 +208,7 @@ export const changePassword = endpoint({
   path: '/change-password',
   access: 'member',
   writes: true,
+  limits: ['password again'],
   input: z.strictObject({
     old_password: field.oldPassword,
     password: field.password,
@@ -231,6 +240,7 @@ export const endSession = endpoint({
   path: '/user/sessions/end',
   access: 'member',
   writes: true,
+  limits: ['password again'],
   input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }), password: field.password }),
   output: message,
 })
@@ -240,6 +250,7 @@ export const endAllSessions = endpoint({
   path: '/user/sessions/end-all',
   access: 'member',
   writes: true,
+  limits: ['password again'],
   input: z.strictObject({ password: field.password }),
   output: message,
 })

@@ -39,6 +39,7 @@ export const viewedProfiles = endpoint({
   path: '/profile/viewed/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ offset }),
   output: viewedPage,
 })
@@ -49,6 +50,7 @@ export const viewedContacts = endpoint({
   path: '/contact-view/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ offset }),
   output: viewedPage,
 })

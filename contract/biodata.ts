@@ -17,6 +17,7 @@ export const biodataTicket = endpoint({
   path: '/biodata/ticket',
   access: 'member',
   writes: true,
+  limits: ['biodata'],
   input: z.strictObject({
     uuid: z.guid({ error: broken('malformed') }),
     language: z.enum(languages, { error: broken('malformed') }).default('en'),

@@ -31,6 +31,7 @@ export const blockedMembers = endpoint({
   path: '/block/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ offset }),
   output: {
     free: pageOf(block.extend({ user: freeSummary })),

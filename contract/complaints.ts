@@ -28,6 +28,7 @@ export const sendComplaintCode = endpoint({
   path: '/complaint/code',
   access: 'public',
   writes: true,
+  limits: ['complaint codes', 'codes to'],
   input: z.strictObject(reach),
   output: z.object({ message: z.string(), sent_to: z.enum(['EMAIL', 'SMS']) }),
 })
@@ -38,6 +39,7 @@ export const makeComplaint = endpoint({
   path: '/complaint',
   access: 'public',
   writes: true,
+  limits: ['complaints', 'try', 'wrong codes'],
   input: z.strictObject({
     kind: z.enum(complaintKinds, { error: broken('select', 'complaint_kind') }),
     name: field.personName('name', maxLength.complaint_name),

@@ -49,6 +49,7 @@ export const remainingContact = endpoint({
   path: '/remmaing-contact-detail/:uuid',
   access: 'member',
   writes: false,
+  limits: ['contacts'],
   input,
   output: { locked: remaining, unlocked: remaining.extend(contact.shape) },
 })
@@ -61,6 +62,7 @@ export const contactDetail = endpoint({
   path: '/contact-detail/:uuid',
   access: 'member',
   writes: true,
+  limits: ['contacts'],
   input,
   output: spent.extend(contact.shape),
 })
@@ -71,6 +73,7 @@ export const emailDetail = endpoint({
   path: '/email-detail/:uuid',
   access: 'member',
   writes: true,
+  limits: ['contacts'],
   input,
   output: spent,
 })

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly withoutPlan?: ErrorCode
   /** Whether the call changes something. Some GETs do, so the method does not tell. */
   readonly writes: boolean
+  /** The limits that the call counts, by the first words of their keys. How many hits each allows stands in a limits.ts. */
+  readonly limits?: readonly string[]
   /** The values of address, query and body in one flat object. */
   readonly input: z.ZodObject
   /** The name of the file field. Its presence makes the call multipart. */

@@ -10,6 +10,7 @@ export const expectationFit = endpoint({
   path: '/expectation-fit/:uuid',
   access: 'member',
   writes: false,
+  limits: ['profiles ahead'],
   input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }) }),
   output: z.object({ expectation, fit: fit.nullable() }),
 })

@@ -63,6 +63,7 @@ export const addDocumentPhoto = endpoint({
   path: '/add/document/photo',
   access: 'member',
   writes: true,
+  limits: ['uploads'],
   file: 'image',
   input: z.strictObject({
     uuid,

@@ -141,6 +141,10 @@ export const calls = {
 } as const
 export type Calls = typeof calls
 export type CallName = keyof Calls
+/** The names of all limits that calls declare. */
+export type LimitName = {
+  [N in CallName]: Calls[N] extends { readonly limits: readonly (infer L)[] } ? L : never
+}[CallName]
 
 type Address<K extends CallName> = `${Calls[K]['method']} ${Calls[K]['path']}`
 /** The calls by method and path, such as `PUT /verify/otp`. Pages name them so, and need no schema at run time. */

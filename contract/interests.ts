@@ -17,6 +17,7 @@ export const sendInterest = endpoint({
   path: '/send-intrest',
   access: 'member',
   writes: true,
+  limits: ['interests'],
   input: z.strictObject(target),
   output: actionAnswer.extend({ is_there: flag, activity_id: z.guid() }),
 })
@@ -96,6 +97,7 @@ export const sentInterests = endpoint({
   path: '/intrest-sent/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input,
   output: {
     free: pageOf(sent.extend({ user: freeSummary })),
@@ -108,6 +110,7 @@ export const receivedInterests = endpoint({
   path: '/intrest-recieved/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input,
   output: {
     free: pageOf(received.extend({ to_user: freeSummary })),

@@ -58,6 +58,7 @@ export const kundali = endpoint({
   path: '/kundali/:uuid',
   access: 'member',
   writes: false,
+  limits: ['profiles'],
   input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }) }),
   output: breakdownAnswer,
 })

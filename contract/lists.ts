@@ -21,6 +21,7 @@ export const joinedList = endpoint({
   path: '/joined/member/pagination/list',
   access: 'member',
   writes: false,
+  limits: ['pages', 'rows read'],
   input: z.object(paging),
   output: listFor(freeSummary),
 })
@@ -30,6 +31,7 @@ export const visitorList = endpoint({
   path: '/profile-visitors/pagination/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ ...paging, order_by: z.literal('created_at', { error: broken('malformed') }).optional() }),
   output: listFor(freeSummary.extend(visit)),
 })
@@ -40,6 +42,7 @@ export const brideList = endpoint({
   path: '/bride/list',
   access: 'member',
   writes: false,
+  limits: ['pages', 'rows read'],
   input: z.object({
     ...paging,
     gender: z.string().optional(),

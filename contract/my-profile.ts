@@ -114,6 +114,7 @@ export const editProfile = endpoint({
   path: '/edit/profile',
   access: 'member',
   writes: true,
+  limits: ['saves'],
   input: editedProfile,
   output: z.object({ message: z.string(), version: z.number() }),
 })
@@ -124,6 +125,7 @@ export const deleteMe = endpoint({
   path: '/user/me',
   access: 'member',
   writes: true,
+  limits: ['password again'],
   input: z.strictObject({ password: field.password }),
   output: z.object({ message: z.string() }),
 })

@@ -47,6 +47,7 @@ export const notificationList = endpoint({
   path: '/user/notification/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({
     ...paging,
     limit: z.coerce

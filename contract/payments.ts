@@ -16,6 +16,7 @@ export const paymentTicket = endpoint({
   path: '/payment/ticket',
   access: 'member',
   writes: true,
+  limits: ['payment'],
   input: z.strictObject({
     plan_id: z.guid({ error: broken('malformed') }),
     type: z.enum(paymentTypes, { error: broken('malformed') }),
@@ -35,6 +36,7 @@ export const checkPayment = endpoint({
   path: '/payment/check',
   access: 'member',
   writes: true,
+  limits: ['payment check'],
   input: z.strictObject({}),
   output: z.object({ status: z.enum(paymentStatuses), message: z.string() }),
 })

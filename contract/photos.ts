@@ -33,6 +33,7 @@ export const addPhoto = endpoint({
   path: '/user/add/photo',
   access: 'session',
   writes: true,
+  limits: ['uploads'],
   file: 'image',
   input: z.strictObject({
     id: z.guid({ error: broken('malformed') }).optional(),

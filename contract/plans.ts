@@ -38,6 +38,7 @@ export const fitCounts = endpoint({
   path: '/membership/fit-counts',
   access: 'member',
   writes: false,
+  limits: ['fit counts'],
   input: z.object({}),
   output: z.object({
     /** Without expectations of one's own nothing is counted. */

@@ -96,6 +96,7 @@ export const profileDetail = endpoint({
   path: '/profile-detail/:uuid',
   access: 'member',
   writes: true,
+  limits: ['profiles', 'profiles ahead'],
   input: z.object({
     uuid: z.guid({ error: broken('malformed') }),
     type: z.string().max(20).optional(),

@@ -32,6 +32,7 @@ export const reportedMembers = endpoint({
   path: '/report/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ offset }),
   output: {
     free: pageOf(report.extend({ user: freeSummary })),

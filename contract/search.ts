@@ -16,6 +16,7 @@ export const searchUser = endpoint({
   path: '/search-user',
   access: 'member',
   writes: true,
+  limits: ['pages'],
   input: z.object(searchInput),
   output: searchOutput,
 })
@@ -29,6 +30,7 @@ export const searchCount = endpoint({
   path: '/search-count',
   access: 'member',
   writes: false,
+  limits: ['search count'],
   input: z.strictObject(criteriaShape),
   output: z.object({ count: z.number() }),
 })
@@ -48,6 +50,7 @@ export const searchById = endpoint({
   path: '/search-by-id-web',
   access: 'member',
   writes: false,
+  limits: ['search by id'],
   input: z.object({
     registration_no: z
       .string({ error: broken('required', 'registration_no') })
@@ -73,6 +76,7 @@ export const previousSearch = endpoint({
   path: '/previous-search/pagination/list',
   access: 'member',
   writes: true,
+  limits: ['pages', 'rows read'],
   input: z.object({ ...searchInput, type: z.string().max(40).optional() }),
   output: { free: savedPage(freeSummary), paid: savedPage(paidSummary) },
 })
@@ -88,6 +92,7 @@ export const nextPrevious = endpoint({
   path: '/previous-search/pagination/list-next-previous',
   access: 'member',
   writes: false,
+  limits: ['search steps', 'rows read'],
   input: z.object({ offset, uuid: z.guid({ error: broken('malformed') }).optional() }),
   output: z.object({
     /** The position the answer is for. */

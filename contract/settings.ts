@@ -62,6 +62,7 @@ export const dataTicket = endpoint({
   path: '/user/data',
   access: 'member',
   writes: true,
+  limits: ['password again', 'own data'],
   input: z.strictObject({ password: field.password }),
   output: message.extend({ address: z.string() }),
 })

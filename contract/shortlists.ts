@@ -29,6 +29,7 @@ export const shortlistedMembers = endpoint({
   path: '/profile/short-listed/list',
   access: 'member',
   writes: false,
+  limits: ['pages'],
   input: z.object({ offset }),
   output: listFor(freeSummary.extend({ shortlist_id: z.guid(), shortlist_created_at: z.string() })),
 })

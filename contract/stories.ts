@@ -21,6 +21,7 @@ export const searchPartner = endpoint({
   path: '/search-by-id',
   access: 'member',
   writes: false,
+  limits: ['search by id'],
   input: z.object({ registration_no: registrationNo, gender: field.gender.optional() }),
   output: wholeListOf(z.object({ first_name: z.string(), last_name: z.string(), registration_no: z.string() })),
 })
@@ -43,6 +44,7 @@ export const tellStory = endpoint({
   path: '/user-success-story',
   access: 'member',
   writes: true,
+  limits: ['search by id'],
   input: z.strictObject({
     type: z.enum(leavingReasons, { error: broken('select', 'leaving_reason') }),
     registration_no: z.string().max(100).optional(),
@@ -60,6 +62,7 @@ export const addStoryPhoto = endpoint({
   path: '/success-story/upload-image',
   access: 'member',
   writes: true,
+  limits: ['uploads'],
   file: 'image',
   input: z.strictObject({ uuid }),
   output: z.object({ message: z.string() }),

@@ -10,6 +10,7 @@ export const officeLogin = endpoint({
   path: '/office/login',
   access: 'office',
   writes: true,
+  limits: ['staff login'],
   input: z.strictObject({
     email: field.identity('email'),
     password: z
@@ -26,6 +27,7 @@ export const officeCode = endpoint({
   path: '/office/login/code',
   access: 'office',
   writes: true,
+  limits: ['staff code'],
   input: z.strictObject({ ticket: token, code: appCode }),
   output: message,
 })

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
+import type { LimitName } from '#contract/index.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -20,31 +21,36 @@ export interface Counted {
   /** The refusal of a caller above the limit. */
   refusal(): Refusal
 }
+/** Counted beside every public call that writes, for each message of the service, and for the address of a print. */
+type LimitOfNoCall = 'address' | 'sms' | 'biodata ticket'
+/** A key begins with the name of its limit, which the declaration of a call holds: a limit that no call names does not compile. */
+export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
+
 /** Never count in a transaction: a rollback would undo the count. */
 export interface Limits {
   /** Counts one hit, and refuses above the limit. */
-  countOrRefuse(key: string, limit: Limit): Promise<void>
+  countOrRefuse(key: LimitKey, limit: Limit): Promise<void>
   /**
    * The same for a call that members make often. The node takes hits a few at a time, so most calls write nothing. The limit
    * is never exceeded, and a few hits of it may be lost. A reset does not reach hits that were taken.
    */
-  spendOrRefuse(key: string, limit: Limit): Promise<void>
+  spendOrRefuse(key: LimitKey, limit: Limit): Promise<void>
   /** The same as counting, and in the same statement a query for at most one row. Its columns are null where it gives no row. */
   countAndQuery<V extends object, T extends object>(
-    key: string,
+    key: LimitKey,
     limit: Limit,
     query: CountedQuery<V, T>,
     values: V,
   ): Promise<T>
   /** Counts one hit, for a caller who decides what being above the limit means. */
-  count(key: string, limit: Limit): Promise<Counted>
+  count(key: LimitKey, limit: Limit): Promise<Counted>
   /** Whether the next hit would be above the limit. Counts nothing. */
-  isUsedUp(key: string, limit: Limit): Promise<boolean>
+  isUsedUp(key: LimitKey, limit: Limit): Promise<boolean>
   /** Takes back one hit, for an attempt that turned out to be right. */
-  giveBack(key: string): Promise<void>
-  reset(key: string): Promise<void>
+  giveBack(key: LimitKey): Promise<void>
+  reset(key: LimitKey): Promise<void>
   /** Resets every key that begins with this text. */
-  resetAll(prefix: string): Promise<void>
+  resetAll(prefix: LimitKey): Promise<void>
 }
 
 /** A whole mobile network may share one address, so this limit is wide. The narrow limits are per identity. */

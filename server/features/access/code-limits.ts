@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import type { Counted, Limits } from '#server/http/limits.ts'
+import type { Counted, LimitKey, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { OpenChannels } from './channels.ts'
 import type { AccessDependencies } from './dependencies.ts'
@@ -59,7 +59,7 @@ export async function withCodeCounted<T>(
   contactKey: string,
   send: (counted: Counted) => Promise<T>,
 ): Promise<T> {
-  const key = `codes to ${contactKey}`
+  const key: LimitKey = `codes to ${contactKey}`
   const counted = await limits.count(key, codesToContact)
   try {
     return await send(counted)
@@ -83,7 +83,7 @@ export async function guessRecoveryCode<O extends { outcome: string }>(
   compare: () => Promise<O>,
 ): Promise<O> {
   const { limits, config } = dependencies
-  const addressKey = `wrong codes from ${address}`
+  const addressKey: LimitKey = `wrong codes from ${address}`
   await limits.countOrRefuse(addressKey, wrongCodesFromAddress)
   const ofService = await limits.count(guessesKey, perDay(config.wrongRecoveryCodesPerDay))
   if (ofService.isAbove) {

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '#server/http/limits.ts'
+import type { Limit, LimitKey, Limits } from '#server/http/limits.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { type Contacts, contactKeys } from './identity.ts'
 import { enoughWrongLogins } from './words.ts'
@@ -29,7 +29,7 @@ export const contactChangesADay = perDay(10)
 export const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
 export const passwordTriesADay = perDay(30)
 
-const loginKeys = (key: string, address: string) => ({
+const loginKeys = (key: string, address: string): Record<'fromAddress' | 'aDay', LimitKey> => ({
   fromAddress: `login ${key} from ${address}`,
   aDay: `login ${key} a day`,
 })

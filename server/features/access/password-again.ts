@@ -12,7 +12,7 @@ export async function checkPasswordOrRefuse(
   field: 'password' | 'old_password' = 'password',
 ): Promise<void> {
   if (!password) throw new Refusal('bad_input', { fields: { [field]: broken('required', field) } })
-  const key = `password again ${account.id}`
+  const key = `password again ${account.id}` as const
   await limits.countOrRefuse(key, passwordTries)
   await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
   if (!(await passwords.matches(account.passwordHash, password)))

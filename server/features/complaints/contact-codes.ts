@@ -71,7 +71,7 @@ export async function checkContactCode(
   { code, address, now }: { code: string; address: string; now: Date },
 ): Promise<void> {
   const contact = contactOf(reach, channels)
-  const wrongFromAddress = `wrong codes from ${address}`
+  const wrongFromAddress = `wrong codes from ${address}` as const
   await limits.countOrRefuse(`try ${codeOf(contact).identityKey}`, codeTries)
   await limits.countOrRefuse(wrongFromAddress, wrongCodesFromAddress)
   const outcome = await db.transaction().execute(trx => tryContactCode(trx, secrets, { contact, code, now }))

@@ -18,7 +18,7 @@ const kindOf = ({ paid }: Viewer) => (paid ? 'paid' : 'free')
 const profileLimit = (viewer: Viewer, now: Date) => {
   const kind = kindOf(viewer)
   return {
-    key: `profiles ${kind} ${viewer.id} ${dayInIndia(now)}`,
+    key: `profiles ${kind} ${viewer.id} ${dayInIndia(now)}` as const,
     limit: { hits: profilesPerDay[kind], seconds: secondsLeftToday(now), sentence: limitSentences.profiles },
   }
 }

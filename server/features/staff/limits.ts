@@ -1,4 +1,4 @@
-import type { Limit } from '#server/http/limits.ts'
+import type { Limit, LimitKey } from '#server/http/limits.ts'
 
 /** Wrong codes of the app before a login has to begin anew. */
 export const wrongCodesOfLogin = 5
@@ -9,8 +9,8 @@ export const loginsADay: Limit = { hits: 100, seconds: 24 * 60 * 60 }
 /** Codes over all logins of one person: whoever guesses here knows the password already. */
 export const codesADay: Limit = { hits: 20, seconds: 24 * 60 * 60 }
 
-export const limitKeys = (email: string, address: string) => ({
+export const limitKeys = (email: string, address: string): Record<'fromAddress' | 'aDay', LimitKey> => ({
   fromAddress: `staff login ${email.toLowerCase()} from ${address}`,
   aDay: `staff login ${email.toLowerCase()} a day`,
 })
-export const codeLimitKey = (staffId: string) => `staff code ${staffId}`
+export const codeLimitKey = (staffId: string): LimitKey => `staff code ${staffId}`
