@@ -11,7 +11,6 @@ const site = siteForThisFile('demo')
 
 const sizes: readonly LetterSize[] = [
   { width: 320, percent: 100 },
-  { width: 360, percent: 150 },
   { width: 360, percent: 200 },
 ]
 
