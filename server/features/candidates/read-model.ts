@@ -57,9 +57,14 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
     codeOf ??= codesIn(await masterData())
     return codeOf
   }
+  let isClosed = false
 
   return {
-    start({ loaded, failed }) {
+    start({ loaded, failed: tell }) {
+      // Loading that a stop has ended did not fail.
+      const failed = (error: unknown) => {
+        if (!isClosed) tell(error)
+      }
       const started = startScanner(error => {
         failed(error)
         following?.startOver()
@@ -115,6 +120,7 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
       )
     },
     async close() {
+      isClosed = true
       await following?.stop()
       await scanner?.close()
     },
