@@ -149,7 +149,7 @@ export const otp = z
   .regex(new RegExp(`^(\\d{${contactCodeLength}}|\\d{${accessCodeLength}})$`), brokenRule('required', 'otp'))
 
 /** The reason of a rejection, which the other family reads. */
-export const rejectionReason = textOthersRead('message', maxLength.message)
+export const rejectionReason = textOthersRead('rejection_message', maxLength.message)
 
 /**
  * A report. Only its author and staff read it, never the reported member, so it may name the number that somebody called

@@ -17,7 +17,7 @@ describe('a failed call', () => {
   })
   it('hides what a 500 says, in either language', () => {
     expect(wordFailure('en', failed(500, 'relation "members" does not exist'))).toBe('Server Error')
-    expect(wordFailure('mr', failed(500, 'x'))).toBe('सर्व्हरमध्ये अडचण आली आहे')
+    expect(wordFailure('mr', failed(500, 'x'))).toBe('आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा')
   })
   it('that nobody answered says so', () => {
     expect(wordFailure('en', failed(0))).toBe('Server Not Responding')

@@ -1,3 +1,5 @@
+import { digits } from '#domain/words/digits.ts'
+import { useLanguage } from './language.ts'
 import { Select } from './Select.tsx'
 
 interface Props {
@@ -13,13 +15,14 @@ interface Props {
 
 /** A year from a list that the phone itself draws, which is quicker than typing four digits. */
 export function YearChoice({ value, onChange, first, last, placeholder, label }: Props) {
+  const language = useLanguage()
   const step = first <= last ? 1 : -1
   const years = Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => String(first + at * step))
   return (
     <Select
       aria-label={label}
       placeholder={placeholder}
-      options={years.map(year => ({ value: year, label: year }))}
+      options={years.map(year => ({ value: year, label: digits(language, year) }))}
       value={value === null ? '' : String(value)}
       onChange={year => onChange(year === '' ? null : Number(year))}
     />

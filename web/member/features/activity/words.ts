@@ -22,7 +22,7 @@ export const activityWords = catalogue({
     doNotWait: 'Do not keep interest on pending for longer days as user can cancel anytime',
   },
   mr: {
-    lists: 'माझ्या घडामोडींच्या याद्या',
+    lists: 'माझ्या नोंदीतील याद्या',
     statuses: 'उत्तरानुसार पसंती',
     PENDING: 'उत्तर बाकी',
     ACCEPTED: 'स्वीकारलेल्या',

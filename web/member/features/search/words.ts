@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
+import { joined } from '#domain/words/joined.ts'
 
 export const searchWords = catalogue({
   en: {
@@ -73,9 +74,9 @@ export const searchWords = catalogue({
     cleared: 'सर्व निवडी काढल्या',
     undo: 'परत आणा',
     matches: (n: number) => (n === 1 ? '१ स्थळ जुळते' : `${groupedDigits('mr', n)} स्थळे जुळतात`),
-    noMatch: 'हे सर्व जुळणारे स्थळ नाही',
+    noMatch: 'सर्व अटींत बसणारे स्थळ नाही',
     notFound: 'प्रोफाइल सापडले नाही',
-    any: 'कोणतेही',
+    any: 'काहीही चालेल',
     all: 'सर्व',
     andMore: (names: string, more: number) => `${names} +${more}`,
     selectAll: 'सर्व निवडा',
@@ -101,7 +102,7 @@ export const searchWords = catalogue({
     bornTo: (high: string) => `जन्म ${high} किंवा आधी`,
     heightBetween: (low: string, high: string) => (low === high ? `उंची ${low}` : `उंची ${low} – ${high}`),
     heightAtLeast: (low: string) => `उंची किमान ${low}`,
-    heightAtMost: (high: string) => `उंची ${high} पर्यंत`,
+    heightAtMost: (high: string) => `उंची ${joined(high, 'पर्यंत')}`,
     allOf: (list: string) => `${list}: सर्व`,
     manyOf: (list: string, n: number) => `${list}: ${inDevanagari(n)} निवडले`,
     everyone: 'सर्व स्थळे',
