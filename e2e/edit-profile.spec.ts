@@ -257,3 +257,28 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   expect(await second.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull()
   await expect(main(second).getByText('From the first')).toBeVisible()
 })
+
+test('one section after the other is saved, and the form stays', async ({ page }) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile')
+  await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'true')
+  await fill(page, 'other_info', 'Sings at the temple')
+  await save(page, 'Save and next section')
+  await expect(section(page, 'Horoscope Details')).toBeFocused()
+  await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'false')
+  await fill(page, 'gotra', 'Kashyap')
+  // The second save starts from what the first one stored, and is no change on another screen.
+  await save(page, 'Save and next section')
+  await expect(section(page, 'Family Details')).toBeFocused()
+  await expect(section(page, 'Family Details')).toBeInViewport()
+  await expectAccessibleAtBothWidths(page, 'the next section')
+  expect(await memberOf(site, kale.mobile)).toMatchObject({ other_info: 'Sings at the temple', gotra: 'Kashyap' })
+  // A title stands above its sub-titles for the eye too.
+  const sizes = await main(page)
+    .locator('h2 button, h3')
+    .evaluateAll(all => all.map(one => [one.localName, Number.parseFloat(getComputedStyle(one).fontSize)] as const))
+  const of = (name: string) => sizes.filter(([local]) => local === name).map(([, size]) => size)
+  expect(Math.min(...of('button'))).toBeGreaterThan(Math.max(...of('h3')))
+  await section(page, 'Partner Expectation').click()
+  await expect(main(page).getByRole('button', { name: 'Save and next section' })).toHaveCount(0)
+})

@@ -119,7 +119,11 @@ export function useEditForm(member: CurrentMember) {
         // What was typed is what is stored now, and no longer a change that somebody should be asked about.
         setState(now => ({ ...now, base: form, form }))
         // The screen that is returned to shows the own record, so that one is waited for.
-        await client.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })
+        // The next save from this page starts from it too, with the ids that new rows were given.
+        await readNewer().then(
+          record => takeNewer(record, false),
+          () => undefined,
+        )
         void client.invalidateQueries()
         return { kind: 'saved', message }
       } catch (failure) {
