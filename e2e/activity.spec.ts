@@ -107,6 +107,23 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await his.context().close()
 })
 
+test('all notifications are read once they were shown, and the office is not drawn as a family', async ({ page }) => {
+  const groom = (await memberBy(site, 'groom.paid@demo.in')).id
+  const id = newId(new Date())
+  await site.db
+    .insertInto('notifications')
+    .values({ id, member_id: groom, type: 'id_checked', from_id: null, source_id: id, created_at: new Date() })
+    .execute()
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/all-notifications`)
+  const checked = page.getByRole('listitem').filter({ hasText: 'Your ID proof has been checked' })
+  await expect(checked.getByText('Unread')).toBeVisible()
+  await expect(checked.locator('img')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'unread' })).toHaveCount(0, { timeout: 15_000 })
+  await page.reload()
+  await expect(checked.getByText('Seen')).toBeVisible()
+})
+
 test('each tab of My Activity shows what was done, or says that nothing was', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   for (const [path, tab] of [
