@@ -266,3 +266,36 @@ test('she takes an interest back, and its button waits with a day for seven days
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
   await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
 })
+
+test('More of an interest that was sent days ago stays in reach: in the bar of a phone, and beside the words of a card', async ({
+  page,
+}) => {
+  const { bride, groom } = await strangers()
+  const sentAt = new Date(site.clock.now().getTime() - 2 * 86_400_000)
+  await site.db
+    .insertInto('interests')
+    .values({ id: newId(sentAt), sender_id: bride, receiver_id: groom, sent_at: sentAt, status_at: sentAt })
+    .execute()
+  await logsIn(page, site, 'bride.free@demo.in')
+  const expectBesideWords = async (state: string) => {
+    const more = await card(page, groom).first().getByRole('button', { name: /^More/ }).boundingBox()
+    const word = await card(page, groom)
+      .first()
+      .getByRole('button', { name: /^Send Reminder/ })
+      .boundingBox()
+    if (!more || !word) throw new Error(`not drawn: ${state}`)
+    expect(Math.abs(more.y + more.height / 2 - word.y - word.height / 2), state).toBeLessThan(word.height)
+    expect(more.x, state).toBeGreaterThan(word.x + word.width)
+  }
+  await page.goto(`${site.url}/intrest-sent`)
+  await expectBesideWords('a card on a phone')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expectBesideWords('a card on a tablet')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await card(page, groom).first().locator(`a[href*="${groom}"]`).first().click()
+  await expect(page.getByRole('button', { name: 'Send Reminder' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Block' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('menuitem', { name: 'View Contact' })).toBeInViewport({ ratio: 1 })
+})

@@ -42,8 +42,9 @@ export function ActionButtons(props: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
-  const { worded, marks, menu } = arrange(drawn, shape)
-  const isCompact = shape !== 'profile'
+  const { worded, marks, menu } = arrange(drawn, shape, isReminded ? 1 : undefined)
+  const isProfile = shape === 'profile' || shape === 'bar'
+  const isCompact = !isProfile
   const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
@@ -59,63 +60,73 @@ export function ActionButtons(props: Props) {
   const labelOf = (action: ProfileAction) => [say[action], waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
-    <div ref={container} className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
-      {worded.map(action => (
-        <Button
-          key={action}
-          kind={kindOf(action)}
-          small={isCompact}
-          busy={busy === action}
-          className={classNames(bookmark(action))}
-          disabled={waitOf(action) !== null}
-          aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
-          onClick={() => press(action)}
-        >
-          {busy === action ? null : <Icon of={actionStyles[action].icon} />}
-          <span className={styles.label}>
-            {say[action]} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
-          </span>
-        </Button>
-      ))}
-      {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
-      {isReminded ? (
-        <Button disabled small={isCompact}>
-          {say.reminderSent}
-        </Button>
-      ) : null}
-      {marks.map(action => (
-        <IconButton
-          key={action}
-          className={classNames(styles.mark, bookmark(action))}
-          disabled={waitOf(action) !== null}
-          aria-label={nameOf(labelOf(action))}
-          aria-busy={busy === action || undefined}
-          title={labelOf(action)}
-          onClick={() => press(action)}
-        >
-          <Icon of={actionStyles[action].icon} />
-        </IconButton>
-      ))}
+    <div
+      ref={container}
+      className={classNames(styles.actions, styles[isProfile ? 'profile' : shape])}
+      data-actions={isProfile ? 'profile' : shape}
+      data-screen-only
+    >
+      <div className={styles.words}>
+        {worded.map(action => (
+          <Button
+            key={action}
+            kind={kindOf(action)}
+            small={isCompact}
+            busy={busy === action}
+            className={classNames(bookmark(action))}
+            disabled={waitOf(action) !== null}
+            aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
+            onClick={() => press(action)}
+          >
+            {busy === action ? null : <Icon of={actionStyles[action].icon} />}
+            <span className={styles.label}>
+              {say[action]} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
+            </span>
+          </Button>
+        ))}
+        {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
+        {isReminded ? (
+          <Button disabled small={isCompact}>
+            {say.reminderSent}
+          </Button>
+        ) : null}
+      </div>
+      {/* Marks and More stay together, beside as many lines as the words need. */}
+      <div className={styles.tools}>
+        {marks.map(action => (
+          <IconButton
+            key={action}
+            className={classNames(styles.mark, bookmark(action))}
+            disabled={waitOf(action) !== null}
+            aria-label={nameOf(labelOf(action))}
+            aria-busy={busy === action || undefined}
+            title={labelOf(action)}
+            onClick={() => press(action)}
+          >
+            <Icon of={actionStyles[action].icon} />
+          </IconButton>
+        ))}
+        {menu.length > 0 || isReported ? (
+          <Menu
+            label={nameOf(say.more)}
+            face={<Icon of={IconDotsVertical} />}
+            current=""
+            items={[
+              ...menu.map(action => ({
+                label: say[action],
+                icon: actionStyles[action].icon,
+                onSelect: () => press(action),
+              })),
+              ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
+            ]}
+          />
+        ) : null}
+      </div>
       {/* A mark has no room for it, and its name is read with it already. */}
       {marks.map(waitOf).some(Boolean) ? (
         <small className={styles.wait} aria-hidden="true">
           {wait}
         </small>
-      ) : null}
-      {menu.length > 0 || isReported ? (
-        <Menu
-          label={nameOf(say.more)}
-          face={<Icon of={IconDotsVertical} />}
-          current=""
-          items={[
-            ...menu.map(action => ({
-              label: say[action],
-              icon: actionStyles[action].icon,
-              onSelect: () => press(action),
-            })),
-            ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
-          ]}
-        />
       ) : null}
     </div>
   )

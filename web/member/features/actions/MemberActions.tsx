@@ -9,6 +9,9 @@ import { buttonSet, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { usePress } from './use-press.ts'
 
+/** What a phone has no room for. */
+const onPhone: Partial<Record<Shape, Shape>> = { card: 'calm', profile: 'bar' }
+
 interface Props {
   member: ActionTarget
   shape: Shape
@@ -27,7 +30,7 @@ export function MemberActions({ member, shape, origin = null, status = null, rea
     <>
       <ActionButtons
         set={buttonSet(origin, status, member)}
-        shape={isPhone && shape === 'card' ? 'calm' : shape}
+        shape={(isPhone && onPhone[shape]) || shape}
         isReady={isReady}
         onPress={press}
         busy={busy}
