@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   chownSync,
   closeSync,
@@ -43,12 +44,16 @@ export function prepareFolder(postgres: PostgresFolder): void {
   giveTo(postgres.folder, postgres.account)
 }
 
-/** The settings may differ from those of the version or the user that started PostgreSQL before. */
+/**
+ * The settings may differ from those of the version or the user that started PostgreSQL before. A file is replaced whole: a
+ * PostgreSQL that another process starts at this moment would take half a file for all there is.
+ */
 export function writeSettings({ folder, account, address, settings }: PostgresFolder): void {
   const write = (name: string, text: string) => {
-    const file = join(folder, name)
-    writeFileSync(file, text, { mode: 0o600 })
-    if (account.uid !== undefined) chownSync(file, account.uid, account.gid ?? account.uid)
+    const writing = join(folder, `${name}.${randomUUID()}`)
+    writeFileSync(writing, text, { mode: 0o600 })
+    if (account.uid !== undefined) chownSync(writing, account.uid, account.gid ?? account.uid)
+    renameSync(writing, join(folder, name))
   }
   write(settingsFile, settingsText(address, settings))
   write('pg_hba.conf', hbaText(address))

@@ -97,8 +97,11 @@ describe('the local PostgreSQL of a provider', () => {
     const both = join(home, 'both')
     const started = await Promise.allSettled([openLocalPostgres(both, 'server'), openLocalPostgres(both, 'server')])
     expect(started.map(one => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    for (const one of started) if (one.status === 'fulfilled') await one.value.close()
+    for (const one of started)
+      if (one.status === 'fulfilled') await one.value.close()
+      else expect(String(one.reason)).toMatch(/is in use by another server/)
     expect(readdirSync(both)).toEqual(['postgres'])
+    expect(postgresPid(join(both, 'postgres'))).toBeNull()
   })
 
   it('comes back when it was killed, with everything that was acknowledged', async () => {

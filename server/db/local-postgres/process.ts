@@ -62,7 +62,7 @@ export async function startPostgres(postgres: PostgresFolder, url: string): Prom
     failure = error
   })
   child.once('exit', () => {
-    failure ??= new Error(`PostgreSQL ended: ${lastLine(readFileSync(log, 'utf8'))}`)
+    failure ??= new Error(`PostgreSQL ended: ${existsSync(log) ? lastLine(readFileSync(log, 'utf8')) : 'no log'}`)
   })
   child.unref()
   while (!(await answers(url))) {

@@ -67,7 +67,12 @@ async function holdLocks(client: pg.Client, user: User): Promise<'held' | 'serve
 /** Whether nobody else uses the folder. From then on nobody can begin to, until the connection ends. */
 export async function becomeLastUser(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_all()')
-  return tryLock(client, 'pg_try_advisory_lock', locks.inUse)
+  // A user who has just ended may still be on PostgreSQL's side.
+  for (let wait = firstPauseMs; wait <= longestPauseMs; wait *= 2) {
+    if (await tryLock(client, 'pg_try_advisory_lock', locks.inUse)) return true
+    await pause(wait)
+  }
+  return false
 }
 
 async function tryLock(client: pg.Client, how: string, lock: number): Promise<boolean> {
@@ -80,7 +85,8 @@ async function makeDatabase(reach: Reach): Promise<void> {
   try {
     await client.query(`create database ${databaseName}`)
   } catch (error) {
-    const isMadeByAnother = (error as { code?: unknown }).code === '42P04'
+    // It exists, or another process is making it at the same moment.
+    const isMadeByAnother = ['42P04', '23505'].includes(String((error as { code?: unknown }).code))
     if (!isMadeByAnother) throw error
   } finally {
     await client.end()
