@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
@@ -20,11 +20,12 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     await expectAccessible(page, 'the choice of a biodata')
     // Some browsers show a PDF and some save it, so the file is read on its way.
     const given = new Promise<string>(resolve => {
-      void context.route(/get\/biodata/, async route => {
+      const read = async (route: Route) => {
         const response = await route.fetch()
         resolve((await response.body()).subarray(0, 5).toString())
         await route.fulfill({ contentType: 'text/plain', body: 'given' })
-      })
+      }
+      void context.route(/get\/biodata/, read, { times: 1 })
     })
     const opened = context.waitForEvent('page')
     await dialog.getByRole('button', { name: 'Download PDF' }).click()

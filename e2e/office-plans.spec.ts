@@ -57,7 +57,7 @@ test('the provider sells a plan and gives a payment back', async ({ page, browse
     await family.reload()
     await expect(family.getByText(/Current plan/i).first()).toBeVisible()
     await page.goto(`${site.url}/office/payments`)
-    await page.getByLabel('Registration, receipt or payment number').fill('r-77')
+    await page.getByLabel('Registration, receipt or payment number').fill('r-78')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('heading', { name: 'No payment found' })).toBeVisible()
     await page.getByLabel('Registration, receipt or payment number').fill('R-77')
