@@ -55,14 +55,14 @@ export function MemberCard({ member, gender, full = false, href, state, extra = 
   const facts: Fact[] = [
     [say.born, row.age ? `${row.birthDate}, ${row.age}` : row.birthDate],
     [say.height, row.height],
-    ...(full ? [[say.maritalStatus, row.maritalStatus, styles.wide] as const] : []),
-    [say.education, row.education, styles.wide],
-    [say.occupation, full ? row.occupationDetails : row.occupationType, styles.wide],
+    ...(full ? [[say.maritalStatus, row.maritalStatus] as const] : []),
+    [say.education, row.education],
+    [say.occupation, full ? row.occupationDetails : row.occupationType],
     [say.income, row.income],
     ...(row.gunMilan ? [[say.gunMilan, row.gunMilan] as const] : []),
-    [say.worksIn, row.workPlace, styles.wide],
-    [say.native, row.nativePlace, styles.wide],
-    ...extra.map(([label, value]) => [label, value, styles.wide] as const),
+    [say.worksIn, row.workPlace],
+    [say.native, row.nativePlace],
+    ...extra.map(([label, value]) => [label, value] as const),
   ]
   return (
     <MemberCardFrame as="article">
