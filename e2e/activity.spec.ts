@@ -101,6 +101,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await page.goto(`${site.url}/profile-view/${groom}`)
   await page.getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(page)).toContainText('You are a free member')
+  await expect(page.getByText('To Accept or Reject interest, you have to purchase subscription plan')).toHaveCount(1)
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('has seen your contact details')

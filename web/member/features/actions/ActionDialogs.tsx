@@ -3,7 +3,6 @@ import { rejectionReason, reportMessage } from '#contract/fields.ts'
 import { BiodataDialog } from '#web/member/features/biodata/BiodataDialog.tsx'
 import { ContactDialog } from '#web/member/features/contacts/ContactDialog.tsx'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
-import { memberWords } from '#web/member/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
@@ -105,10 +104,8 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
       return (
-        <PlanDialog onClose={onClose}>
-          <p>{say.planNeeded}</p>
-          <p>{memberWords(language).freeMemberHelp}</p>
-        </PlanDialog>
+        // The toast in it says what the plan is needed for.
+        <PlanDialog onClose={onClose} />
       )
     case 'VIEW_REASON':
       return reason ? <ReasonDialog reason={reason} onClose={onClose} /> : null

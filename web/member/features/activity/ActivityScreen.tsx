@@ -4,7 +4,6 @@ import { orMissing } from '#domain/format/missing.ts'
 import type { Origin } from '#web/member/features/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import type { ListOrigin } from '#web/member/features/actions/origin.ts'
-import { actionWords } from '#web/member/features/actions/words.ts'
 import { ListBody } from '#web/member/features/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { writeListAddress } from '#web/member/features/lists/list-address.ts'
@@ -85,7 +84,6 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
           onOpen={state.openStatus}
         />
         {tab === 'interestReceived' ? <Notice>{say.doNotWait}</Notice> : null}
-        {tab === 'interestReceived' && !viewer.isPaid ? <Notice>{actionWords(language).planNeeded}</Notice> : null}
       </div>
       <ListBody
         state={state}
