@@ -108,6 +108,55 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await his.context().close()
 })
 
+test('he accepts an interest and the next card does not slide under his finger; he declines another with a ready reason', async ({
+  page,
+}) => {
+  const groom = (await memberBy(site, 'groom.paid@demo.in')).id
+  const brides = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', 'F')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', groom))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', groom))
+    .limit(3)
+    .execute()
+  const at = new Date()
+  for (const { id: sender_id } of brides)
+    await site.db
+      .insertInto('interests')
+      .values({ id: newId(at), sender_id, receiver_id: groom, sent_at: at, status_at: at })
+      .execute()
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/intrest-recieved`)
+  const accepts = page.getByRole('button', { name: /^Accept,/ })
+  await expect(accepts.nth(2)).toBeVisible()
+  const next = page.locator('article').nth(1).getByRole('link').first()
+  const name = await next.textContent()
+  const before = await next.evaluate(one => one.getBoundingClientRect().top + scrollY)
+  await accepts.first().click()
+  const strip = page.getByRole('region', { name: /^Accepted: / })
+  await expect(strip).toBeFocused()
+  await expect(strip.getByRole('button')).toHaveText(['View Contact', 'Download Profile'])
+  const moved = page.locator('article').first().getByRole('link').first()
+  await expect(moved).toHaveText(name ?? '')
+  expect(Math.abs((await moved.evaluate(one => one.getBoundingClientRect().top + scrollY)) - before)).toBeLessThan(2)
+  await expectAccessible(page, 'accepted')
+
+  await page
+    .getByRole('button', { name: /^Reject,/ })
+    .first()
+    .click()
+  await dialog(page).getByRole('button', { name: 'The horoscopes do not match' }).click()
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('Thank you. The horoscopes do not match.')
+  await expectAccessible(page, 'ready reasons')
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: /^Accepted: / })).toHaveCount(0)
+})
+
 test('all notifications are read once they were shown, and the office is not drawn as a family', async ({ page }) => {
   const groom = (await memberBy(site, 'groom.paid@demo.in')).id
   const id = newId(new Date())

@@ -6,6 +6,7 @@ import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
+import { answerWords } from './answer-words.ts'
 import { applyRelation, refreshAfterAction } from './apply-relation.ts'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -29,6 +30,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const language = useLanguage()
   const client = useQueryClient()
   const say = actionWords(language)
+  const answers = answerWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
@@ -69,6 +71,10 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
           label={say.rejectLabel}
           hint={say.rejectHint}
           field={rejectionReason}
+          ready={{
+            label: answers.readyReasons,
+            sentences: [answers.differ, answers.horoscope, answers.nearer, answers.talks],
+          }}
           isBusy={isBusy}
           onSend={message => run(opened, message)}
           onClose={onClose}

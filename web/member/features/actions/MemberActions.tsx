@@ -7,6 +7,7 @@ import type { ActionTarget } from './action-target.ts'
 import type { Shape } from './arrange.ts'
 import { buttonSet, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
+import type { OnDone } from './use-action.ts'
 import { usePress } from './use-press.ts'
 
 /** What a phone has no room for. */
@@ -20,12 +21,13 @@ interface Props {
   status?: InterestStatus | null
   /** The reason that View Reason shows here. */
   reason?: string | null
+  onDone?: OnDone
 }
 
 /** The buttons of a member, and the dialogs that they open. */
-export function MemberActions({ member, shape, origin = null, status = null, reason = null }: Props) {
+export function MemberActions({ member, shape, origin = null, status = null, reason = null, onDone }: Props) {
   const isPhone = !useMedia(abovePhone)
-  const { isReady, press, busy, run, opened, close } = usePress(member, reason)
+  const { isReady, press, busy, run, opened, close } = usePress(member, reason, onDone)
   return (
     <>
       <ActionButtons

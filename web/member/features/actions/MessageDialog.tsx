@@ -10,6 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './MessageDialog.module.css'
 import { actionWords } from './words.ts'
 
 type MessageField = typeof reportMessage
@@ -20,6 +21,8 @@ interface Props {
   hint: string
   /** What the server accepts. */
   field: MessageField
+  /** Sentences that fill the field in one tap, and can be changed in it. */
+  ready?: { label: string; sentences: readonly string[] }
   isBusy: boolean
   /** Sends the message. Resolves to the failure, or to null. */
   onSend: (message: string) => Promise<unknown>
@@ -32,7 +35,7 @@ function messageError(field: MessageField, message: string, language: Language):
 }
 
 /** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
-export function MessageDialog({ title, label, hint, field, isBusy, onSend, onClose }: Props) {
+export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const [message, setMessage] = useState('')
@@ -69,6 +72,16 @@ export function MessageDialog({ title, label, hint, field, isBusy, onSend, onClo
         </>
       }
     >
+      {ready ? (
+        <fieldset className={styles.ready}>
+          <legend className="visually-hidden">{ready.label}</legend>
+          {ready.sentences.map(sentence => (
+            <Button key={sentence} small aria-pressed={message === sentence} onClick={() => type(sentence)}>
+              {sentence}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
       <div ref={around}>
         <Field
           label={label}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { orMissing } from '#domain/format/missing.ts'
+import { AcceptedStrip } from '#web/member/features/actions/AcceptedStrip.tsx'
 import type { Origin } from '#web/member/features/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import type { ListOrigin } from '#web/member/features/actions/origin.ts'
@@ -23,6 +24,7 @@ import { belongs, profileAddress, readStatus } from './activity-row.ts'
 import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
+import { useAccepted } from './use-accepted.ts'
 import { activityWords, emptyWords } from './words.ts'
 
 /** The tabs whose cards have buttons of their own. */
@@ -54,7 +56,13 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   )
   const status = readStatus(state.status)
   const rows = data?.list.filter(row => belongs(tab, status, row))
-  useFocusKept(state.heading, rows?.length ?? 0)
+  const { places, accept } = useAccepted(`${tab} ${status} ${state.page}`, rows)
+  const cards = useRef(new Map<string, HTMLElement>())
+  useFocusKept(state.heading, places?.length ?? 0)
+  const keepCard = (uuid: string, card: HTMLElement | null) => {
+    if (card) cards.current.set(uuid, card)
+    else cards.current.delete(uuid)
+  }
   const { none, help } = emptyWords[tab](language)
   const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
   const origin = listOrigins[tab]
@@ -87,7 +95,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
       </div>
       <ListBody
         state={state}
-        rows={rows?.length}
+        rows={places?.length}
         empty={{
           message: none,
           help,
@@ -98,27 +106,36 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
         skeleton={<CardSkeletons />}
       >
         <MemberCards>
-          {rows?.map(row => (
-            <MemberCard
-              key={row.user.uuid}
-              member={row.user}
-              gender={gender}
-              full
-              href={profileAddress(row)}
-              state={origin && { origin }}
-              extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
-            >
-              <ActivityFoot tab={tab} row={row}>
-                <MemberActions
-                  member={row.user}
-                  shape="card"
-                  origin={origins[tab] ?? null}
-                  status={statusCounts ? status : null}
-                  reason={row.reason}
-                />
-              </ActivityFoot>
-            </MemberCard>
-          ))}
+          {places?.map(({ row, height }) =>
+            height !== null ? (
+              <AcceptedStrip key={row.user.uuid} member={row.user} height={height} />
+            ) : (
+              <MemberCard
+                key={row.user.uuid}
+                ref={card => keepCard(row.user.uuid, card)}
+                member={row.user}
+                gender={gender}
+                full
+                href={profileAddress(row)}
+                state={origin && { origin }}
+                extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
+              >
+                <ActivityFoot tab={tab} row={row}>
+                  <MemberActions
+                    member={row.user}
+                    shape="card"
+                    origin={origins[tab] ?? null}
+                    status={statusCounts ? status : null}
+                    reason={row.reason}
+                    onDone={(action, relation) => {
+                      if (action === 'ACCEPT' && tab === 'interestReceived')
+                        accept(row, relation, cards.current.get(row.user.uuid)?.offsetHeight ?? 0)
+                    }}
+                  />
+                </ActivityFoot>
+              </MemberCard>
+            ),
+          )}
         </MemberCards>
       </ListBody>
     </>
