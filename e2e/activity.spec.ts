@@ -157,6 +157,25 @@ test('he accepts an interest and the next card does not slide under his finger; 
   await expect(page.getByRole('region', { name: /^Accepted: / })).toHaveCount(0)
 })
 
+test('a profile whose family blocked the reader meanwhile has no buttons left', async ({ page, context }) => {
+  const { bride, groom } = await strangers()
+  await logsIn(page, site, 'bride.free@demo.in')
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  const send = page.getByRole('button', { name: 'Send Interest' })
+  await expect(send).toBeVisible()
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByText('No internet connection').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No internet connection')).toHaveCount(0, { timeout: 4000 })
+  await site.db.insertInto('blocks').values({ blocker_id: groom, blocked_id: bride, at: new Date() }).execute()
+  await send.click()
+  await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
+  await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible()
+  await expect(send).toHaveCount(0)
+  await strangers()
+})
+
 test('all notifications are read once they were shown, and the office is not drawn as a family', async ({ page }) => {
   const groom = (await memberBy(site, 'groom.paid@demo.in')).id
   const id = newId(new Date())

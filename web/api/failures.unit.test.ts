@@ -27,6 +27,8 @@ describe('a failed call', () => {
     expect(wordFailure('en', failed(0))).toBe('No internet connection')
     expect(wordFailure('mr', failed(0))).toBe('इंटरनेट जोडणी नाही')
     expect(wordFailure('en', failed(500))).toBe('Server Error')
+    // The code of a dialog that could not be loaded.
+    expect(wordFailure('en', new TypeError('Failed to fetch'))).toBe('No internet connection')
   })
 })
 

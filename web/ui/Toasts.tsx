@@ -20,8 +20,17 @@ const none: readonly ToastMessage[] = []
 
 /** Shows a message without stopping the member. Code anywhere may call it; the page's one `<Toaster/>` draws it. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => toastStore.add('success', text, action),
-  error: (text: string) => toastStore.add('error', text),
+  success(text: string, action?: ToastAction): void {
+    toastStore.add('success', text, action)
+  },
+  error(text: string): void {
+    toastStore.add('error', text)
+  },
+  /** Goes by itself as soon as the network is back. */
+  offline(text: string): void {
+    const id = toastStore.add('error', text)
+    addEventListener('online', () => toastStore.dismiss(id), { once: true })
+  },
   /** Shown by the next page that loads, for use before `location.assign`. */
   afterNavigation: keepForNextPage,
 }

@@ -48,7 +48,7 @@ function dismiss(id: number): void {
   show(messages.filter(one => one.id !== id))
 }
 
-function add(kind: ToastKind, text: string, action?: ToastAction): void {
+function add(kind: ToastKind, text: string, action?: ToastAction): number {
   lastId += 1
   // A repeated message replaces the first, so that a member who presses twice reads it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
@@ -56,6 +56,7 @@ function add(kind: ToastKind, text: string, action?: ToastAction): void {
   const message = { id: lastId, kind, text, ...(action && { action }) }
   startClock(message)
   show([...others, message])
+  return lastId
 }
 
 export const toastStore = {
