@@ -1,4 +1,4 @@
-import { IconDotsVertical, IconFlag } from '@tabler/icons-react'
+import { IconDotsVertical, IconFlag, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
 import { formatLongDay } from '#domain/format/date.ts'
@@ -41,10 +41,11 @@ export function ActionButtons(props: Props) {
   const { isContactSeen, isReported, isBlocked, isReminded } = props
   const language = useLanguage()
   const say = actionWords(language)
-  const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
+  const drawn = { ...set, buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
   const { worded, marks, menu } = arrange(drawn, shape, isReminded ? 1 : undefined)
   const isProfile = shape === 'profile' || shape === 'bar'
   const isCompact = !isProfile
+  const layout = isProfile ? 'profile' : shape
   const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
@@ -57,15 +58,13 @@ export function ActionButtons(props: Props) {
   /** What the button says of an action that has to wait. */
   const wait = interestFrom && say.againFrom(formatLongDay(interestFrom, language))
   const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
-  const labelOf = (action: ProfileAction) => [say[action], waitOf(action)].filter(Boolean).join(' ')
+  const isRemove = (action: ProfileAction) =>
+    action === 'REMOVE_SHORTLIST' && Boolean(set.hasWordedBookmark) && isCompact
+  const wordOf = (action: ProfileAction) => (isRemove(action) ? say.remove : say[action])
+  const labelOf = (action: ProfileAction) => [wordOf(action), waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
-    <div
-      ref={container}
-      className={classNames(styles.actions, styles[isProfile ? 'profile' : shape])}
-      data-actions={isProfile ? 'profile' : shape}
-      data-screen-only
-    >
+    <div ref={container} className={classNames(styles.actions, styles[layout])} data-actions={layout} data-screen-only>
       <div className={styles.words}>
         {worded.map(action => (
           <Button
@@ -78,9 +77,9 @@ export function ActionButtons(props: Props) {
             aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
             onClick={() => press(action)}
           >
-            {busy === action ? null : <Icon of={actionStyles[action].icon} />}
+            {busy === action ? null : <Icon of={isRemove(action) ? IconX : actionStyles[action].icon} />}
             <span className={styles.label}>
-              {say[action]} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
+              {wordOf(action)} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
             </span>
           </Button>
         ))}

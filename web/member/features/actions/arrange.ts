@@ -16,7 +16,11 @@ interface Arrangement {
 const bookmarks: readonly ProfileAction[] = ['SHORTLIST', 'REMOVE_SHORTLIST']
 
 /** Which actions stand as words, which as a mark, and which behind More. An answer is a choice of two, so both stay. */
-export function arrange({ buttons, menu }: ButtonSet, shape: Shape, roomInBar = 2): Arrangement {
+export function arrange(
+  { buttons, menu, hasWordedBookmark = false }: ButtonSet,
+  shape: Shape,
+  roomInBar = 2,
+): Arrangement {
   if (shape === 'profile') return { worded: buttons, marks: [], menu }
   const marks = buttons.filter(action => bookmarks.includes(action))
   const others = buttons.filter(action => !bookmarks.includes(action))
@@ -24,10 +28,11 @@ export function arrange({ buttons, menu }: ButtonSet, shape: Shape, roomInBar = 
     const worded = [...others.slice(0, roomInBar), ...marks]
     return { worded, marks: [], menu: [...others.slice(roomInBar), ...menu] }
   }
-  if (shape === 'card') return { worded: others, marks, menu }
+  const [wordedMarks, plainMarks] = hasWordedBookmark ? [marks, []] : [[], marks]
+  if (shape === 'card') return { worded: [...others, ...wordedMarks], marks: plainMarks, menu }
   const first = others.slice(0, shape === 'calm' && others[0] === 'ACCEPT' ? 2 : 1)
   const rest = [...others.slice(first.length), ...menu]
   return shape === 'calm'
-    ? { worded: first, marks, menu: rest }
+    ? { worded: [...first, ...wordedMarks], marks: plainMarks, menu: rest }
     : { worded: [], marks: [...first, ...marks], menu: rest }
 }

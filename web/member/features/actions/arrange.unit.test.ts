@@ -38,6 +38,16 @@ describe('the buttons', () => {
       menu: ['VIEW_CONTACT', 'SHARE'],
     })
   })
+  it('of a shortlisted card also say how it is taken out of the list', () => {
+    const kept = { buttons: ['SEND_INTEREST', 'VIEW_CONTACT', 'REMOVE_SHORTLIST'], menu: ['SHARE'] } as const
+    const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'calm')
+    expect(arranged).toEqual({
+      worded: ['SEND_INTEREST', 'REMOVE_SHORTLIST'],
+      marks: [],
+      menu: ['VIEW_CONTACT', 'SHARE'],
+    })
+    expect(arrange({ ...kept, hasWordedBookmark: true }, 'card').worded).toEqual(kept.buttons)
+  })
   it('of a row are marks', () => {
     expect(arrange(found, 'row')).toEqual({
       worded: [],

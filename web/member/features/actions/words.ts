@@ -24,6 +24,7 @@ export const actionWords = catalogue({
   en: {
     ...en,
     more: 'More',
+    remove: 'Remove',
     /** A page with many cards has many such buttons, and the name tells them apart when they are read aloud. */
     of: (action: string, surname: string) => `${action}, ${surname}`,
     againFrom: (day: string) => `again from ${day}`,
@@ -80,6 +81,7 @@ export const actionWords = catalogue({
     SHARE: 'माहिती पाठवा',
     DOWNLOAD_PROFILE: 'बायोडाटा डाउनलोड करा',
     more: 'आणखी',
+    remove: 'यादीतून काढा',
     of: (action: string, surname: string) => `${action}, ${surname}`,
     againFrom: (day: string) => `${day} पासून पुन्हा`,
     reminderSent: 'आठवण पाठवली आहे',
