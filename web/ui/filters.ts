@@ -1,6 +1,12 @@
 /** What a field accepts, whether typed, pasted or dropped. */
 export const filters = {
   digits: (text: string) => asciiDigits(text).replace(/[^0-9]/g, ''),
+  amount: (text: string) => {
+    const [whole = '', ...fraction] = asciiDigits(text)
+      .replace(/[^0-9.]/g, '')
+      .split('.')
+    return fraction.length > 0 ? `${whole}.${fraction.join('')}` : whole
+  },
   'digits and operators': (text: string) => asciiDigits(text).replace(/[^0-9+\-*/]/g, ''),
   'no spaces': (text: string) => text.replace(/\s/g, ''),
 } as const

@@ -7,6 +7,12 @@ test('a digits field keeps the digits of a pasted number, Devanagari ones includ
   expect(letIn('twelve', 'digits')).toBe('')
 })
 
+test('an amount keeps one point', () => {
+  expect(letIn('₹६.५ lakh', 'amount')).toBe('6.5')
+  expect(letIn('6.5.0', 'amount')).toBe('6.50')
+  expect(letIn('6,50,000', 'amount')).toBe('650000')
+})
+
 test('a digits-and-operators field also keeps + - * /', () => {
   expect(letIn('12 + 3*(4-1)/2=', 'digits and operators')).toBe('12+3*4-1/2')
 })
