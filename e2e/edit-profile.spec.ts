@@ -282,3 +282,27 @@ test('one section after the other is saved, and the form stays', async ({ page }
   await section(page, 'Partner Expectation').click()
   await expect(main(page).getByRole('button', { name: 'Save and next section' })).toHaveCount(0)
 })
+
+test('four places for property are open at the start, and the ID page says what is wrong with each file', async ({
+  page,
+}) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile#user_properties')
+  const slots = field(page, 'user_properties').getByRole('button', { name: /^Add property/ })
+  await expect(slots).toHaveCount(4)
+  await slots.nth(2).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('House, two floors')
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(field(page, 'user_properties').getByText('House, two floors')).toBeVisible()
+  await expect(slots).toHaveCount(3)
+
+  await opens(page, kale, '/my-id')
+  await page.getByText('PAN', { exact: false }).first().click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Please upload front image.')).toBeVisible()
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'id.txt', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(page.getByText('Invalid file format, please use jpeg , png or pdf file.')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
+import { digits, inDevanagari } from '#domain/words/digits.ts'
 
 export const editWords = catalogue({
   en: {
@@ -68,7 +68,6 @@ export const editWords = catalogue({
     bride: 'Bride',
     groom: 'Groom',
     genderHint: 'This cannot be changed here.',
-    incomeIs: (income: string) => `That is ${income} a year`,
     incomeHint: 'In rupees for a whole year, such as 600000',
     native: 'Native place',
     looks: 'Appearance and diet',
@@ -109,6 +108,7 @@ export const editWords = catalogue({
     calls: 'Takes calls',
     addPhone: 'Add another number',
     addProperty: 'Add property',
+    addToSlot: (n: number) => `Add property ${n}`,
     propertyTitle: 'Property',
     propertiesHint: 'House, land, shop: what the family has, and where.',
     removeProperty: 'Remove this property?',
@@ -195,7 +195,6 @@ export const editWords = catalogue({
     bride: 'वधू',
     groom: 'वर',
     genderHint: 'हे येथे बदलता येत नाही.',
-    incomeIs: (income: string) => `म्हणजे वर्षाला ${income}`,
     incomeHint: 'पूर्ण वर्षाचे, रुपयांत; जसे ६,००,०००',
     native: 'मूळ ठिकाण',
     looks: 'रूप आणि आहार',
@@ -236,6 +235,7 @@ export const editWords = catalogue({
     calls: 'फोन घेतात',
     addPhone: 'आणखी नंबर जोडा',
     addProperty: 'मालमत्ता जोडा',
+    addToSlot: (n: number) => `मालमत्ता ${inDevanagari(n)} जोडा`,
     propertyTitle: 'मालमत्ता',
     propertiesHint: 'घर, शेती, दुकान: कुटुंबाकडे काय आहे आणि कुठे.',
     removeProperty: 'ही मालमत्ता काढायची का?',
