@@ -6,6 +6,7 @@ import { brokenInProfile } from '#contract/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { meQuery } from '#web/session/queries.ts'
+import { keys, write } from '#web/api/storage.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
@@ -116,6 +117,7 @@ export function useEditForm(member: CurrentMember) {
       try {
         const { message } = await call('PUT /edit/profile', sent)
         clearProfileDraft()
+        write(keys.profileSavedAt, String(Date.now()))
         // What was typed is what is stored now, and no longer a change that somebody should be asked about.
         setState(now => ({ ...now, base: form, form }))
         // The screen that is returned to shows the own record, so that one is waited for.
