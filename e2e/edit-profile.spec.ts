@@ -306,3 +306,18 @@ test('four places for property are open at the start, and the ID page says what 
     .setInputFiles({ name: 'id.txt', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
   await expect(page.getByText('Invalid file format, please use jpeg , png or pdf file.')).toBeVisible()
 })
+
+test('a family verifies the e-mail it registered with, from its profile', async ({ page }) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile#email')
+  await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  await opens(page, kale, '/my-settings?tab=preferences')
+  await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  await opens(page, kale, '/my-profile')
+  await page.getByRole('button', { name: 'Verify email' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`We have sent a verification code to ${kale.email}`)
+  await family.typeCode(page, await site.codeFor(kale.email))
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('button', { name: 'Verify email' })).toHaveCount(0)
+  expect((await memberOf(site, kale.mobile)).email_verified_at).not.toBeNull()
+})
