@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
 import { contactInText, directionMarks } from '#domain/contact-in-text.ts'
+import { charactersPerLetter, isWithinLetters } from '#domain/letters.ts'
 import {
   accessCodeLength,
   contactCodeLength,
@@ -21,12 +22,15 @@ const brokenRule = (rule: Parameters<typeof broken>[0], argument?: string | numb
   error: broken(rule, argument),
 })
 
+export const atMostLetters = (max: number) => (value: string) => isWithinLetters(value, max)
+
 export const text = (field: FieldName, max: number) =>
   z
     .string(brokenRule('required', field))
     .trim()
     .min(1, brokenRule('required', field))
-    .max(max, brokenRule('max_length', max))
+    .max(max * charactersPerLetter, brokenRule('max_length', max))
+    .refine(atMostLetters(max), brokenRule('max_length', max))
 
 export const hidesNoContact = (value: string) => contactInText(value) === null
 const keepsDirection = (value: string) => !directionMarks.test(value)
@@ -45,7 +49,8 @@ export const optionalPersonName = (max: number) =>
   z
     .string(brokenRule('malformed'))
     .trim()
-    .max(max, brokenRule('max_length', max))
+    .max(max * charactersPerLetter, brokenRule('max_length', max))
+    .refine(atMostLetters(max), brokenRule('max_length', max))
     .refine(isName, brokenRule('name'))
     .optional()
     .default('')

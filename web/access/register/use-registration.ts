@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { maxLength } from '#contract/max-length.ts'
 import { dayInIndia } from '#domain/calendar.ts'
+import { countLetters } from '#domain/letters.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -51,7 +52,7 @@ export function useRegistration(focusFirstError: () => void, corrected?: Registr
 
   const limitHint = (name: RegistrationField) => {
     const limit = limitOf(name)
-    const isReached = name !== 'birthDate' && limit !== undefined && form[name].length >= limit
+    const isReached = name !== 'birthDate' && limit !== undefined && countLetters(form[name]) >= limit
     return isReached ? words.limitReached(limit) : undefined
   }
 

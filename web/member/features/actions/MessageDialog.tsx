@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fieldMessage } from '#contract/field-words.ts'
 import type { reportMessage } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
+import { countLetters } from '#domain/letters.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -87,7 +88,7 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
           label={label}
           required
           error={error}
-          hint={message ? say.lettersLeft(maxLength.message - message.length) : hint}
+          hint={message ? say.lettersLeft(maxLength.message - countLetters(message)) : hint}
         >
           <TextArea data-first rows={4} maxLength={maxLength.message} value={message} onChange={type} />
         </Field>
