@@ -137,6 +137,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.goto(`${site.url}/office/queue?kind=complaint`)
     await page.getByRole('link', { name: new RegExp(complaint.number) }).click()
     const article = page.getByRole('article')
+    await expect(article.getByRole('img').first()).toBeVisible()
     const before = await article.getByRole('img').count()
     await article.getByRole('button', { name: 'Take down photo 1' }).click()
     const dialog = page.getByRole('dialog')

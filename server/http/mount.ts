@@ -75,16 +75,16 @@ function mountCall(
     const { viewer, staff } = await admit(endpoint, request, options, now)
     if (endpoint.writes && isForAnybody(endpoint))
       await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
-    const uploads = endpoint.file && viewer ? `uploads ${viewer.id}` : null
-    if (uploads) {
-      await options.limits.countOrRefuse(`tried ${uploads}`, uploadTries)
+    const uploader = endpoint.file && viewer ? viewer.id : null
+    if (uploader) {
+      await options.limits.countOrRefuse(`uploads tried ${uploader}`, uploadTries)
       // Counted before it is stored, so that many at once are no more than one after another.
-      await options.limits.countOrRefuse(uploads, storedUploads)
+      await options.limits.countOrRefuse(`uploads ${uploader}`, storedUploads)
     }
     try {
       return await answerCounted(request, reply, { viewer, staff, now })
     } catch (refused) {
-      if (uploads) await options.limits.giveBack(uploads)
+      if (uploader) await options.limits.giveBack(`uploads ${uploader}`)
       throw refused
     }
   }
