@@ -153,6 +153,8 @@ test('he accepts an interest and the next card does not slide under his finger; 
   await expectAccessible(page, 'ready reasons')
   await dialog(page).getByRole('button', { name: 'Submit' }).click()
   await expect(dialog(page)).toHaveCount(0)
+  // The card is gone, and the focus is on the one that took its place.
+  await expect(page.locator('article a:focus')).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('region', { name: /^Accepted: / })).toHaveCount(0)
 })

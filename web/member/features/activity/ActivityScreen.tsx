@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { orMissing } from '#domain/format/missing.ts'
 import { AcceptedStrip } from '#web/member/features/actions/AcceptedStrip.tsx'
 import type { Origin } from '#web/member/features/actions/button-set.ts'
@@ -58,7 +58,10 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const rows = data?.list.filter(row => belongs(tab, status, row))
   const { places, accept } = useAccepted(`${tab} ${status} ${state.page}`, rows)
   const cards = useRef(new Map<string, HTMLElement>())
-  useFocusKept(state.heading, places?.length ?? 0)
+  useFocusKept(places?.map(({ row }) => row.user.uuid) ?? [], uuid => {
+    const link = cards.current.get(uuid ?? '')?.querySelector('a')
+    ;(link ?? state.heading.current)?.focus({ preventScroll: true })
+  })
   const keepCard = (uuid: string, card: HTMLElement | null) => {
     if (card) cards.current.set(uuid, card)
     else cards.current.delete(uuid)
@@ -142,12 +145,14 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   )
 }
 
-/** The focus would be lost with a card that leaves the list. */
-function useFocusKept(heading: { readonly current: HTMLElement | null }, count: number): void {
-  const before = useRef(count)
+/** The focus would be lost with a card that leaves the list: it goes to the card that took its place, which is in sight. */
+function useFocusKept(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
+  const before = useRef(drawn)
+  const focus = useEffectEvent(focusCard)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [heading, count])
+    const left = before.current.findIndex((uuid, at) => uuid !== drawn[at])
+    if (drawn.length < before.current.length && left >= 0 && document.activeElement === document.body)
+      focus(drawn[Math.min(left, drawn.length - 1)])
+    before.current = drawn
+  }, [drawn])
 }
