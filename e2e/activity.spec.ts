@@ -252,6 +252,12 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
   await choose(/^Report This User/)
   await dialog(page).getByRole('textbox').fill('They called from 98220 12345 and asked for money.')
   await expectAccessible(page, 'report')
+  // What is half written is not lost by a slip of the finger.
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
+  await question.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(dialog(page).getByRole('textbox')).toHaveValue(/asked for money/)
   await dialog(page).getByRole('button', { name: 'Submit' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await first.getByRole('button', { name: /^More/ }).click()

@@ -6,6 +6,7 @@ import { countLetters } from '#domain/letters.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -41,6 +42,8 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
   const say = actionWords(language)
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const close = () => (message.trim() === '' ? onClose() : setIsLeaving(true))
   const [around, focusFirstError] = useErrorFocus()
   const refuse = (sentence: string) => {
     setError(sentence)
@@ -61,12 +64,12 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
     <Dialog
       title={title}
       closeLabel={say.close}
-      onClose={onClose}
+      onClose={close}
       busy={isBusy}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button onClick={close}>{say.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {say.submit}
           </Button>
@@ -93,6 +96,19 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
           <TextArea data-first rows={4} maxLength={maxLength.message} value={message} onChange={type} />
         </Field>
       </div>
+      {isLeaving ? (
+        <ConfirmDialog
+          title={say.discardQuestion}
+          words={{ confirm: say.discard, cancel: say.goOnWriting, close: say.close }}
+          onConfirm={async () => {
+            onClose()
+            return true
+          }}
+          onClose={() => setIsLeaving(false)}
+        >
+          {say.discardHelp}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   )
 }

@@ -102,9 +102,13 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
         empty={{
           message: none,
           help,
-          action: gender ? (
-            <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
-          ) : null,
+          // Whoever has blocked or reported nobody has nothing to look for here.
+          action:
+            tab === 'blockedUsers' || tab === 'reportedUsers' ? (
+              <ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>
+            ) : gender ? (
+              <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
+            ) : null,
         }}
         skeleton={<CardSkeletons />}
       >
