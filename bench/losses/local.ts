@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { freePort } from '#server/db/local-postgres/free-port.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { postgresPid } from '#server/db/local-postgres/process.ts'
@@ -20,6 +21,8 @@ import { ask } from './ask.ts'
 import { newFamily } from './new-family.ts'
 
 const aimSeconds = 3
+/** A family that was refused tries again, but not a hundred times a second: that would time the bench's own work. */
+const retryMs = 100
 
 /** What the server said was done. */
 interface Acknowledged {
@@ -74,12 +77,23 @@ const killServer: Kill = async server => {
   return 'start again'
 }
 const killPostgres: Kill = async (_, folder) => {
-  process.kill(postgresPid(folder) ?? 0, 'SIGKILL')
+  const pid = await runningPostgres(folder)
+  process.kill(pid, 'SIGKILL')
+  // The server needs a moment to notice: until the next PostgreSQL is there, health is that of the one killed.
+  while ((await runningPostgres(folder)) === pid) await pause(10)
   return 'wait'
 }
 const killBoth: Kill = async (server, folder) => {
-  process.kill(postgresPid(folder) ?? 0, 'SIGKILL')
+  process.kill(await runningPostgres(folder), 'SIGKILL')
   return killServer(server, folder)
+}
+
+async function runningPostgres(folder: string): Promise<number> {
+  for (;;) {
+    const pid = postgresPid(folder)
+    if (pid) return pid
+    await pause(10)
+  }
 }
 
 export async function loseLocal(rounds: number): Promise<void> {
@@ -112,8 +126,8 @@ export async function loseLocal(rounds: number): Promise<void> {
     for (let round = 0; round < times; round++) {
       const load = busy(port, choices, tokens, planId, acknowledged)
       await pause(300 + Math.random() * 700)
-      const next = await kill(server, folder)
       const began = performance.now()
+      const next = await kill(server, folder)
       if (next === 'start again') server = launch()
       await untilServing(port)
       took.push((performance.now() - began) / 1000)
@@ -139,6 +153,7 @@ async function community(dataDir: string) {
   await settle(db, 4_000)
   const tokens = await lookers(db, 3_000)
   const planId = await sellsPlan({ db, clock: systemClock })
+  await sql`analyze`.execute(db)
   await close()
   await local.close()
   return { tokens, planId }
@@ -151,19 +166,19 @@ async function untilServing(port: number): Promise<void> {
 /** Families who sign up and families who pay, until stopped. A call that the kill cut off is not acknowledged. */
 function busy(port: number, choices: SignupChoices, tokens: string[], planId: string, acknowledged: Acknowledged) {
   let going = true
-  const repeat = async (one: () => Promise<unknown>) => {
-    while (going) {
-      await one()
-      await pause(5)
-    }
+  const repeat = async (one: () => Promise<boolean>) => {
+    while (going) await pause((await one()) ? 5 : retryMs)
   }
   const signUp = async () => {
     const answer = await ask(port, '/api/user/signup', { body: newFamily(choices) })
     if (answer.status === 200) acknowledged.members.push((JSON.parse(answer.body) as { id: string }).id)
+    return answer.status === 200
   }
   const buy = async () => {
     const token = tokens[nextBuyer++ % tokens.length] ?? ''
-    if (await pay(port, token, planId)) acknowledged.paid.push(token)
+    const isPaid = await pay(port, token, planId)
+    if (isPaid) acknowledged.paid.push(token)
+    return isPaid
   }
   const running = [repeat(signUp), repeat(signUp), repeat(buy), repeat(buy)]
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { postgresPort } from './process.ts'
-import { type Address, databaseName, role } from './settings.ts'
+import { type Address, databaseName, role, socketName } from './settings.ts'
 
 /** The address of a database that is reached through the socket in this folder. */
 const socketUrl = (folder: string, database: string) =>
@@ -15,7 +15,6 @@ export const portUrl = (port: number, password: string | null, database: string)
 
 /** The systems allow 104 to 108 bytes for the path of a socket, with the zero at its end. */
 const longestSocketPath = 103
-const socketName = '.s.PGSQL.5432'
 
 export interface Reach {
   address: Address

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { reachableFolder } from './account.ts'
 import { lastLine, type PostgresFolder, programEnv, writeSettings } from './folder.ts'
+import { socketName } from './settings.ts'
 
 const askEveryMs = 30
 const logFile = 'server.log'
@@ -37,7 +38,7 @@ export function postgresPort(folder: string): number | null {
 function forgetZombie(folder: string): void {
   const status = `/proc/${postgresPid(folder)}/stat`
   if (existsSync(status) && / \(postgres\) Z /.test(readFileSync(status, 'utf8')))
-    rmSync(join(folder, 'postmaster.pid'), { force: true })
+    for (const file of ['postmaster.pid', `${socketName}.lock`]) rmSync(join(folder, file), { force: true })
 }
 
 /** Starts PostgreSQL and waits until it answers. Throws what it logged last where it ends instead. */

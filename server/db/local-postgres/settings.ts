@@ -39,6 +39,7 @@ export const settingsText = (address: Address, more: readonly string[]): string 
 
 export const role = 'saptapadi'
 export const databaseName = 'saptapadi'
+export const socketName = '.s.PGSQL.5432'
 
 /** Who gets in. By the socket it is the server's own user, whom the kernel names. */
 export const hbaText = (address: Address): string =>
