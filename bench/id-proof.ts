@@ -51,7 +51,7 @@ async function send(sender: number, side: 'FRONT' | 'BACK', file: Blob): Promise
   body.append('image_type', side)
   body.append('is_remove', '0')
   body.append('image', file, 'scan.pdf')
-  const headers = { authorization: `Bearer ${tokens[sender]}` }
+  const headers = { authorization: `Bearer ${tokens[sender]}`, connection: 'close' }
   const response = await fetch(`${base}/add/document/photo`, { method: 'POST', headers, body })
   await response.text()
   return { status: response.status, took: performance.now() - began }

@@ -122,6 +122,48 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     expect(await site.messageTo('sunita@family.in')).toContain(number)
   })
 
+  await test.step('a picture is taken down from a complaint, shown again, and taken down from the record', async () => {
+    const complaint = await site.db
+      .selectFrom('complaints')
+      .innerJoin('photos', 'photos.member_id', 'complaints.about_id')
+      // Staff see those that still wait for a look as well.
+      .where('photos.status', '<>', 'rejected')
+      .select(['complaints.number', 'complaints.about_id', 'photos.id', 'photos.status'])
+      .orderBy('complaints.number')
+      .orderBy('photos.position')
+      .executeTakeFirstOrThrow()
+    const status = async () =>
+      (await site.db.selectFrom('photos').select('status').where('id', '=', complaint.id).executeTakeFirstOrThrow())
+        .status
+    await page.goto(`${site.url}/office/queue?kind=complaint`)
+    await page.getByRole('link', { name: new RegExp(complaint.number) }).click()
+    const article = page.getByRole('article')
+    await expect(article.getByRole('img').first()).toBeVisible()
+    const before = await article.getByRole('img').count()
+    await article.getByRole('button', { name: 'Take down photo 1' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please enter/)
+    await expectAccessibleAtBothWidths(page, 'the question before a photo goes')
+    await dialog.getByLabel('Reason').fill('She never gave this picture to anybody')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(article.getByRole('button', { name: /^Undo/ })).toBeFocused()
+    await expect(article.getByRole('img')).toHaveCount(before - 1)
+    expect(await status()).toBe('rejected')
+    await expectAccessibleAtBothWidths(page, 'a photo taken down')
+    await article.getByRole('button', { name: /^Undo/ }).click()
+    await expect(article.getByRole('img')).toHaveCount(before)
+    expect(await status()).toBe(complaint.status)
+
+    await page.goto(`${site.url}/office/members/${complaint.about_id}`)
+    await expectAccessibleAtBothWidths(page, 'a record with its photos')
+    await page.getByRole('button', { name: 'Take down photo 1' }).click()
+    await dialog.getByLabel('Reason').fill('She never gave this picture to anybody')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(page.getByText('nobody can see it any more')).toBeVisible()
+    expect(await status()).toBe('rejected')
+  })
+
   await test.step('a report ends in a warning, another in a closed profile', async () => {
     const first = await memberOf(await opens(page, 'report', 'Report'))
     await decides(page, 'Warn', 'Please do not call after a refusal')

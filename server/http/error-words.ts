@@ -95,3 +95,9 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'सध्या माहिती जतन करता येत नाही. कृपया नंतर पुन्हा प्रयत्न करा',
   },
 }
+
+/** Nobody tried too often: there is more to do at this moment than the machine can. */
+export const manyWait: Sentence = {
+  en: 'Many families are being served at this moment. Please try again in a few seconds',
+  mr: 'या क्षणी बरीच कुटुंबे वाट पाहत आहेत. काही सेकंदांनी पुन्हा प्रयत्न करा',
+}

@@ -4,7 +4,7 @@ import { fieldMessage } from '#contract/field-words.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { QueueFull } from '#server/ports/work-queue.ts'
-import { errorWords } from './error-words.ts'
+import { errorWords, manyWait } from './error-words.ts'
 import { logFailure } from './log.ts'
 import { Refusal } from './refusal.ts'
 
@@ -26,7 +26,8 @@ const frameworkRefusals: Record<string, ErrorCode> = {
 
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  if (error instanceof QueueFull) return new Refusal('slow_down', { retryAfterSeconds: error.retryAfterSeconds })
+  if (error instanceof QueueFull)
+    return new Refusal('slow_down', { retryAfterSeconds: error.retryAfterSeconds, sentence: manyWait })
   if (isDatabaseAway(error)) return new Refusal('database_away', { retryAfterSeconds: 2 })
   if (isDiskFull(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 })
   const { code, statusCode = 500 } = error as Partial<FastifyError>

@@ -18,7 +18,11 @@ it('a full queue refuses the next password and asks its caller to come again', a
   const waiting = passwords.hash('saatpaule')
   const refused: unknown = await passwords.hash('saatpaule').catch(error => error)
   expect(refused).toBeInstanceOf(QueueFull)
-  expect(refusalFor(refused)).toMatchObject({ code: 'slow_down', retryAfterSeconds: 5 })
+  expect(refusalFor(refused)).toMatchObject({
+    code: 'slow_down',
+    retryAfterSeconds: 5,
+    sentence: { en: expect.stringMatching(/^Many families/) },
+  })
   expect(await waiting).toContain('$argon2id$')
 })
 

@@ -1,10 +1,14 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { Refusal } from '#server/http/refusal.ts'
 import { QueueFull, roundRobinQueue } from '#server/ports/work-queue.ts'
+import { processUsage } from './process-usage.ts'
 import { documentSentences } from './words.ts'
 
 export interface DrawingOrder {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Buffer
   mostPages: number
   /** Of a page, in pixels. */
   longestEdge: number
@@ -22,7 +26,7 @@ interface DrawingLimits {
   waitSeconds: number
   /** Of a processor: on a busy machine, a plain scan is not refused because others work too. */
   processorSeconds: number
-  /** By how much the process may grow while it draws. A limit on a thread's heap leaves buffers and canvases out. */
+  /** Of the whole process: a limit on its heap leaves buffers and canvases out. */
   megabytes: number
 }
 const usualLimits: DrawingLimits = { waitSeconds: 15, processorSeconds: 15, megabytes: 768 }
@@ -36,6 +40,7 @@ export const longestEdge = 2000
 const maxImagePixels = 36_000_000
 
 const watchEveryMs = 50
+const mebibyte = 1024 * 1024
 // Each may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
 const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
 
@@ -64,46 +69,49 @@ function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
   const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
   inTurn(readerId, async () => {
     if (performance.now() - asked > limits.waitSeconds * 1000) throw new QueueFull()
-    const { drawn, end } = drawInThread(bytes, limits)
+    const { drawn, end } = drawInProcess(bytes, limits)
     await drawn.then(resolve, reject)
-    // A thread in the middle of something ends late. The family has its answer; the next one begins when it has ended.
     await end()
   }).catch(reject)
   return promise
 }
 
 /**
- * A PDF is a program in the hands of its reader: a small one can ask for hours or for all memory. So it is read in a thread
- * that knows nothing of the service, and the thread is ended when it asks for too much.
+ * A PDF is a program in the hands of its reader: a small one can ask for hours or for all memory. So it is read in a process
+ * that knows nothing of the service, and that process is ended when it asks for too much. A thread would keep its memory in
+ * the server's own process, and a fault of the canvas would end the server.
  */
-function drawInThread(bytes: Buffer, limits: DrawingLimits) {
-  const { processorSeconds, megabytes } = limits
-  const order: DrawingOrder = { bytes: new Uint8Array(bytes), mostPages, longestEdge, maxImagePixels }
-  const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-    workerData: order,
-    transferList: [order.bytes.buffer],
+function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLimits) {
+  const child = fork(join(import.meta.dirname, 'pdf-process.ts'), {
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: megabytes / 2, maxYoungGenerationSizeMb: 64 },
+    execArgv: [`--max-old-space-size=${megabytes / 2}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const mostBytes = process.memoryUsage.rss() + megabytes * 1024 * 1024
   const { promise: drawn, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
   const timer = setTimeout(() => resolve('tooHeavy'), longestDrawingMs)
-  async function look() {
-    // A thread that does not run yet or any more has used nothing.
-    const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
-    if ((user + system) / 1e6 > processorSeconds || process.memoryUsage.rss() > mostBytes) resolve('tooHeavy')
-  }
-  const watch = setInterval(() => void look(), watchEveryMs)
-  thread
-    .once('message', resolve)
-    .once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('tooHeavy') : reject(error),
-    )
-    .once('exit', code => reject(new Error(`the thread that draws a PDF ended with ${code}`)))
-  function end() {
+  const watch = setInterval(() => {
+    const usage = child.pid ? processUsage(child.pid) : null
+    if (usage && (usage.seconds > processorSeconds || usage.bytes > megabytes * mebibyte)) resolve('tooHeavy')
+  }, watchEveryMs)
+  child
+    .once('spawn', () => {
+      // Requests go first.
+      if (child.pid) setPriority(child.pid, 10)
+      child.send(
+        { bytes, mostPages, longestEdge, maxImagePixels } satisfies DrawingOrder,
+        error => error && reject(error),
+      )
+    })
+    .once('message', message => resolve(message as FromDrawing))
+    .once('error', reject)
+    // It ends by itself where its heap is full, or where a fault in the canvas ended it.
+    .once('exit', () => resolve('tooHeavy'))
+  async function end() {
     clearTimeout(timer)
     clearInterval(watch)
-    return thread.terminate()
+    if (child.exitCode !== null || child.signalCode !== null || !child.kill('SIGKILL')) return
+    await once(child, 'exit')
   }
   return { drawn, end }
 }

@@ -1,35 +1,29 @@
 import { createRequire } from 'node:module'
-import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp, { type Sharp } from 'sharp'
 import type { DrawingOrder, FromDrawing } from './pdf.ts'
 
-// This thread draws one document and ends, so that nothing of a family's document stays for the next one.
-if (!parentPort) throw new Error('this file is a worker thread, started by pdf.ts')
-const port = parentPort
-// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(10)
+// This process draws one document and ends, so that nothing of a family's document stays for the next one.
 sharp.concurrency(1)
 sharp.cache(false)
 // Nothing that is drawn may ask for anything: fonts and decoders are read from the package below.
 globalThis.fetch = () => Promise.reject(new Error('a document has no network'))
 
-const { bytes, mostPages, longestEdge, maxImagePixels } = workerData as DrawingOrder
-
 const folderOfPdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-draw().then(
-  drawn => port.postMessage(drawn satisfies FromDrawing),
-  // Whatever the reader did not like, the family can do the same about it: send a photo.
-  () => port.postMessage('unreadable' satisfies FromDrawing),
+process.once('message', order =>
+  draw(order as DrawingOrder).then(
+    drawn => process.send?.(drawn satisfies FromDrawing),
+    // Whatever the reader did not like, the family can do the same about it: send a photo.
+    () => process.send?.('unreadable' satisfies FromDrawing),
+  ),
 )
 
-async function draw(): Promise<FromDrawing> {
+async function draw({ bytes, mostPages, longestEdge, maxImagePixels }: DrawingOrder): Promise<FromDrawing> {
   const pdf = await getDocument({
-    data: bytes,
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: maxImagePixels,
     // Letters are drawn as shapes, so that no font of the file reaches a font engine.
@@ -41,7 +35,8 @@ async function draw(): Promise<FromDrawing> {
     iccUrl: `${folderOfPdfjs}/iccs/`,
   }).promise
   const pages: Canvas[] = []
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) pages.push(await drawPage(pdf, number))
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++)
+    pages.push(await drawPage(pdf, number, longestEdge))
   const sheet = oneBelowAnother(pages)
   // The reader leaves out what it cannot read, such as a picture that is damaged or too large.
   if (await isBlank(sheet)) return 'unreadable'
@@ -53,7 +48,7 @@ async function isBlank(sheet: Sharp): Promise<boolean> {
   return channels.every(({ min, max }) => min === max)
 }
 
-async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Canvas> {
+async function drawPage(pdf: PDFDocumentProxy, number: number, longestEdge: number): Promise<Canvas> {
   const page = await pdf.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: longestEdge / Math.max(width, height) })
