@@ -44,8 +44,10 @@ export const tellStory = endpoint({
   path: '/user-success-story',
   access: 'member',
   writes: true,
-  limits: ['search by id'],
+  limits: ['search by id', 'password again'],
   input: z.strictObject({
+    /** Where it is sent it is checked before anything is written, for a page that goes on to delete the profile. */
+    password: field.password.optional(),
     type: z.enum(leavingReasons, { error: broken('select', 'leaving_reason') }),
     registration_no: z.string().max(100).optional(),
     partner_first_name: z.string().max(100).optional(),

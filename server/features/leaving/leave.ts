@@ -8,6 +8,7 @@ import { revokeAllSessions } from '#server/features/access/sessions.ts'
 import { endMemberships } from '#server/features/memberships/end.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
+import { askPartner } from '#server/features/stories/ask-partner.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { deleteRows, readSealedRows } from './member-tables.ts'
@@ -78,6 +79,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
     await revokeAllSessions(trx, memberId, now)
     await endMemberships(trx, memberId, now)
     await deleteRows(trx, memberId)
+    await askPartner(trx, memberId, now)
     // A code belongs to a contact and may name no member. One that names another member stays.
     await trx
       .deleteFrom('otp_codes')

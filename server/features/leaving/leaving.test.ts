@@ -121,6 +121,13 @@ describe('a member who leaves', () => {
   it('gives the password once more', async () => {
     expect((await leaves(her, 'notthisone')).refusal.fields).toEqual({ password: 'This password is not right' })
     expect((await world.call('deleteMe', {} as never, { token: her.token })).status).toBe(400)
+    const another = { type: 'OTHER', comment: 'We wait a year', password: 'notthisone' } as const
+    const { refusal } = await world.call('tellStory', another, { token: her.token })
+    expect(refusal.fields).toEqual({ password: 'This password is not right' })
+    // What she told before stands, and her partner has not heard of it.
+    expect(await world.db.selectFrom('leaving_reasons').select('reason').execute()).toEqual([{ reason: 'found_here' }])
+    const { body } = await world.call('notificationList', {}, { token: him.token })
+    expect(body.list.map(one => one.type)).not.toContain('STORY_TO_CONFIRM')
     expect((await world.call('me', {}, { token: her.token })).status).toBe(200)
   })
 

@@ -1,12 +1,15 @@
 import { rulesOfIssues } from '#contract/issues.ts'
 import { type LeavingReason, storyForms } from '#contract/stories.ts'
 import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts.ts'
+import { checkPasswordOrRefuse } from '#server/features/access/password-again.ts'
 import { limitIdSearches } from '#server/features/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { Files } from '#server/ports/files.ts'
+import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { findPartner } from './partners.ts'
 import { storeCouplePhotoOrRefuse } from './photos.ts'
@@ -17,6 +20,7 @@ import { storyMessages, storySentences } from './words.ts'
 
 interface StoryDependencies {
   db: Db
+  passwords: Passwords
   files: Files
   secrets: Secrets
   limits: Limits
@@ -30,7 +34,8 @@ function readFormOrRefuse<R extends LeavingReason>(reason: R, sent: object) {
   return read.data as ReturnType<(typeof storyForms)[R]['parse']>
 }
 
-export function storyHandlers({ db, files, secrets, limits }: StoryDependencies): HandlersOf<StoryCalls> {
+export function storyHandlers(dependencies: StoryDependencies): HandlersOf<StoryCalls> {
+  const { db, files, secrets, limits } = dependencies
   /** Another member's story does not exist for this caller, nor does one that was taken down. */
   async function storyOfPartner(id: string, partnerId: string) {
     const story = await db
@@ -54,6 +59,11 @@ export function storyHandlers({ db, files, secrets, limits }: StoryDependencies)
 
     async tellStory({ input, viewer, address, language, now }) {
       const say = storyMessages(language)
+      if (input.password !== undefined) {
+        const account = await accountById(db, viewer.id)
+        if (!account) throw new Refusal('no_session')
+        await checkPasswordOrRefuse(dependencies, account, input.password)
+      }
       if (input.type !== 'FOUND_HERE') {
         const { comment } = readFormOrRefuse(input.type, input)
         const reason = input.type === 'OTHER' ? 'other' : 'found_elsewhere'

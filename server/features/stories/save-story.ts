@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import { writeNotification } from '#server/features/notifications/record.ts'
 import { lockPair } from '#server/features/relations/act.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -16,7 +15,7 @@ interface StoryToSave {
 }
 
 /**
- * Saves the story of a couple. Where the partner has told it before, naming that partner is the word that confirms it: both
+ * Saves the story of a couple. The partner is asked when the teller leaves (`askPartner`). Where the partner has told it before, naming that partner is the word that confirms it: both
  * can leave with the same story, also when they tell it at the same moment.
  */
 export function saveStory(db: Db, story: StoryToSave): Promise<{ storyId: string; isConfirmed: boolean }> {
@@ -27,17 +26,7 @@ export function saveStory(db: Db, story: StoryToSave): Promise<{ storyId: string
     const storyId = before?.id ?? newId(now)
     if (before?.told_by === partner.id) await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue: true, now })
     // What the partner has confirmed stays as it was confirmed.
-    else if (!before?.confirmed_at) {
-      await writeStory(trx, { id: storyId, ...story })
-      const question = {
-        memberId: partner.id,
-        type: 'story_to_confirm',
-        fromId: viewer.id,
-        sourceId: storyId,
-        at: now,
-      } as const
-      await writeNotification(trx, question)
-    }
+    else if (!before?.confirmed_at) await writeStory(trx, { id: storyId, ...story })
     await takeBackOtherStories(trx, viewer.id, storyId)
     await writeReason(trx, { memberId: viewer.id, reason: 'found_here', comment: '', storyId, now })
     return { storyId, isConfirmed: before?.told_by === partner.id }

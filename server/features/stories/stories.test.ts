@@ -4,6 +4,7 @@ import type { Calls } from '#contract/index.ts'
 import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { askPartner } from './ask-partner.ts'
 import { publishStory, rejectStory } from './decisions.ts'
 
 const world = testWorld()
@@ -40,6 +41,8 @@ const finds = async ({ token }: TestMember, registration_no: string, gender?: 'M
   (await world.call('searchPartner', { registration_no, ...(gender && { gender }) }, { token })).body.list
 const noticesOf = async ({ token }: TestMember) =>
   (await world.call('notificationList', {}, { token })).body.list.filter(one => one.type === 'STORY_TO_CONFIRM')
+/** The part of her leaving that her partner hears of. */
+const isLeaving = ({ id }: TestMember) => world.db.transaction().execute(trx => askPartner(trx, id, world.clock.now()))
 const publicStories = async () => (await world.call('successStories', {})).body.list
 const addsPhoto = async (member: TestMember, uuid: string, bytes?: Buffer) =>
   (await uploads(world, member, bytes ?? (await picture()), { path: '/success-story/upload-image', fields: { uuid } }))
@@ -79,6 +82,9 @@ describe('a story', () => {
     const { status, body } = await tells(her, him)
     expect([status, body.is_confirmed]).toEqual([200, 0])
     expect(await addsPhoto(her, body.uuid)).toBe(200)
+    // She may still stay: he is asked when she leaves.
+    expect(await noticesOf(him)).toEqual([])
+    await isLeaving(her)
     const [notice] = await noticesOf(him)
     expect(notice).toMatchObject({ link: `/all-notifications?story=${body.uuid}` })
     expect(notice?.description).toMatch(/^Gaikwad \(B\d+\) has told your story/)
@@ -172,6 +178,7 @@ describe('a story', () => {
     const first = await tells(her, him)
     const other = await groom(world)
     await tells(her, other)
+    await isLeaving(her)
     expect(await noticesOf(him)).toEqual([])
     expect((await answers(him, first.body.uuid, 'CONFIRM')).status).toBe(404)
     expect(await noticesOf(other)).toHaveLength(1)

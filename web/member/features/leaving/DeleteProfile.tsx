@@ -45,11 +45,13 @@ export function DeleteProfile() {
     else focusFirstError()
   }
 
-  /** The story, then the photo, then the profile. What has gone over is not lost when a later step fails. */
+  /**
+   * The story, then the photo, then the profile. The password is checked with the first of them, and the partner is told with
+   * the last. What has gone over is not lost when a later step fails.
+   */
   async function leave(password: string) {
     try {
-      const { message, uuid } = await call('POST /user-success-story', sentStory(form))
-      toast.success(message)
+      const { uuid } = await call('POST /user-success-story', { ...sentStory(form), password })
       if (form.type === 'FOUND_HERE' && photo && !isPhotoSent) {
         const file = { field: 'image', blob: photo.blob, name: 'couple.jpg' }
         await call('POST /success-story/upload-image', { uuid }, { file })
