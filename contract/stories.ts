@@ -48,10 +48,10 @@ export const tellStory = endpoint({
   input: z.strictObject({
     type: z.enum(leavingReasons, { error: broken('select', 'leaving_reason') }),
     registration_no: z.string().max(100).optional(),
-    partner_first_name: z.string().max(100).optional(),
-    partner_last_name: z.string().max(100).optional(),
-    city: z.string().max(100).optional(),
-    comment: z.string().max(2000).optional(),
+    partner_first_name: z.string().max(250).optional(),
+    partner_last_name: z.string().max(250).optional(),
+    city: z.string().max(250).optional(),
+    comment: z.string().max(4000).optional(),
   }),
   /** `uuid` is the story, or the member's own id where there is none. `is_confirmed` says that the partner told it before. */
   output: z.object({ message: z.string(), uuid: z.guid(), is_confirmed: z.union([z.literal(0), z.literal(1)]) }),
