@@ -13,7 +13,14 @@ type Declaration =
   | { kind: 'answers'; wire: string; answers: readonly string[]; list: MasterType }
   | { kind: 'answers'; wire: string; answers: readonly string[]; words: Readonly<Record<string, Bilingual>> }
   /** A number between two ends, in either order; one end may be open. */
-  | { kind: 'range'; wire: { from: string; to: string }; min: number; max: number }
+  | {
+      kind: 'range'
+      wire: { from: string; to: string }
+      min: number
+      max: number
+      /** How much of the column one step is worth, where a family counts in larger steps than the column does. */
+      unit?: number
+    }
   /** N leaves out the members who have the searcher's own entry of the list. */
   | { kind: 'own'; wire: string; list: MasterType }
   /** Y leaves only the members of whom it is true. */
@@ -24,6 +31,8 @@ export const searchCriteria = {
   /** The wire calls birth years ages. */
   birthYear: { kind: 'range', wire: { from: 'from_age', to: 'to_age' }, min: 1900, max: 2100 },
   height: { kind: 'range', wire: { from: 'from_height', to: 'to_height' }, min: 100, max: 250 },
+  /** In lakh of rupees a year. */
+  income: { kind: 'range', wire: { from: 'from_income', to: 'to_income' }, min: 0, max: 2000, unit: 100_000 },
   maritalStatus: { kind: 'options', wire: 'marital_status_id', list: 'MARITAL_STATUS' },
   educationGroup: { kind: 'options', wire: 'education_group_id', list: 'EDUCATION_GROUP' },
   occupationType: { kind: 'options', wire: 'occupation_type_id', list: 'OCCUPATION_TYPE' },
@@ -61,6 +70,12 @@ export const isRange = isOf('range')
 export const isFlag = isOf('own', 'only')
 export const isOwn = isOf('own')
 export const isAnswers = isOf('answers')
+
+/** The worth of one step of a range in its column. */
+export const unitOf = (criterion: Criterion): number => {
+  const declared: Declaration = searchCriteria[criterion]
+  return declared.kind === 'range' ? (declared.unit ?? 1) : 1
+}
 
 /** A value for each criterion, by its kind. */
 export type ByKind<Values extends Record<CriterionKind, unknown>> = {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { directionMarks } from '#domain/contact-in-text.ts'
 import { isRealTime } from '#domain/kundali/clock.ts'
 import { heightsCm } from '#domain/limits.ts'
+import { charactersPerLetter } from '#domain/words/letters.ts'
 import { broken, type FieldName } from './field-words.ts'
-import { emailPattern, hidesNoContact, isName } from './fields.ts'
+import { atMostLetters, emailPattern, hidesNoContact, isName } from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { wholeNumber } from './numbers.ts'
 
@@ -21,7 +22,8 @@ const shortText = (max: number) =>
     z
       .string()
       .trim()
-      .max(max, rule('max_length', max))
+      .max(max * charactersPerLetter, rule('max_length', max))
+      .refine(atMostLetters(max), rule('max_length', max))
       .refine(value => !directionMarks.test(value), rule('malformed')),
   )
 

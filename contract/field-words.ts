@@ -1,4 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 import { familyFields, type ProfileField, profileFields } from './profile-fields.ts'
 
 const labelsOf = <F extends string>(rows: Readonly<Record<F, ProfileField>>) =>
@@ -26,6 +27,7 @@ const names = {
   id_number: ['ID number', 'कागदपत्राचा क्रमांक'],
   registration_no: ['profile ID', 'प्रोफाइल आयडी'],
   message: ['message', 'संदेश'],
+  rejection_message: ['message', 'कारण'],
   nominee_name: ['name', 'नाव'],
   nominee_relation: ['relation', 'नाते'],
   leaving_reason: ['reason', 'कारण'],
@@ -68,11 +70,11 @@ const names = {
   place: ['place', 'ठिकाण'],
   expectation: ['partner expectation', 'जोडीदाराविषयी अपेक्षा'],
   'expectation.marital_status': ['marital status', 'वैवाहिक स्थिती'],
-  birth_year_from: ['birth year from', 'जन्मवर्ष पासून'],
-  birth_year_to: ['birth year to', 'जन्मवर्ष पर्यंत'],
-  height_from: ['height from', 'उंची पासून'],
-  height_to: ['height to', 'उंची पर्यंत'],
-  patrika_match: ['patrika matching', 'पत्रिका जुळणे'],
+  birth_year_from: ['birth year from', 'जन्मवर्षापासून'],
+  birth_year_to: ['birth year to', 'जन्मवर्षापर्यंत'],
+  height_from: ['height from', 'उंचीपासून'],
+  height_to: ['height to', 'उंचीपर्यंत'],
+  patrika_match: ['patrika matching', 'पत्रिका जुळावी का?'],
   occupation_other_expectations: ['other expectations', 'इतर अपेक्षा'],
   'expectation.move_to_abroad': ['ready to move abroad', 'परदेशी जाण्याची तयारी'],
   'expectation.occupation_type': ['occupation type', 'व्यवसायाचा प्रकार'],
@@ -112,6 +114,13 @@ const both =
   language =>
     language === 'mr' ? mr : en
 
+/** Where the name of the field and a verb make no sentence that anybody says. */
+const askedInMarathi: Partial<Record<string, string>> = {
+  gender: 'वधू की वर ते निवडा',
+  message: 'कृपया काय घडले ते लिहा',
+  rejection_message: 'कृपया कारण लिहा',
+} satisfies Partial<Record<FieldName, string>>
+
 /**
  * A schema names the broken rule (`min_length:6`, `required:first_name`), and this table words it. The schema cannot hold
  * the sentence, because it serves both languages.
@@ -120,17 +129,17 @@ const rules = {
   required: (language, field) => {
     const name = fieldName(language, field)
     if (!name) return language === 'mr' ? 'ही माहिती आवश्यक आहे' : 'This field is required'
-    return language === 'mr' ? `कृपया ${name} भरा` : `Please enter ${name}`
+    return language === 'mr' ? (askedInMarathi[field] ?? `कृपया ${name} भरा`) : `Please enter ${name}`
   },
   select: (language, field) => {
     const name = fieldName(language, field)
     if (!name) return language === 'mr' ? 'ही माहिती आवश्यक आहे' : 'This field is required'
-    return language === 'mr' ? `कृपया ${name} निवडा` : `Please select ${name}`
+    return language === 'mr' ? (askedInMarathi[field] ?? `कृपया ${name} निवडा`) : `Please select ${name}`
   },
   max_length: (language, n) =>
-    language === 'mr' ? `यात जास्तीत जास्त ${n} अक्षरे चालतील` : `This field must be at most ${n} characters`,
+    language === 'mr' ? `यात जास्तीत जास्त ${inDevanagari(n)} अक्षरे चालतील` : `This field must be at most ${n} characters`,
   min_length: (language, n) =>
-    language === 'mr' ? `यात किमान ${n} अक्षरे हवीत` : `This field must be at least ${n} characters`,
+    language === 'mr' ? `यात किमान ${inDevanagari(n)} अक्षरे हवीत` : `This field must be at least ${n} characters`,
   price: both('Please enter price', 'कृपया रक्कम भरा'),
   email: both('Please enter valid email', 'कृपया योग्य ई-मेल भरा'),
   phone: both('Please enter valid contact number', 'कृपया योग्य संपर्क क्रमांक भरा'),
@@ -152,11 +161,12 @@ const rules = {
     'उत्तर देण्यासाठी कृपया ई-मेल किंवा मोबाइल नंबर द्या',
   ),
   digits_only: both('Please enter numeric values only', 'कृपया फक्त अंक भरा'),
-  at_least: (language, n) => (language === 'mr' ? `किमान ${n} हवे` : `Please enter ${n} or more`),
-  at_most: (language, n) => (language === 'mr' ? `जास्तीत जास्त ${n} चालेल` : `Please enter ${n} or less`),
+  at_least: (language, n) => (language === 'mr' ? `किमान ${inDevanagari(n)} हवे` : `Please enter ${n} or more`),
+  at_most: (language, n) => (language === 'mr' ? `जास्तीत जास्त ${inDevanagari(n)} चालेल` : `Please enter ${n} or less`),
   taken_plan_name: both('Another plan on sale has this name', 'या नावाची दुसरी योजना चालू आहे'),
   year_ahead: both('Please select a year up to the present one', 'कृपया चालू वर्षापर्यंतचे वर्ष निवडा'),
-  too_many: (language, n) => (language === 'mr' ? `जास्तीत जास्त ${n} चालतील` : `At most ${n} are possible`),
+  too_many: (language, n) =>
+    language === 'mr' ? `जास्तीत जास्त ${inDevanagari(n)} चालतील` : `At most ${n} are possible`,
   id_number: both(
     'Please check the number, or enter only its last four characters',
     'कृपया क्रमांक तपासा, किंवा फक्त शेवटची चार अक्षरे भरा',

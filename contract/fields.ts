@@ -10,6 +10,7 @@ import {
   minimumAge,
   minPasswordLength,
 } from '#domain/limits.ts'
+import { charactersPerLetter, isWithinLetters } from '#domain/words/letters.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { maxLength } from './max-length.ts'
 import { wholeNumber } from './numbers.ts'
@@ -21,12 +22,15 @@ const brokenRule = (rule: Parameters<typeof broken>[0], argument?: string | numb
   error: broken(rule, argument),
 })
 
+export const atMostLetters = (max: number) => (value: string) => isWithinLetters(value, max)
+
 export const text = (field: FieldName, max: number) =>
   z
     .string(brokenRule('required', field))
     .trim()
     .min(1, brokenRule('required', field))
-    .max(max, brokenRule('max_length', max))
+    .max(max * charactersPerLetter, brokenRule('max_length', max))
+    .refine(atMostLetters(max), brokenRule('max_length', max))
 
 export const hidesNoContact = (value: string) => contactInText(value) === null
 const keepsDirection = (value: string) => !directionMarks.test(value)
@@ -45,7 +49,8 @@ export const optionalPersonName = (max: number) =>
   z
     .string(brokenRule('malformed'))
     .trim()
-    .max(max, brokenRule('max_length', max))
+    .max(max * charactersPerLetter, brokenRule('max_length', max))
+    .refine(atMostLetters(max), brokenRule('max_length', max))
     .refine(isName, brokenRule('name'))
     .optional()
     .default('')
@@ -149,7 +154,7 @@ export const otp = z
   .regex(new RegExp(`^(\\d{${contactCodeLength}}|\\d{${accessCodeLength}})$`), brokenRule('required', 'otp'))
 
 /** The reason of a rejection, which the other family reads. */
-export const rejectionReason = textOthersRead('message', maxLength.message)
+export const rejectionReason = textOthersRead('rejection_message', maxLength.message)
 
 /**
  * A report. Only its author and staff read it, never the reported member, so it may name the number that somebody called

@@ -314,7 +314,7 @@ const parents = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
-    label: ['father’s place of work', 'वडिलांचे कामाचे ठिकाण'],
+    label: ['father’s place of work', 'वडिलांच्या कामाचे ठिकाण'],
   },
   mother_occuption: {
     column: 'mother_occupation',
@@ -329,7 +329,7 @@ const parents = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
-    label: ['mother’s place of work', 'आईचे कामाचे ठिकाण'],
+    label: ['mother’s place of work', 'आईच्या कामाचे ठिकाण'],
   },
 } as const satisfies FieldTable
 

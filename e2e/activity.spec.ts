@@ -107,6 +107,95 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await his.context().close()
 })
 
+test('he accepts an interest and the next card does not slide under his finger; he declines another with a ready reason', async ({
+  page,
+}) => {
+  const groom = (await memberBy(site, 'groom.paid@demo.in')).id
+  const brides = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', 'F')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', groom))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', groom))
+    .limit(3)
+    .execute()
+  const at = new Date()
+  for (const { id: sender_id } of brides)
+    await site.db
+      .insertInto('interests')
+      .values({ id: newId(at), sender_id, receiver_id: groom, sent_at: at, status_at: at })
+      .execute()
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/intrest-recieved`)
+  const accepts = page.getByRole('button', { name: /^Accept,/ })
+  await expect(accepts.nth(2)).toBeVisible()
+  const next = page.locator('article').nth(1).getByRole('link').first()
+  const name = await next.textContent()
+  const before = await next.evaluate(one => one.getBoundingClientRect().top + scrollY)
+  await accepts.first().click()
+  const strip = page.getByRole('region', { name: /^Accepted: / })
+  await expect(strip).toBeFocused()
+  await expect(strip.getByRole('button')).toHaveText(['View Contact', 'Download Profile'])
+  const moved = page.locator('article').first().getByRole('link').first()
+  await expect(moved).toHaveText(name ?? '')
+  expect(Math.abs((await moved.evaluate(one => one.getBoundingClientRect().top + scrollY)) - before)).toBeLessThan(2)
+  await expectAccessible(page, 'accepted')
+
+  await page
+    .getByRole('button', { name: /^Reject,/ })
+    .first()
+    .click()
+  await dialog(page).getByRole('button', { name: 'The horoscopes do not match' }).click()
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('Thank you. The horoscopes do not match.')
+  await expectAccessible(page, 'ready reasons')
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  // The card is gone, and the focus is on the one that took its place.
+  await expect(page.locator('article a:focus')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('region', { name: /^Accepted: / })).toHaveCount(0)
+})
+
+test('a profile whose family blocked the reader meanwhile has no buttons left', async ({ page, context }) => {
+  const { bride, groom } = await strangers()
+  await logsIn(page, site, 'bride.free@demo.in')
+  await page.goto(`${site.url}/profile-view/${groom}`)
+  const send = page.getByRole('button', { name: 'Send Interest' })
+  await expect(send).toBeVisible()
+  // What loads last: a part that is on its way when the network goes would take the whole page with it.
+  await expect(page.getByRole('heading', { name: 'Gun Milan' })).toBeVisible()
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByText('No internet connection').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No internet connection')).toHaveCount(0)
+  await site.db.insertInto('blocks').values({ blocker_id: groom, blocked_id: bride, at: new Date() }).execute()
+  await send.click()
+  await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
+  await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible()
+  await expect(send).toHaveCount(0)
+  await strangers()
+})
+
+test('all notifications are read once they were shown, and the office is not drawn as a family', async ({ page }) => {
+  const groom = (await memberBy(site, 'groom.paid@demo.in')).id
+  const id = newId(new Date())
+  await site.db
+    .insertInto('notifications')
+    .values({ id, member_id: groom, type: 'id_checked', from_id: null, source_id: id, created_at: new Date() })
+    .execute()
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/all-notifications`)
+  const checked = page.getByRole('listitem').filter({ hasText: 'Your ID proof has been checked' })
+  await expect(checked.getByText('Unread')).toBeVisible()
+  await expect(checked.locator('img')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'unread' })).toHaveCount(0, { timeout: 15_000 })
+  await page.reload()
+  await expect(checked.getByText('Seen')).toBeVisible()
+})
+
 test('each tab of My Activity shows what was done, or says that nothing was', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   for (const [path, tab] of [
@@ -126,6 +215,15 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await expect(page.locator('a[href*="profile-view/"]').first()).toBeVisible()
     await expectAccessible(page, path)
+    if (path === '/shortlisted') {
+      await expect(page.getByText('Remove', { exact: true }).first()).toBeVisible()
+      const taken = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click()
+      await expect(page.locator(`a[href="${taken}"]`)).toHaveCount(0)
+    }
   }
 })
 
@@ -155,6 +253,12 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
   await choose(/^Report This User/)
   await dialog(page).getByRole('textbox').fill('They called from 98220 12345 and asked for money.')
   await expectAccessible(page, 'report')
+  // What is half written is not lost by a slip of the finger.
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
+  await question.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(dialog(page).getByRole('textbox')).toHaveValue(/asked for money/)
   await dialog(page).getByRole('button', { name: 'Submit' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await first.getByRole('button', { name: /^More/ }).click()
@@ -170,6 +274,8 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
     .first()
     .click()
   await expect(dialog(page)).toContainText('You are a free member')
+  // The message says why, and nothing else on the page says it again.
+  await expect(page.getByText('To Accept or Reject interest, you have to purchase subscription plan')).toHaveCount(1)
   await expectAccessible(page, 'plan needed')
 })
 
@@ -248,4 +354,37 @@ test('she takes an interest back, and its button waits with a day for seven days
   await page.getByRole('button', { name: 'Send Interest', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
   await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
+})
+
+test('More of an interest that was sent days ago stays in reach: in the bar of a phone, and beside the words of a card', async ({
+  page,
+}) => {
+  const { bride, groom } = await strangers()
+  const sentAt = new Date(site.clock.now().getTime() - 2 * 86_400_000)
+  await site.db
+    .insertInto('interests')
+    .values({ id: newId(sentAt), sender_id: bride, receiver_id: groom, sent_at: sentAt, status_at: sentAt })
+    .execute()
+  await logsIn(page, site, 'bride.free@demo.in')
+  const expectBesideWords = async (state: string) => {
+    const more = await card(page, groom).first().getByRole('button', { name: /^More/ }).boundingBox()
+    const word = await card(page, groom)
+      .first()
+      .getByRole('button', { name: /^Send Reminder/ })
+      .boundingBox()
+    if (!more || !word) throw new Error(`not drawn: ${state}`)
+    expect(Math.abs(more.y + more.height / 2 - word.y - word.height / 2), state).toBeLessThan(word.height)
+    expect(more.x, state).toBeGreaterThan(word.x + word.width)
+  }
+  await page.goto(`${site.url}/intrest-sent`)
+  await expectBesideWords('a card on a phone')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expectBesideWords('a card on a tablet')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await card(page, groom).first().locator(`a[href*="${groom}"]`).first().click()
+  await expect(page.getByRole('button', { name: 'Send Reminder' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Block' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('menuitem', { name: 'View Contact' })).toBeInViewport({ ratio: 1 })
 })

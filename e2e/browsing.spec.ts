@@ -115,6 +115,24 @@ for (const { email, gender, paid, last } of knownLogins.filter(login => !isFirst
     else await expect(notice.first()).toBeVisible()
   })
 
+test('the table of all grooms stays within its frame on every desk, and a row’s menu is whole', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/all-grooms`)
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('table')).toBeVisible()
+    const { frame, ends } = await page.getByRole('table').evaluate(table => ({
+      frame: table.parentElement?.getBoundingClientRect().right ?? 0,
+      ends: [...table.querySelectorAll('button, td')].map(one => one.getBoundingClientRect().right),
+    }))
+    expect(Math.max(...ends), `the last button of a row at ${width}`).toBeLessThanOrEqual(frame)
+    await page.getByRole('button', { name: /^More/ }).first().click()
+    const share = await page.getByRole('menuitem', { name: 'Share' }).boundingBox()
+    expect(share?.width, `an item of the menu at ${width}`).toBeGreaterThan(200)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('a profile of the same side, an unknown one and a broken link are told apart', async ({ page }) => {
   await logsIn(page, site, 'groom.paid@demo.in')
   const groom = await site.db

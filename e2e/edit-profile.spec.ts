@@ -96,7 +96,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await expect(main(page).getByText('अमोल')).toBeVisible()
 
   await section(page, 'मालमत्तेची माहिती').click()
-  await main(page).getByRole('button', { name: 'मालमत्ता जोडा' }).click()
+  await main(page).getByRole('button', { name: 'मालमत्ता जोडा १' }).click()
   await popup.getByRole('textbox', { name: 'मालमत्ता' }).fill('दोन एकर बागायत')
   await popup.getByRole('button', { name: 'ठीक आहे' }).click()
 
@@ -256,4 +256,68 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   await second.waitForURL('**/my-profile')
   expect(await second.evaluate(() => localStorage.getItem('profile_draft'))).toBeNull()
   await expect(main(second).getByText('From the first')).toBeVisible()
+})
+
+test('one section after the other is saved, and the form stays', async ({ page }) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile')
+  await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'true')
+  await fill(page, 'other_info', 'Sings at the temple')
+  await save(page, 'Save and next section')
+  await expect(section(page, 'Horoscope Details')).toBeFocused()
+  await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'false')
+  await fill(page, 'gotra', 'Kashyap')
+  // The second save starts from what the first one stored, and is no change on another screen.
+  await save(page, 'Save and next section')
+  await expect(section(page, 'Family Details')).toBeFocused()
+  await expect(section(page, 'Family Details')).toBeInViewport()
+  await expectAccessibleAtBothWidths(page, 'the next section')
+  expect(await memberOf(site, kale.mobile)).toMatchObject({ other_info: 'Sings at the temple', gotra: 'Kashyap' })
+  // A title stands above its sub-titles for the eye too.
+  const sizes = await main(page)
+    .locator('h2 button, h3')
+    .evaluateAll(all => all.map(one => [one.localName, Number.parseFloat(getComputedStyle(one).fontSize)] as const))
+  const of = (name: string) => sizes.filter(([local]) => local === name).map(([, size]) => size)
+  expect(Math.min(...of('button'))).toBeGreaterThan(Math.max(...of('h3')))
+  await section(page, 'Partner Expectation').click()
+  await expect(main(page).getByRole('button', { name: 'Save and next section' })).toHaveCount(0)
+})
+
+test('four places for property are open at the start, and the ID page says what is wrong with each file', async ({
+  page,
+}) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile#user_properties')
+  const slots = field(page, 'user_properties').getByRole('button', { name: /^Add property/ })
+  await expect(slots).toHaveCount(4)
+  await slots.nth(2).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('House, two floors')
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(field(page, 'user_properties').getByText('House, two floors')).toBeVisible()
+  await expect(slots).toHaveCount(3)
+
+  await opens(page, kale, '/my-id')
+  await page.getByText('PAN', { exact: false }).first().click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Please upload front image.')).toBeVisible()
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'id.txt', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(page.getByText('Invalid file format, please use jpeg , png or pdf file.')).toBeVisible()
+})
+
+test('a family verifies the e-mail it registered with, from its profile', async ({ page }) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile#email')
+  await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  await opens(page, kale, '/my-settings?tab=preferences')
+  await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  await opens(page, kale, '/my-profile')
+  await page.getByRole('button', { name: 'Verify email' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`We have sent a verification code to ${kale.email}`)
+  await family.typeCode(page, await site.codeFor(kale.email))
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('button', { name: 'Verify email' })).toHaveCount(0)
+  expect((await memberOf(site, kale.mobile)).email_verified_at).not.toBeNull()
 })

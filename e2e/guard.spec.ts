@@ -99,7 +99,7 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
       .first(),
   ).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'dashboard in Marathi')
-  await family.openMenu(page, 'माझी यादी')
+  await family.openMenu(page, 'माझे खाते')
   await page.getByRole('menuitem', { name: 'लॉगआउट' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'होय' }).click()
   await page.waitForURL('**/home')

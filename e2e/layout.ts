@@ -89,3 +89,13 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     }
     return [...new Set(findings)]
   })
+
+/** How far the page can be scrolled sideways. */
+export const widerBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Sets the size of letters as a reader's own style does. */
+export const setOwnStyle = (page: Page, size: string): Promise<void> =>
+  page.evaluate(to => {
+    document.documentElement.style.fontSize = to
+  }, size)

@@ -3,7 +3,7 @@ import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { goTo } from './go-to.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
-import { type LetterSize, layoutFindings, setLetterSize } from './layout.ts'
+import { type LetterSize, layoutFindings, setLetterSize, setOwnStyle, widerBy } from './layout.ts'
 import { latinDigits } from './marathi-digits.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -23,6 +23,11 @@ async function look(page: Page, state: string): Promise<void> {
     const name = `${state} at ${size.width} px, ${size.percent} %`
     expect.soft(await layoutFindings(page), name).toEqual([])
   }
+  // The queries of a layout do not follow a style of the reader's own, so only the parts themselves can give way.
+  await setLetterSize(page, { width: 360, percent: 100 })
+  await setOwnStyle(page, '150%')
+  expect.soft(await widerBy(page), `${state} in a style of the reader’s own`).toBe(0)
+  await setOwnStyle(page, '')
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -72,13 +72,13 @@ test('a module has every class that is asked of it, and no other', () => {
   expect(wrong).toEqual([])
 })
 
-test('widths have five names, the same for sheets and scripts', () => {
+test('widths have six names, the same for sheets and scripts', () => {
   const defined = new Map(
     [...read(`${base}breakpoints.css`).matchAll(/@custom-media --([\w-]+) \(max-width: ([\d.]+)em\)/g)].map(
       ([, name = '', width]) => [name, Number(width)],
     ),
   )
-  expect([...defined.keys()]).toEqual(['large-letters', 'phone-narrow', 'phone-upright', 'phone', 'tablet'])
+  expect([...defined.keys()]).toEqual(['large-letters', 'phone-narrow', 'phone-upright', 'phone', 'tablet', 'laptop'])
   const unnamed = sheets.filter(file => /@media\s[^{;]*(?:min|max)-width/.test(read(file)))
   expect(unnamed).toEqual([])
   const inScripts = read('web/ui/breakpoints.ts')

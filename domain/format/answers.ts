@@ -4,7 +4,7 @@ import type { Language } from '../words/catalogue.ts'
 import { missing } from './missing.ts'
 
 const abroad: Record<string, Bilingual> = {
-  Y: { en: 'Yes', mr: 'हो' },
+  Y: { en: 'Yes', mr: 'होय' },
   N: { en: 'No', mr: 'नाही' },
   UNDECIDED: { en: 'Undecided', mr: 'ठरलेले नाही' },
   ALREADY_IN: { en: 'Already In', mr: 'आधीच परदेशात' },
@@ -15,7 +15,7 @@ const patrika: Record<string, Bilingual> = {
   ALL: { en: 'Flexible', mr: 'जुळली तर उत्तम' },
 }
 const married: Record<string, Bilingual> = {
-  Y: { en: 'Yes', mr: 'हो' },
+  Y: { en: 'Yes', mr: 'होय' },
   N: { en: 'No', mr: 'नाही' },
 }
 

@@ -1,10 +1,11 @@
 import { catalogue, type Language } from '../words/catalogue.ts'
 import { digits } from '../words/digits.ts'
+import { joined } from '../words/joined.ts'
 import { missing } from './missing.ts'
 
 const words = catalogue({
   en: { from: (low: string) => `${low} and above`, to: (high: string) => `up to ${high}` },
-  mr: { from: (low: string) => `${low} पासून पुढे`, to: (high: string) => `${high} पर्यंत` },
+  mr: { from: (low: string) => `${joined(low, 'पासून')} पुढे`, to: (high: string) => joined(high, 'पर्यंत') },
 })
 
 /** Formats a range; a missing end leaves it open on that side. */

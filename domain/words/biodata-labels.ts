@@ -81,7 +81,7 @@ export const biodataLabels = {
     sis: 'बहीण',
     details: 'तपशील',
     birthYears: 'जन्मवर्ष',
-    patrikaMatching: 'पत्रिका जुळणे',
+    patrikaMatching: 'पत्रिका जुळावी का?',
     otherExpectations: 'इतर अपेक्षा',
     workingCountry: 'नोकरीचा देश',
     workingCity: 'नोकरीचे शहर',

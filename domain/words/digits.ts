@@ -4,6 +4,10 @@ import type { Language } from './catalogue.ts'
 export const inDevanagari = (number: number | string): string =>
   String(number).replace(/\d/g, digit => '०१२३४५६७८९'.charAt(Number(digit)))
 
+/** Western digits for those of Devanagari, which a Marathi keyboard types. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+
 /**
  * Writes a number with the digits of the language: 1.5 or १.५. What is typed or dialled stays as it is: registration
  * numbers, phone numbers and codes.

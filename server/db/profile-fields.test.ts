@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
+import { charactersPerLetter } from '#domain/words/letters.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { tableCatalogue } from './catalogue.gen.ts'
 
@@ -37,7 +38,8 @@ it.each(tables)('the columns of %s hold what the table of fields says', async (t
   for (const [name, field] of Object.entries(fields)) {
     expect(columns[field.column], name).toMatch(new RegExp(`^${columnKinds[field.kind]}`))
     const checks = await checksOf(table, field.column)
-    if ('max' in field) expect(checks, name).toContain(`char_length(${field.column}) <= ${field.max})`)
+    const perLetter = field.kind === 'email' ? 1 : charactersPerLetter
+    if ('max' in field) expect(checks, name).toContain(`char_length(${field.column}) <= ${field.max * perLetter})`)
     if (field.kind === 'answer')
       expect(new Set([...checks.matchAll(/'([^']+)'::text/g)].map(match => match[1])), name).toEqual(
         new Set(field.answers),

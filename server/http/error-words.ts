@@ -13,12 +13,12 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   no_session: { en: 'Please log in again', mr: 'कृपया पुन्हा लॉगिन करा' },
   unverified: {
     en: 'Please verify your mobile number or email first',
-    mr: 'कृपया आधी मोबाइल नंबर किंवा ई-मेल पडताळून घ्या',
+    mr: 'कृपया आधी मोबाइल नंबरची किंवा ई-मेलची खात्री करून घ्या',
   },
   not_yours: { en: 'You cannot change this', mr: 'तुम्ही हे बदलू शकत नाही' },
   same_gender: {
     en: "Sorry, you cannot access same gender's biodata",
-    mr: 'क्षमस्व, आपण समान लिंगाच्या सदस्याचा बायोडाटा पाहू शकत नाही',
+    mr: 'क्षमस्व, स्वतःच्याच बाजूच्या स्थळाचा बायोडाटा पाहता येत नाही',
   },
   plan_needed: { en: 'Buy a membership plan to use this', mr: 'यासाठी सदस्यत्व योजना घ्या' },
   answer_needs_plan: {
@@ -27,11 +27,11 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   views_used_up: {
     en: 'You have used all your contact views',
-    mr: 'आपण सर्व संपर्क पाहिले आहेत',
+    mr: 'तुम्ही सर्व संपर्क पाहिले आहेत',
   },
   paused: {
     en: 'Your profile is paused. Please make it visible again first',
-    mr: 'आपले स्थळ तात्पुरते थांबवले आहे. कृपया आधी ते पुन्हा सुरू करा',
+    mr: 'तुमची नोंदणी तात्पुरती थांबवली आहे. कृपया आधी ती पुन्हा सुरू करा',
   },
   admin_only: { en: 'Only an ADMIN can do this', mr: 'हे फक्त ADMIN करू शकतात' },
   wrong_origin: {
@@ -80,7 +80,7 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'Too many wrong codes today. Please use the link in the recovery email',
     mr: 'आज खूप चुकीचे कोड दिले गेले. कृपया ई-मेलमधील लिंक वापरा',
   },
-  server_error: { en: 'Server Error', mr: 'सर्व्हरमध्ये अडचण आली' },
+  server_error: { en: 'Server Error', mr: 'आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा' },
   not_ready: { en: 'The service is not ready yet', mr: 'सेवा अजून सुरू झालेली नाही' },
   database_away: {
     en: 'We cannot reach our records at the moment. Please try again shortly',

@@ -60,7 +60,7 @@ async function holdUploads(count: number, { id, token }: { id: string; token: st
   const request = await holdRequests(port, count, { path: '/api/user/add/photo', headers, begun: beginning })
   held.push(request)
   // Each is counted just before its body is read.
-  const counted = () => world.db.selectFrom('rate_limits').select('hits').where('key', '=', `uploads ${id}`)
+  const counted = () => world.db.selectFrom('rate_limits').select('hits').where('key', '=', `uploads tried ${id}`)
   await soon(async () => (await counted().executeTakeFirst())?.hits, count, 20_000)
   return request
 }

@@ -56,8 +56,10 @@ export interface Limits {
 /** A whole mobile network may share one address, so this limit is wide. The narrow limits are per identity. */
 export const perAddress: Limit = { hits: 600, seconds: 15 * 60 }
 
-/** Each upload is decoded, whether it is then stored or refused. */
-export const perUploader: Limit = { hits: 20, seconds: 3600 }
+/** Files that were stored. One that is refused is given back, so that a family may try until a photo is right. */
+export const storedUploads: Limit = { hits: 20, seconds: 3600 }
+/** Each try is decoded, whether it is then stored or refused. */
+export const uploadTries: Limit = { hits: 60, seconds: 3600 }
 
 /** One household has a whole IPv6 /64, so all its addresses share one key. */
 export function addressKey(ip: string): string {

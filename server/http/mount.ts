@@ -10,7 +10,7 @@ import { type DemoSettings, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
-import { addressKey, type Limits, perAddress, perUploader } from './limits.ts'
+import { addressKey, type Limits, perAddress, storedUploads, uploadTries } from './limits.ts'
 import { isOfficeAccess, type OfficeDoor } from './office-door.ts'
 import { Refusal } from './refusal.ts'
 import { serializer } from './serializer.ts'
@@ -75,7 +75,24 @@ function mountCall(
     const { viewer, staff } = await admit(endpoint, request, options, now)
     if (endpoint.writes && isForAnybody(endpoint))
       await options.limits.countOrRefuse(`address ${addressKey(request.ip)} ${endpoint.path}`, perAddress)
-    if (endpoint.file && viewer) await options.limits.countOrRefuse(`uploads ${viewer.id}`, perUploader)
+    const uploader = endpoint.file && viewer ? viewer.id : null
+    if (uploader) {
+      await options.limits.countOrRefuse(`uploads tried ${uploader}`, uploadTries)
+      // Counted before it is stored, so that many at once are no more than one after another.
+      await options.limits.countOrRefuse(`uploads ${uploader}`, storedUploads)
+    }
+    try {
+      return await answerCounted(request, reply, { viewer, staff, now })
+    } catch (refused) {
+      if (uploader) await options.limits.giveBack(`uploads ${uploader}`)
+      throw refused
+    }
+  }
+  async function answerCounted(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { viewer, staff, now }: Admitted & { now: Date },
+  ) {
     const { sent, file } = await readRequest(endpoint, request, options.arriving, viewer)
     const context = {
       input: parseInput(endpoint, sent),

@@ -13,7 +13,7 @@ interface Login {
   enter: () => Promise<void>
 }
 
-/** Checks a login form and logs in. A refusal is shown at its fields and in a toast. */
+/** Checks a login form and logs in. A refusal is told at its fields, or in a toast where it concerns none. */
 export function useLoginForm({ broken, enter }: Login) {
   const language = useLanguage()
   const [errors, setErrors] = useState<FormErrors>({})
@@ -28,8 +28,10 @@ export function useLoginForm({ broken, enter }: Login) {
       try {
         await enter()
       } catch (failure) {
-        if (failure instanceof CallFailed) setErrors(failure.fields)
-        toast.error(wordLoginFailure(language, failure))
+        const fields = failure instanceof CallFailed ? failure.fields : {}
+        setErrors(fields)
+        if (isEmpty(fields)) toast.error(wordLoginFailure(language, failure))
+        else focusFirstError()
       }
     })
   }

@@ -10,9 +10,9 @@ const words = catalogue({
     badCredentials: 'Invalid Username or Password',
   },
   mr: {
-    badResponse: 'सर्व्हरकडून योग्य उत्तर मिळाले नाही',
-    serverError: 'सर्व्हरमध्ये अडचण आली आहे',
-    notResponding: 'सर्व्हरकडून प्रतिसाद मिळत नाही',
+    badResponse: 'आत्ता होऊ शकले नाही. इंटरनेट पाहून पुन्हा प्रयत्न करा',
+    serverError: 'आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+    notResponding: 'सध्या उत्तर मिळत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
     offline: 'इंटरनेट जोडणी नाही',
     badCredentials: 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे',
   },
@@ -24,7 +24,8 @@ export const isOffline = (): boolean => navigator.onLine === false
 /** The sentence for a failed call. Any other error is a fault of the page and is called a bad response. */
 export function wordFailure(language: Language, error: unknown): string {
   const say = words(language)
-  if (!(error instanceof CallFailed)) return say.badResponse
+  // Without a network the code of a dialog cannot be loaded either, and that is no fault of the page.
+  if (!(error instanceof CallFailed)) return isOffline() ? say.offline : say.badResponse
   if (error.status === 0) return isOffline() ? say.offline : say.notResponding
   if (error.status === 500) return say.serverError
   return error.message || say.badResponse

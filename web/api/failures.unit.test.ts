@@ -17,7 +17,7 @@ describe('a failed call', () => {
   })
   it('hides what a 500 says, in either language', () => {
     expect(wordFailure('en', failed(500, 'relation "members" does not exist'))).toBe('Server Error')
-    expect(wordFailure('mr', failed(500, 'x'))).toBe('सर्व्हरमध्ये अडचण आली आहे')
+    expect(wordFailure('mr', failed(500, 'x'))).toBe('आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा')
   })
   it('that nobody answered says so', () => {
     expect(wordFailure('en', failed(0))).toBe('Server Not Responding')
@@ -27,6 +27,8 @@ describe('a failed call', () => {
     expect(wordFailure('en', failed(0))).toBe('No internet connection')
     expect(wordFailure('mr', failed(0))).toBe('इंटरनेट जोडणी नाही')
     expect(wordFailure('en', failed(500))).toBe('Server Error')
+    // The code of a dialog that could not be loaded.
+    expect(wordFailure('en', new TypeError('Failed to fetch'))).toBe('No internet connection')
   })
 })
 

@@ -18,6 +18,8 @@ export const keys = {
   registrationDraft: 'registration_draft',
   profileDraft: 'profile_draft',
   profileCompleted: 'profile_completed',
+  profileSavedAt: 'profile_saved_at',
+  onLoadAsked: 'on_load_asked',
   welcome: 'welcome',
   languageOffer: 'language_offer',
   letters: 'letters',

@@ -53,7 +53,7 @@ export const officeWords = catalogue({
     queue: 'रांग',
     handpick: 'स्थळे सुचवा',
     stories: 'यशोगाथा',
-    join: 'आपले कार्यालयाचे लॉगिन',
+    join: 'तुमचे कार्यालयाचे लॉगिन',
     notFound: 'येथे काहीही नाही',
     notFoundHelp: 'कार्यालयात या पत्त्यावर काहीही नाही.',
     logOut: 'लॉगआउट',
@@ -77,7 +77,7 @@ export const officeWords = catalogue({
     pages: 'पाने',
     previousPage: 'मागील पान',
     nextPage: 'पुढील पान',
-    page: (n: number) => `पान ${n}`,
+    page: (n: number) => `पान ${inDevanagari(n)}`,
   },
 })
 export type OfficeTitle = keyof ReturnType<typeof officeWords>

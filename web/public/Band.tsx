@@ -25,7 +25,7 @@ interface BandHeadProps {
 
 export const BandHead = ({ eyebrow, title, className }: BandHeadProps) => (
   <div className={classNames(styles.head, className)}>
-    <Eyebrow>{eyebrow}</Eyebrow>
+    <Eyebrow above={title}>{eyebrow}</Eyebrow>
     <h2>{title}</h2>
   </div>
 )

@@ -13,7 +13,7 @@ interface PageHeadProps {
 export function PageHead({ eyebrow, title, children }: PageHeadProps) {
   return (
     <div className={classNames('wrap', styles.head)}>
-      <Eyebrow>{eyebrow}</Eyebrow>
+      <Eyebrow above={title}>{eyebrow}</Eyebrow>
       <h1>{title}</h1>
       {children ? <p>{children}</p> : null}
       <LotusRule className={styles.rule} />

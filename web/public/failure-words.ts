@@ -12,7 +12,7 @@ export const failureWords = catalogue({
     wrong: 'काहीतरी चुकलेले दिसते!',
     retry: 'कृपया पुन्हा प्रयत्न करा',
     offline: 'इंटरनेट जोडणी नाही',
-    nothing: 'माहिती उपलब्ध नाही',
+    nothing: 'येथे सध्या काही नाही',
     close: 'बंद करा',
   },
 })

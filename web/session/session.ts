@@ -1,6 +1,6 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
-import { wordFailure } from '#web/api/failures.ts'
+import { isOffline, wordFailure } from '#web/api/failures.ts'
 import { clearAll, clearTab, forgetRememberedPassword, keys, read, remove, write } from '#web/api/storage.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -85,5 +85,8 @@ export function leaveIfEnded(error: unknown): boolean {
 
 /** Leaves when the session ended, and shows any other failure in a toast. */
 export function tellFailure(error: unknown): void {
-  if (!leaveIfEnded(error)) toast.error(wordFailure(currentLanguage(), error))
+  if (leaveIfEnded(error)) return
+  const sentence = wordFailure(currentLanguage(), error)
+  if (isOffline()) toast.offline(sentence)
+  else toast.error(sentence)
 }

@@ -73,6 +73,10 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
             setTyped(event.currentTarget.value)
             if (event.currentTarget.value === '') onChange('')
           },
+          // A browser selects the text when Tab leads here, but a click would leave the caret in it: typing then appended.
+          onClick: event => {
+            if (typed === null) event.currentTarget.select()
+          },
           onKeyDown: event => {
             // Otherwise the same key would close the dialog around the list.
             if (event.key === 'Escape' && isOpen) event.preventDefault()

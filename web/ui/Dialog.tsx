@@ -114,7 +114,11 @@ export function Dialog(props: Props) {
       <Motif band className={styles.band} />
       <div className={styles.head}>
         <div className={styles.title}>
-          {eyebrow ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
+          {eyebrow ? (
+            <Eyebrow size="small" above={title}>
+              {eyebrow}
+            </Eyebrow>
+          ) : null}
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -6,12 +6,15 @@ export const eyebrowClass = styles.eyebrow
 
 interface Props {
   size?: 'small' | 'medium' | 'large'
+  /** The title below. An eyebrow that it only repeats is left out. */
+  above?: string
   children: string
 }
 
 /** One to three Marathi words above a heading, in both languages. */
-export const Eyebrow = ({ size = 'medium', children }: Props) => (
-  <span className={classNames(styles.eyebrow, size !== 'medium' && styles[size])} lang="mr">
-    {children}
-  </span>
-)
+export const Eyebrow = ({ size = 'medium', above = '', children }: Props) =>
+  above.includes(children) ? null : (
+    <span className={classNames(styles.eyebrow, size !== 'medium' && styles[size])} lang="mr">
+      {children}
+    </span>
+  )

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { letIn } from './filters.ts'
 import { inputClass } from './input-class.ts'
 import styles from './TextArea.module.css'
 import { useFieldControl } from './use-field-control.ts'
@@ -9,13 +10,31 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 
 }
 
 /** A text of several lines. */
-export function TextArea({ onChange, className, ...rest }: Props) {
+export function TextArea({ value, onChange, maxLength, className, ...rest }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number | null>(null)
+  const wiring = useFieldControl()
+
+  // Letters that are refused before the caret would move it to the end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
   return (
     <textarea
-      {...useFieldControl()}
+      {...wiring}
       {...rest}
+      ref={area}
+      value={value}
       className={inputClass(className ? `${styles.area} ${className}` : styles.area)}
-      onChange={event => onChange(event.currentTarget.value)}
+      onChange={event => {
+        const { value: typed, selectionStart } = event.currentTarget
+        // A native limit would count half letters.
+        const accepted = letIn(typed, undefined, maxLength, value, selectionStart)
+        if (accepted !== typed) caret.current = Math.max(0, accepted.length - (typed.length - selectionStart))
+        onChange(accepted)
+      }}
     />
   )
 }

@@ -28,13 +28,13 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
       ref={input}
       className={inputClass(className)}
       value={value}
-      // A native limit would cut a pasted number before its spaces are filtered out.
-      maxLength={filter ? undefined : maxLength}
       onChange={event => {
         const { value: typed, selectionStart } = event.currentTarget
-        const accepted = letIn(typed, filter, maxLength)
+        // A native limit would count half letters, and cut a pasted number before its spaces are filtered out.
+        const accepted = letIn(typed, filter, maxLength, value, selectionStart ?? undefined)
         if (accepted !== typed && selectionStart !== null) {
-          caret.current = Math.min(letIn(typed.slice(0, selectionStart), filter).length, accepted.length)
+          const behind = letIn(typed.slice(selectionStart), filter).length
+          caret.current = Math.max(0, accepted.length - behind)
         }
         onChange(accepted)
       }}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { digits } from '#domain/words/digits.ts'
+import { useLanguage } from './language.ts'
 import { Select } from './Select.tsx'
 import styles from './TimeChoice.module.css'
 import { type ClockParts, clockParts, noTime, timeOf } from './time-of-day.ts'
@@ -13,10 +15,11 @@ interface Props {
 
 const hours = ['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
-const plain = (value: string) => ({ value, label: value })
 
 /** A time of twelve hours in three lists. Belongs in a Field with `group`. */
 export function TimeChoice({ value, onChange, words }: Props) {
+  const language = useLanguage()
+  const inDigits = (value: string) => ({ value, label: digits(language, value) })
   const [unfinished, setUnfinished] = useState(noTime)
   const parts = value === '' ? unfinished : clockParts(value)
   const choose = (change: Partial<ClockParts>) => {
@@ -29,7 +32,7 @@ export function TimeChoice({ value, onChange, words }: Props) {
       <Select
         aria-label={words.hour}
         placeholder={words.hour}
-        options={hours.map(plain)}
+        options={hours.map(inDigits)}
         value={parts.hour}
         onChange={hour => choose({ hour })}
       />
@@ -37,7 +40,7 @@ export function TimeChoice({ value, onChange, words }: Props) {
       <Select
         aria-label={words.minute}
         placeholder={words.minute}
-        options={minutes.map(plain)}
+        options={minutes.map(inDigits)}
         value={parts.minute}
         onChange={minute => choose({ minute })}
       />

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { Button } from './Button.tsx'
@@ -16,42 +16,55 @@ const words = catalogue({
   en: { messages: 'Messages', dismiss: 'Dismiss this message' },
   mr: { messages: 'संदेश', dismiss: 'हा संदेश बंद करा' },
 })
-const readingTimeMs = 5000
 const none: readonly ToastMessage[] = []
 
 /** Shows a message without stopping the member. Code anywhere may call it; the page's one `<Toaster/>` draws it. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => toastStore.add('success', text, action),
-  error: (text: string) => toastStore.add('error', text),
+  success(text: string, action?: ToastAction): void {
+    toastStore.add('success', text, action)
+  },
+  error(text: string): void {
+    toastStore.add('error', text)
+  },
+  offline: toastStore.addUntilOnline,
   /** Shown by the next page that loads, for use before `location.assign`. */
   afterNavigation: keepForNextPage,
 }
 
-function Toast({ message }: { message: ToastMessage }) {
+function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean }) {
   const { dismiss } = words(useLanguage())
-  const [isHeld, setIsHeld] = useState(false)
-  const leaves = message.kind === 'success' && !isHeld
-  useEffect(() => {
-    if (!leaves) return
-    const timer = setTimeout(() => toastStore.dismiss(message.id), readingTimeMs)
-    return () => clearTimeout(timer)
-  }, [leaves, message.id])
-  const { action } = message
+  const { id, action } = message
+  const isHeld = useRef(false)
+  const hold = () => {
+    isHeld.current = true
+    toastStore.hold(id)
+  }
+  const release = () => {
+    isHeld.current = false
+    toastStore.release(id)
+  }
+  // A message that moves into a dialog hears nothing of the pointer that held it.
+  useEffect(
+    () => () => {
+      if (isHeld.current) toastStore.release(id)
+    },
+    [id],
+  )
   const drawn = useRef<HTMLDivElement>(null)
   const dismissed = () => {
     moveFocusOn(drawn.current)
-    toastStore.dismiss(message.id)
+    toastStore.dismiss(id)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock, they start nothing
     <div
       ref={drawn}
       className={classNames(styles.toast, message.kind === 'error' && styles.error)}
-      data-toast
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      data-toast={isNewest ? 'newest' : ''}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       {message.kind === 'error' ? <Icon of={IconAlertCircle} /> : <Icon of={IconCircleCheck} />}
       <span>{message.text}</span>
@@ -88,7 +101,7 @@ export function Toaster() {
           {all
             .filter(one => one.kind === kind)
             .map(one => (
-              <Toast key={one.id} message={one} />
+              <Toast key={one.id} message={one} isNewest={one === all.at(-1)} />
             ))}
         </div>
       ))}

@@ -1,4 +1,7 @@
+import { digits } from '#domain/words/digits.ts'
+import { useLanguage } from './language.ts'
 import { Select } from './Select.tsx'
+import { yearsNear } from './years-near.ts'
 
 interface Props {
   value: number | null
@@ -6,20 +9,22 @@ interface Props {
   /** The years offered, both included, in either order: the first stands at the top. */
   first: number
   last: number
+  /** Where the list begins; the years before it stand at its end. */
+  likely?: number
   placeholder: string
   /** For one of several choices that share a Field. */
   label?: string
 }
 
 /** A year from a list that the phone itself draws, which is quicker than typing four digits. */
-export function YearChoice({ value, onChange, first, last, placeholder, label }: Props) {
-  const step = first <= last ? 1 : -1
-  const years = Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => String(first + at * step))
+export function YearChoice({ value, onChange, first, last, likely = first, placeholder, label }: Props) {
+  const language = useLanguage()
+  const years = yearsNear(likely, { first, last }).map(String)
   return (
     <Select
       aria-label={label}
       placeholder={placeholder}
-      options={years.map(year => ({ value: year, label: year }))}
+      options={years.map(year => ({ value: year, label: digits(language, year) }))}
       value={value === null ? '' : String(value)}
       onChange={year => onChange(year === '' ? null : Number(year))}
     />

@@ -7,6 +7,12 @@ test('a digits field keeps the digits of a pasted number, Devanagari ones includ
   expect(letIn('twelve', 'digits')).toBe('')
 })
 
+test('an amount keeps one point', () => {
+  expect(letIn('₹६.५ lakh', 'amount')).toBe('6.5')
+  expect(letIn('6.5.0', 'amount')).toBe('6.50')
+  expect(letIn('6,50,000', 'amount')).toBe('650000')
+})
+
 test('a digits-and-operators field also keeps + - * /', () => {
   expect(letIn('12 + 3*(4-1)/2=', 'digits and operators')).toBe('12+3*4-1/2')
 })
@@ -20,7 +26,18 @@ test('the length counts what is left after filtering', () => {
   expect(letIn('Bhagyashree Suresh', undefined, 15)).toBe('Bhagyashree Sur')
 })
 
-test('a character of two units is not cut in half', () => {
-  expect(letIn('ab😀', undefined, 3)).toBe('ab')
-  expect(letIn('ab😀', undefined, 4)).toBe('ab😀')
+test('a limit counts letters, and cuts none of them in two', () => {
+  expect(letIn('ab😀', undefined, 2)).toBe('ab')
+  expect(letIn('ab😀', undefined, 3)).toBe('ab😀')
+  expect(letIn('कि'.repeat(45), undefined, 45)).toBe('कि'.repeat(45))
+  expect(letIn('कि'.repeat(46), undefined, 45)).toBe('कि'.repeat(45))
+})
+
+test('what is typed in the middle of a full field is refused, and the end of the field stays', () => {
+  expect(letIn('Satxara', undefined, 6, 'Satara', 4)).toBe('Satara')
+  expect(letIn('Saxyzra', undefined, 6, 'Satara', 5)).toBe('Saxyra')
+})
+
+test('a text that was too long before is not cut', () => {
+  expect(letIn('Sambhajinagar!', undefined, 6, 'Sambhajinagar', 14)).toBe('Sambhajinagar')
 })

@@ -14,6 +14,6 @@ export function rememberFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLE
 export function moveFocusOn(leaving: Element | null): void {
   if (!leaving?.contains(document.activeElement)) return
   const buttons = Array.from(leaving.closest('section')?.querySelectorAll('button') ?? [])
-  const next = buttons.findLast(button => !leaving.contains(button)) ?? cameFrom
+  const next = buttons.findLast(button => !leaving.contains(button) && button.getClientRects().length > 0) ?? cameFrom
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
 }

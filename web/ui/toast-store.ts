@@ -10,6 +10,10 @@ export interface ToastMessage {
   action?: ToastAction
 }
 
+/** How long a message stays: a success is one glance, an error or a choice takes longer to read. */
+const readingTimeMs = 5000
+const longReadingTimeMs = 10_000
+
 let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -19,16 +23,56 @@ function show(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener()
 }
 
-function add(kind: ToastKind, text: string, action?: ToastAction): void {
+/**
+ * The clocks are here and not in the component: a message moves into each dialog that opens, and its clock would begin again
+ * each time.
+ */
+const clocks = new Map<number, ReturnType<typeof setTimeout>>()
+
+function stopClock(id: number): void {
+  clearTimeout(clocks.get(id))
+  clocks.delete(id)
+}
+
+function startClock({ id, kind, action }: ToastMessage): void {
+  stopClock(id)
+  const time = kind === 'error' || action ? longReadingTimeMs : readingTimeMs
+  clocks.set(
+    id,
+    setTimeout(() => dismiss(id), time),
+  )
+}
+
+function dismiss(id: number): void {
+  stopClock(id)
+  show(messages.filter(one => one.id !== id))
+}
+
+function add(kind: ToastKind, text: string, action?: ToastAction): number {
   lastId += 1
   // A repeated message replaces the first, so that a member who presses twice reads it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
-  show([...others, { id: lastId, kind, text, ...(action && { action }) }])
+  for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
+  const message = { id: lastId, kind, text, ...(action && { action }) }
+  startClock(message)
+  show([...others, message])
+  return lastId
 }
 
 export const toastStore = {
   add,
-  dismiss: (id: number) => show(messages.filter(one => one.id !== id)),
+  /** An error that goes by itself as soon as the network is back. */
+  addUntilOnline(text: string): void {
+    const id = add('error', text)
+    addEventListener('online', () => dismiss(id), { once: true })
+  },
+  dismiss,
+  /** Keeps a message while the pointer or the focus is on it. */
+  hold: stopClock,
+  release(id: number): void {
+    const held = messages.find(one => one.id === id)
+    if (held) startClock(held)
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => {

@@ -43,3 +43,35 @@ it('shows nothing of what anything else wrote there', async () => {
     expect(toastStore.current()).toEqual([])
   }
 })
+
+it('takes back that there is no network as soon as it is there again', async () => {
+  const network = new EventTarget()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  const { toastStore } = await fresh()
+  toastStore.addUntilOnline('No internet connection')
+  toastStore.add('error', 'Not sent')
+  network.dispatchEvent(new Event('online'))
+  expect(toastStore.current().map(one => one.text)).toEqual(['Not sent'])
+})
+
+it('lets each message go by a clock of its own: a success sooner than an error, and none while it is held', async () => {
+  vi.useFakeTimers()
+  try {
+    const { toastStore } = await fresh()
+    const shown = () => toastStore.current().map(one => one.text)
+    toastStore.add('success', 'Saved')
+    toastStore.add('error', 'Not sent')
+    toastStore.add('success', 'Removed', { label: 'Undo', act: () => undefined })
+    vi.advanceTimersByTime(5000)
+    expect(shown()).toEqual(['Not sent', 'Removed'])
+    const held = toastStore.current()[1]?.id ?? 0
+    toastStore.hold(held)
+    vi.advanceTimersByTime(60_000)
+    expect(shown()).toEqual(['Removed'])
+    toastStore.release(held)
+    vi.advanceTimersByTime(10_000)
+    expect(shown()).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})

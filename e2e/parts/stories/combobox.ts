@@ -114,6 +114,13 @@ export const comboboxStories: Story[] = [
       await press('h1')
       await expectCount(hand, options, 0)
       await expectTold(hand, 'nanded')
+      // The list opens at what is chosen, and typing takes its place.
+      await press(field)
+      await expectPointedAt(hand, 'option "Nanded" selected')
+      await hand.type('sat')
+      await expectValue(hand, field, 'sat')
+      await hand.press('Enter')
+      await expectTold(hand, 'satara')
     },
   },
 ]

@@ -33,19 +33,38 @@ export const toastStories: Story[] = [
     async run(hand) {
       await hand.open('toasts')
       await hand.click('#good')
-      await hand.click('#bad')
       await hand.evaluate(() => document.getElementById('after')?.focus())
       await hand.press('Tab')
       await expectFocus(hand, 'button "Undo"')
-      await hand.press('Tab', 'Tab')
-      await expectFocus(hand, 'button "Dismiss this message"')
-      await hand.press('Enter')
-      await expectText(hand, alert, '')
+      await hand.press('Tab')
       await expectFocus(hand, 'button "Dismiss this message"')
       await hand.press('Shift+Tab', 'Enter')
       await expectTold(hand, 'undone')
       await expectText(hand, status, '')
       await expect.poll(() => hand.evaluate(() => document.activeElement !== document.body)).toBe(true)
+      await hand.click('#bad')
+      await hand.evaluate(css => document.querySelector<HTMLElement>(css)?.focus(), `${alert} button`)
+      await hand.press('Enter')
+      await expectText(hand, alert, '')
+      await expect.poll(() => hand.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    },
+  },
+  {
+    title: 'of two messages a phone shows the newer, and the older again when that one is gone',
+    async run(hand) {
+      await hand.open('toasts')
+      await hand.click('#good')
+      await hand.click('#bad')
+      const shown = () =>
+        hand.evaluate(() =>
+          Array.from(document.querySelectorAll('[data-toast]'))
+            .filter(toast => toast.checkVisibility())
+            .map(toast => toast.querySelector('span')?.textContent),
+        )
+      const isPhone = await hand.evaluate(() => !matchMedia('(min-width: 47.51em)').matches)
+      await expect.poll(shown).toEqual(isPhone ? ['Not saved'] : ['Saved', 'Not saved'])
+      await hand.click(`${alert} button`)
+      await expect.poll(shown).toEqual(['Saved'])
     },
   },
   {

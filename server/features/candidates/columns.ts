@@ -6,6 +6,7 @@ import type { MasterData } from '#server/features/master-data/queries.ts'
 export const columnOf: Readonly<Record<Criterion, RawBuilder<unknown>>> = {
   birthYear: sql`extract(year from members.date_of_birth)`,
   height: sql.ref('members.height_cm'),
+  income: sql.ref('members.annual_income'),
   maritalStatus: sql.ref('members.marital_status_id'),
   educationGroup: sql.ref('members.education_group_id'),
   occupationType: sql.ref('members.occupation_type_id'),

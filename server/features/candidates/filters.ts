@@ -1,4 +1,4 @@
-import { type Criterion, searchCriteria } from '#contract/criteria.ts'
+import { type Criterion, searchCriteria, unitOf } from '#contract/criteria.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
@@ -37,8 +37,9 @@ function matchingValues(criterion: Criterion, condition: Condition, codeOf: Code
     for (const code of codes([condition.not])) matches[code] = 0
     return matches
   }
-  const from = Math.max(condition.from ?? 0, 0)
-  const to = condition.to ?? codeLimit
+  const codesPerStep = unitOf(criterion) === 1 ? 1 : 2
+  const from = Math.max(condition.from ?? 0, 0) * codesPerStep
+  const to = condition.to === null ? codeLimit : condition.to * codesPerStep
   return from <= to ? matches.fill(1, from, to + 1) : matches
 }
 

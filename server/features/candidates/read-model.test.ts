@@ -45,6 +45,7 @@ const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
       joined_at: fc.integer({ min: 0, max: 40 }).map(n => new Date(Date.parse('2026-01-01T00:00:00Z') + n * 60_000)),
       date_of_birth: fc.integer({ min: 1985, max: 1999 }).map(year => `${year}-12-31`),
       height_cm: fc.constantFrom(152, 160, 165, 170, 175, 180),
+      annual_income: fc.constantFrom(0, 1, 499_999, 500_000, 500_001, 1_000_000, 900_000_000),
       marital_status_id: some(lists.marital),
       education_group_id: some(lists.education),
       occupation_type_id: maybe(some(lists.occupation)),
@@ -79,7 +80,7 @@ const anyCondition = (criterion: Criterion): fc.Arbitrary<Criteria[Criterion]> =
     case 'answers':
       return fc.subarray([...declared.answers])
     case 'range': {
-      const [min, max] = criterion === 'height' ? [150, 182] : [1984, 2000]
+      const [min, max] = criterion === 'height' ? [150, 182] : criterion === 'income' ? [0, 12] : [1984, 2000]
       return fc.record({ from: maybe(fc.integer({ min, max })), to: maybe(fc.integer({ min, max })) })
     }
     case 'own':
@@ -191,6 +192,15 @@ describe('the read model', () => {
     await soon(withPhoto, true)
     await world.db.deleteFrom('photos').where('member_id', '=', id).execute()
     await soon(withPhoto, false)
+  })
+
+  it('announces a change of income', async () => {
+    const { id } = await createTestMember(world, { gender: 'F', annual_income: 1_000_000 })
+    const criteria = { income: { from: 10, to: 10 } }
+    const found = async () => (await fromModel({ ...allOf('F'), criteria })).ids.includes(id)
+    await soon(found, true)
+    await world.db.updateTable('members').set({ annual_income: 1_000_001 }).where('id', '=', id).execute()
+    await soon(found, false)
   })
 
   it('announces a change of Mangal', async () => {

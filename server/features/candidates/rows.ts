@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Criterion, searchCriteria } from '#contract/criteria.ts'
+import { type Criterion, searchCriteria, unitOf } from '#contract/criteria.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
@@ -16,13 +16,17 @@ function codeOf(criterion: Criterion): RawBuilder<unknown> {
     case 'answers':
       return sql`coalesce(array_position(${sql.lit(`{${declared.answers.join()}}`)}::text[], ${value}), 0)`
     case 'range':
-      return sql`least(greatest(${value}, 0), ${sql.lit(codeLimit - 1)})`
+      return sql`least(greatest(${inSteps(value, unitOf(criterion))}, 0), ${sql.lit(codeLimit - 1)})`
     case 'only':
       return sql`(${value})::int`
     default:
       return sql`coalesce(${sql.ref(`${criterion}.position`)} + 1, 0)`
   }
 }
+/** Two codes a step: an even one for exactly so many steps, an odd one for more than those and less than the next. */
+const inSteps = (value: RawBuilder<unknown>, unit: number): RawBuilder<unknown> =>
+  unit === 1 ? value : sql`(floor(${value} / ${sql.lit(unit)}.0) + ceil(${value} / ${sql.lit(unit)}.0))`
+
 const listJoins = columns.flatMap(criterion => {
   const list = listOf(criterion)
   const entry = sql.ref(`${criterion}.id`)

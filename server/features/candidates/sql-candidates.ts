@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Criterion } from '#contract/criteria.ts'
+import { type Criterion, unitOf } from '#contract/criteria.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -84,7 +84,9 @@ function matchesOne(criterion: Criterion, condition: Condition): RawBuilder<SqlB
     return sql`${value} = any(${condition}::${sql.raw(listOf(criterion) ? 'uuid' : 'text')}[])`
   if ('not' in condition) return sql`${value} is distinct from ${condition.not}::uuid`
   const { from, to } = condition
-  return sql`(${from}::int is null or ${value} >= ${from}::int) and (${to}::int is null or ${value} <= ${to}::int)`
+  const unit = sql.lit(unitOf(criterion))
+  return sql`(${from}::int is null or ${value} >= ${from}::bigint * ${unit})
+    and (${to}::int is null or ${value} <= ${to}::bigint * ${unit})`
 }
 
 /** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */

@@ -39,6 +39,18 @@ describe('a bare site', () => {
       for (const html of [row.html_en, row.html_mr]) expect(cleanHtml(html).replaceAll('<br />', '<br>')).toBe(html)
     }
   })
+
+  it('calls a family तुम्ही in them, as the rest of the site does', async () => {
+    const pages = await world.db.selectFrom('written_pages').select('html_mr').execute()
+    const others = pages.flatMap(({ html_mr }) => html_mr.match(/आपण|आपल(?!्या समाजा)|सभासद|स्थळ काढून टाका/g) ?? [])
+    expect(others).toEqual([])
+    const { name_mr } = await world.db
+      .selectFrom('options')
+      .where('name_en', '=', 'Athletic')
+      .select('name_mr')
+      .executeTakeFirstOrThrow()
+    expect(name_mr).toBe('सुदृढ')
+  })
 })
 
 describe('the banner', () => {

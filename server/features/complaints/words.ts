@@ -7,7 +7,7 @@ export const complaintMessages = catalogue({
     codeSentToSMS: 'We have sent a code to your mobile number. It is good for 10 minutes',
   },
   mr: {
-    made: (number: string) => `आपली तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही २४ तासांत उत्तर देऊ.`,
+    made: (number: string) => `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही २४ तासांत उत्तर देऊ.`,
     codeSentToEMAIL: 'तुमच्या ई-मेलवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
     codeSentToSMS: 'तुमच्या मोबाइल नंबरवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
   },

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { timeInIndia } from '#domain/calendar.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
 import { newId } from '#server/ports/ids.ts'
 import {
   blocks,
@@ -191,7 +193,11 @@ describe('the details by e-mail and SMS', () => {
     expect((await sends(him, her)).body.message).toBe(
       'User details are successfully sent to your registered email and mobile number',
     )
-    await sends(him, her)
+    const firstAt = world.clock.now()
+    world.clock.passes(600_000)
+    expect((await sends(him, her)).body.message).toBe(
+      `Already sent today at ${formatBirthTime(timeInIndia(firstAt), 'en')}`,
+    )
     const sent = (await world.outbox()).slice(0, -before || undefined)
     const mail = sent.find(one => one.channel === 'EMAIL')
     const sms = sent.find(one => one.channel === 'SMS')

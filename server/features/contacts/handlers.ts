@@ -1,3 +1,5 @@
+import { timeInIndia } from '#domain/calendar.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
@@ -76,13 +78,21 @@ export function contactHandlers(
       await limitContacts(limits, viewer)
       const present = await presenter(language)
       const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
+      const say = contactMessages(language)
+      const sent: { before: Date | null } = { before: null }
       const { left, pair } = await unlockContact(db, { viewer, memberId, now }, async (trx, unlocked, isNew) => {
         if (isNew) await tell(trx, viewer, memberId, now)
         const ids = { viewerId: viewer.id, viewedId: memberId }
-        await sendContact(trx, secrets, { ...ids, contact: present(unlocked), destinations, language, now })
+        sent.before = await sendContact(trx, secrets, {
+          ...ids,
+          contact: present(unlocked),
+          destinations,
+          language,
+          now,
+        })
       })
       return {
-        message: contactMessages(language).sent,
+        message: sent.before ? say.sentBefore(formatBirthTime(timeInIndia(sent.before), language)) : say.sent,
         contact_view: left ?? (await viewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }

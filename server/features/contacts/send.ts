@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-limits.ts'
-import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { writeToOutbox, writtenEvents } from '#server/features/outbox/queries.ts'
 import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -58,13 +58,25 @@ interface Sending {
   now: Date
 }
 
-/** Writes the messages. Asking again on the same day sends nothing more. */
-export async function sendContact(trx: Db, secrets: Secrets, sending: Sending): Promise<void> {
+const eventOf = (channel: Channel, viewerId: string, viewedId: string, now: Date) =>
+  `${template} ${channel} ${viewerId} ${viewedId} ${dayInIndia(now)}`
+
+/**
+ * Writes the messages. Asking again on the same day sends nothing more.
+ *
+ * @returns when they went out earlier this day, or null where they go out now
+ */
+export async function sendContact(trx: Db, secrets: Secrets, sending: Sending): Promise<Date | null> {
   const { viewerId, viewedId, contact, destinations, language, now } = sending
+  const events = destinations.map(({ channel }) => eventOf(channel, viewerId, viewedId, now))
+  const before = await writtenEvents(trx, events)
+  const first = before[0]
+  if (first && before.length === events.length) return first.created_at
   for (const { channel, to, template: named } of destinations) {
-    const eventKey = `${template} ${channel} ${viewerId} ${viewedId} ${dayInIndia(now)}`
+    const eventKey = eventOf(channel, viewerId, viewedId, now)
     const content = channel === 'EMAIL' ? contactMail(language, contact) : contactSms(language, contact)
     const whose = { ownerId: viewerId, aboutId: viewedId }
     await writeToOutbox(trx, secrets, { channel, eventKey, template: named, ...whose, to, ...content }, now)
   }
+  return null
 }

@@ -6,11 +6,13 @@ export const contactMessages = catalogue({
     unlocked: (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
     seenBefore: 'You have seen this contact before, and it costs nothing again',
     sent: 'User details are successfully sent to your registered email and mobile number',
+    sentBefore: (time: string) => `Already sent today at ${time}`,
   },
   mr: {
     unlocked: (left: number) => `आता ${inDevanagari(left)} संपर्क पाहता येतील`,
-    seenBefore: 'हा संपर्क आपण आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
-    sent: 'संपर्काची माहिती आपल्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
+    seenBefore: 'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
+    sent: 'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
+    sentBefore: (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`,
   },
 })
 
@@ -21,11 +23,11 @@ export const contactSentences = {
   },
   nowhereToSend: {
     en: 'Please verify your email or mobile number first, so that we know where to send the details',
-    mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी आपला ई-मेल किंवा मोबाइल नंबर पडताळून घ्या',
+    mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी तुमच्या ई-मेलची किंवा मोबाइल नंबरची खात्री करून घ्या',
   },
   slowDown: {
     en: 'You have asked for many contacts. Please wait a little',
-    mr: 'आपण बरेच संपर्क मागितले आहेत. कृपया थोडा वेळ थांबा',
+    mr: 'तुम्ही बरेच संपर्क मागितले आहेत. कृपया थोडा वेळ थांबा',
   },
 } as const
 
@@ -43,11 +45,11 @@ export const contactMailWords = catalogue({
   },
   mr: {
     subject: (family: string) => `${family} यांचा संपर्क`,
-    intro: 'ही संपर्क माहिती आपण सप्तपदीवर मागितली होती. कृपया ती आपल्या कुटुंबापुरती ठेवा.',
+    intro: 'ही संपर्क माहिती तुम्ही सप्तपदीवर मागितली होती. कृपया ती तुमच्या कुटुंबापुरती ठेवा.',
     person: 'संपर्कासाठी व्यक्ती',
     address: 'पत्ता',
     email: 'ई-मेल',
     phone: 'फोन',
-    sms: (family: string) => `सप्तपदी: ${family} यांचा संपर्क आपल्या खात्यात, घडामोडींमध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
+    sms: (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
   },
 })

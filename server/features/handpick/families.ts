@@ -13,7 +13,6 @@ const families = (db: Db) =>
   db
     .selectFrom('members')
     .innerJoin('districts', 'districts.id', 'members.native_district_id')
-    .leftJoin('talukas', 'talukas.id', 'members.native_taluka_id')
     .select([
       'members.id',
       'members.gender',
@@ -35,8 +34,8 @@ const families = (db: Db) =>
       'members.education',
       'members.occupation',
       'members.joined_at',
+      // The division of the state is known by this name.
       'districts.name_en as district',
-      'talukas.name_en as taluka',
     ])
     .select(eb => [
       ownPhotosOf(eb).as('photos'),

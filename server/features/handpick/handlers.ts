@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { handpickCandidates } from '#contract/office/handpick.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
+import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { officePhotoAddress } from '#server/features/photos/office-photos.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
@@ -30,12 +31,12 @@ const shownAtMost = 40
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`
 
-const presentFamily = (row: HandpickFamily) => ({
+const presentFamily = (row: HandpickFamily, placeName: NameOf) => ({
   uuid: row.id,
   registration_no: row.registration_no,
   name: nameOf(row),
   dob: row.date_of_birth,
-  native_place: [row.taluka, row.district].filter(Boolean).join(', '),
+  native_place: [placeName(row.native_taluka_id), placeName(row.native_district_id)].filter(Boolean).join(', '),
   education: row.education,
   occupation: row.occupation,
   photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
@@ -69,7 +70,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       }
     },
 
-    async handpickCandidates({ input, now }) {
+    async handpickCandidates({ input, now, language }) {
       const member = await readMember(input.uuid)
       const { rows } = await sql<{ excluded: string[] }>`select ${blockedEitherWay(member.id)} as excluded`.execute(db)
       const { ids, count } = await candidates.find({
@@ -80,13 +81,15 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
         offset: 0,
         limit: comparedAtMost,
       })
-      const ranked = rank(await masterData(), member, await readCandidates(db, member, ids), now)
+      const data = await masterData()
+      const placeName = namesIn(data, language)
+      const ranked = rank(data, member, await readCandidates(db, member, ids), now)
       const earlier = await readEarlierPicks(db, member.id)
       return {
-        member: presentFamily(member),
+        member: presentFamily(member, placeName),
         count,
         list: ranked.slice(0, shownAtMost).map(({ candidate, reasons, score }) => ({
-          ...presentFamily(candidate),
+          ...presentFamily(candidate, placeName),
           score,
           ours: reasons.ours && { met: [...reasons.ours.met], missed: [...reasons.ours.missed] },
           theirs: reasons.theirs && { met: [...reasons.theirs.met], missed: [...reasons.theirs.missed] },

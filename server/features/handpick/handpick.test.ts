@@ -181,6 +181,21 @@ describe('the candidates', () => {
   })
 })
 
+it('name the native place in the language of whoever looks', async () => {
+  const { id } = await paidGroom()
+  const staff = await createStaff(world)
+  const places = await Promise.all(
+    ['en', 'mr'].map(async language => {
+      const headers = { ...staff.options.headers, language }
+      return (await world.call('handpickCandidates', { uuid: id }, { ...staff.options, headers })).body.member
+        .native_place
+    }),
+  )
+  const { districts } = await readMasterData(world.db)
+  const inBoth = districts.find(district => places[0]?.endsWith(district.name_en))
+  expect(places[1]).toMatch(new RegExp(`${inBoth?.name_mr}$`))
+})
+
 describe('picks', () => {
   it('reach the family with the note and ring the bell, and the counsellor sees what became of them', async () => {
     const [him, one, two] = [await paidGroom(), await bride(world), await bride(world)]

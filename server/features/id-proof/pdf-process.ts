@@ -13,13 +13,13 @@ globalThis.fetch = () => Promise.reject(new Error('a document has no network'))
 
 const folderOfPdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-process.once('message', order =>
-  draw(order as DrawingOrder).then(
+process.once('message', order => {
+  void draw(order as DrawingOrder).then(
     drawn => process.send?.(drawn satisfies FromDrawing),
     // Whatever the reader did not like, the family can do the same about it: send a photo.
     () => process.send?.('unreadable' satisfies FromDrawing),
-  ),
-)
+  )
+})
 
 async function draw({ bytes, mostPages, longestEdge, maxImagePixels }: DrawingOrder): Promise<FromDrawing> {
   const pdf = await getDocument({

@@ -7,7 +7,7 @@ export const documentMessages = catalogue({
     removed: 'The file has been removed',
   },
   mr: {
-    saved: 'आपले कागदपत्र जतन केले आहे',
+    saved: 'तुमचे कागदपत्र जतन केले आहे',
     uploaded: 'कागदपत्र पाठवले आहे.',
     removed: 'फाइल काढून टाकली आहे',
   },

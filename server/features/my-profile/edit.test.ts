@@ -74,6 +74,16 @@ describe('a saved profile', () => {
     expect((await me(her)).devak_id).toBe(devak_id)
   })
 
+  it('counts the letters of Marathi as a reader does', async () => {
+    const her = await bride(world)
+    const fits = 'कि'.repeat(45)
+    expect((await saves(her, { ...whole, other_info: fits })).status).toBe(200)
+    expect((await me(her)).other_info).toBe(fits)
+    const refused = await saves(her, { ...whole, other_info: `${fits}कि` })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.refusal.fields ?? {})).toEqual(['other_info'])
+  })
+
   it('changes nothing where one part is refused', async () => {
     const her = await bride(world)
     const before = await me(her)

@@ -17,5 +17,5 @@ export const myProfileMessages = catalogue({
 })
 
 export const numberSentences = {
-  lastNumber: { en: 'Atleast one contact should be active', mr: 'किमान एक नंबर दिसता असावा' },
+  lastNumber: { en: 'Atleast one contact should be active', mr: 'किमान एक नंबर तरी दिसायला हवा' },
 } as const

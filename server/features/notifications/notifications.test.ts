@@ -40,6 +40,10 @@ describe('each event', () => {
     await world.call('acceptInterest', { uuid: body.activity_id }, { token: her.token })
     await world.call('contactDetail', { uuid: her.id }, { token: him.token })
     expect(await types(her)).toEqual(['CONTACT_VIEWED', 'INTEREST_REMINDER', 'INTEREST_SENT'])
+    // The interest waits no more, so her notices of it lead to the list in which it stands now.
+    expect((await list(her)).list.slice(1).map(one => one.link)).toEqual(
+      Array(2).fill('/intrest-recieved?status=ACCEPTED'),
+    )
     expect(await types(him)).toEqual(['INTEREST_ACCEPTED', 'INTEREST_REJECTED'])
     const told = await list(him)
     expect(told.list[0]?.link).toBe(`/profile-view/${her.id}`)

@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { wireStatus } from '#server/features/relations/present.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationKinds } from './types.ts'
@@ -13,10 +14,13 @@ export const sentenceOf = (row: NotificationRow, language: Language): string =>
   notificationSentences(language)[row.type](familyOf(row))
 
 /** Only pages of this site, made of our own words and an id. */
-function linkOf({ type, from_id, source_id }: NotificationRow): string {
+function linkOf({ type, from_id, source_id, interest_status }: NotificationRow): string {
   switch (notificationKinds[type].leadsTo) {
     case 'received':
-      return '/intrest-recieved'
+      // The list opens with what waits for an answer, and an answered interest is not there.
+      return interest_status === 'accepted' || interest_status === 'rejected'
+        ? `/intrest-recieved?status=${wireStatus[interest_status]}`
+        : '/intrest-recieved'
     case 'suggestions':
       return '/handpick-suggestions'
     case 'plans':

@@ -38,6 +38,8 @@ export interface NotificationRow {
   first_name: string | null
   last_name: string | null
   registration_no: string | null
+  /** What became of the interest that it tells of; null of any other. */
+  interest_status: 'pending' | 'accepted' | 'rejected' | 'cancelled' | null
 }
 
 interface Page {
@@ -53,6 +55,8 @@ const nameInStory = (part: 'first_name' | 'last_name') => sql`(
 
 export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
   notifications.source_id, notifications.created_at, notifications.read_at, sender.registration_no,
+  (select interests.status from interests
+    where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
   coalesce(${nameInStory('last_name')}, sender.last_name) as last_name`
 

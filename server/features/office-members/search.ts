@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { plainDigits } from '#domain/words/digits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
@@ -12,9 +13,6 @@ type MemberQuery =
   | { by: 'email'; email: string }
   | { by: 'name'; words: [string] | [string, string] }
   | null
-
-/** Western digits for those of Devanagari. */
-const plainDigits = (text: string) => text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 
 export function parseMemberQuery(typed: string): MemberQuery {
   const query = plainDigits(typed.trim())

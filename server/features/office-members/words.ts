@@ -19,7 +19,7 @@ export const officeMemberMessages = catalogue({
     suspended: 'सदस्याला निलंबित करून सर्व ठिकाणी लॉगआउट केले आहे',
     restored: 'सदस्य पुन्हा सुरू झाले आहेत',
     sessionsEnded: 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे',
-    verified: 'संपर्क पडताळलेला मानला जाईल',
+    verified: 'संपर्काची खात्री झाली असे मानले जाईल',
     viewsAdded: 'संपर्क वाढवले आहेत',
     paid: 'रक्कम नोंदवली आहे आणि योजना सुरू आहे',
     sealedOpened: 'मोहोरबंद नोंद पाहिल्याची नोंद झाली आहे',
@@ -29,7 +29,7 @@ export const officeMemberMessages = catalogue({
 export const officeMemberSentences = {
   revealsUsedUp: {
     en: 'You have looked at 50 contacts today. An ADMIN can look at more',
-    mr: 'आपण आज ५० संपर्क पाहिले आहेत. ADMIN आणखी पाहू शकतात',
+    mr: 'तुम्ही आज ५० संपर्क पाहिले आहेत. ADMIN आणखी पाहू शकतात',
   },
   noPlan: {
     en: 'No plan runs for this member. Please enter a payment first',

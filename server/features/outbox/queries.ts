@@ -40,6 +40,15 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
     .execute()
 }
 
+/** When messages of these events were written, the first before the others. */
+export const writtenEvents = (db: Db, eventKeys: readonly string[]) =>
+  db
+    .selectFrom('outbox')
+    .select(['event_key', 'created_at'])
+    .where('event_key', 'in', eventKeys)
+    .orderBy('created_at')
+    .execute()
+
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 /** Longer than a delivery may take, so that no other worker sends the message meanwhile. */
 const holdSeconds = 60

@@ -12,7 +12,7 @@ export const ownDataSentences = {
   },
   often: {
     en: 'You have asked for your data often today. Please try again tomorrow',
-    mr: 'आज तुम्ही आपली माहिती बऱ्याच वेळा मागितली आहे. कृपया उद्या पुन्हा प्रयत्न करा',
+    mr: 'आज तुम्ही तुमची माहिती बऱ्याच वेळा मागितली आहे. कृपया उद्या पुन्हा प्रयत्न करा',
   },
 } as const
 

@@ -106,15 +106,27 @@ describe('an upload that costs more than it should', () => {
     expect(response.json().message).toMatch(/24 megapixels/)
   })
 
-  it('is counted: twenty an hour for each member', async () => {
+  it('is counted when it is stored: twenty an hour for each member, and sixty tries', async () => {
     const [bride, other] = [await registers(world), await registers(world)]
-    const statuses = []
-    for (let n = 0; n < 21; n++)
-      statuses.push((await upload(bride, Buffer.from('no photo'), forRegistration(bride))).statusCode)
-    expect(statuses).toEqual([...Array(20).fill(415), 429])
+    const tries = async (count: number) => {
+      const statuses = new Set<number>()
+      for (let n = 0; n < count; n++)
+        statuses.add((await upload(bride, Buffer.from('no photo'), forRegistration(bride))).statusCode)
+      return [...statuses]
+    }
+    expect(await tries(25)).toEqual([415])
+    expect((await upload(bride, await picture(), forRegistration(bride))).statusCode).toBe(200)
+    const stored = world.db.updateTable('rate_limits').where('key', '=', `uploads ${bride.id}`)
+    const hits = await stored.set({ hits: 20 }).returning('rate_limits.resets_at').execute()
+    expect(hits).toHaveLength(1)
+    expect(await tries(1)).toEqual([429])
+    await stored.set({ hits: 1 }).execute()
+    world.clock.passes(2000)
+    expect(await tries(33)).toEqual([415])
+    expect(await tries(1)).toEqual([429])
     expect((await upload(other, await picture(), forRegistration(other))).statusCode).toBe(200)
     world.clock.passes(3_601_000)
-    expect((await upload(bride, await picture(), forRegistration(bride))).statusCode).toBe(200)
+    expect(await tries(1)).toEqual([415])
   })
 
   it.each([

@@ -7,9 +7,9 @@ const privacyInEnglish: Record<PhotoPrivacy, string> = {
   ACCEPTED: 'Your photos are now shown after an interest is accepted',
 }
 const privacyInMarathi: Record<PhotoPrivacy, string> = {
-  EVERYONE: 'आता सर्व सदस्यांना आपले फोटो दिसतील',
-  PLAN: 'आता फक्त सदस्यत्व योजना घेतलेल्यांना आपले फोटो दिसतील',
-  ACCEPTED: 'आता पसंती स्वीकारल्यावरच आपले फोटो दिसतील',
+  EVERYONE: 'आता सर्व सदस्यांना तुमचे फोटो दिसतील',
+  PLAN: 'आता फक्त सदस्यत्व योजना घेतलेल्यांना तुमचे फोटो दिसतील',
+  ACCEPTED: 'आता पसंती स्वीकारल्यावरच तुमचे फोटो दिसतील',
 }
 
 export const photoMessages = catalogue({
@@ -21,10 +21,10 @@ export const photoMessages = catalogue({
     privacy: (chosen: PhotoPrivacy) => privacyInEnglish[chosen],
   },
   mr: {
-    added: 'आपला फोटो जोडला आहे',
-    addedForReview: 'आपला फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
-    removed: 'आपला फोटो काढला आहे',
-    ordered: 'आपला पहिला फोटो बदलला आहे',
+    added: 'तुमचा फोटो जोडला आहे',
+    addedForReview: 'तुमचा फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
+    removed: 'तुमचा फोटो काढला आहे',
+    ordered: 'तुमचा पहिला फोटो बदलला आहे',
     privacy: (chosen: PhotoPrivacy) => privacyInMarathi[chosen],
   },
 })
@@ -38,6 +38,6 @@ export const photoSentences = {
   },
   otherPhotos: {
     en: 'Your photos have changed meanwhile. Please try again.',
-    mr: 'दरम्यान आपले फोटो बदलले आहेत. कृपया पुन्हा प्रयत्न करा.',
+    mr: 'दरम्यान तुमचे फोटो बदलले आहेत. कृपया पुन्हा प्रयत्न करा.',
   },
 } as const

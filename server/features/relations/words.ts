@@ -7,27 +7,27 @@ type WordedByCode = 'not_found' | 'same_gender' | 'paused' | 'answer_needs_plan'
 export const reasonSentences = {
   own_profile: {
     en: 'This is your own profile',
-    mr: 'हे आपले स्वतःचे स्थळ आहे',
+    mr: 'हे तुमचेच स्थळ आहे',
   },
   unblock_first: {
     en: 'You have blocked this member. Please unblock them first',
-    mr: 'आपण या सदस्याला ब्लॉक केले आहे. कृपया आधी ब्लॉक काढा',
+    mr: 'तुम्ही या सदस्याला ब्लॉक केले आहे. कृपया आधी ब्लॉक काढा',
   },
   they_paused: {
     en: 'This family has paused its profile. Please wait until they are back',
-    mr: 'या कुटुंबाने आपले स्थळ तात्पुरते थांबवले आहे. कृपया ते परत येईपर्यंत थांबा',
+    mr: 'या कुटुंबाने नोंदणी तात्पुरती थांबवली आहे. कृपया ते परत येईपर्यंत थांबा',
   },
   accepted: {
     en: 'You two have already accepted each other',
-    mr: 'आपण दोघांनी एकमेकांना आधीच स्वीकारले आहे',
+    mr: 'तुम्ही दोघांनी एकमेकांना आधीच स्वीकारले आहे',
   },
   rejected_by_them: {
     en: 'This family has answered your interest and cannot be asked again',
-    mr: 'या कुटुंबाने आपल्या पसंतीला उत्तर दिले आहे. त्यांना पुन्हा विचारता येणार नाही',
+    mr: 'या कुटुंबाने तुमच्या पसंतीला उत्तर दिले आहे. त्यांना पुन्हा विचारता येणार नाही',
   },
   taken_back: {
     en: 'You cancelled your interest a short while ago. You can send it again 7 days after that',
-    mr: 'आपण नुकतीच पसंती मागे घेतली आहे. त्यानंतर ७ दिवसांनी ती पुन्हा कळवता येईल',
+    mr: 'तुम्ही नुकतीच पसंती मागे घेतली आहे. त्यानंतर ७ दिवसांनी ती पुन्हा कळवता येईल',
   },
   nothing_to_cancel: {
     en: 'There is no pending interest to cancel',
@@ -39,7 +39,7 @@ export const reasonSentences = {
   },
   reminded_before: {
     en: 'You have already sent a reminder for this interest',
-    mr: 'या पसंतीची आठवण आपण आधीच केली आहे',
+    mr: 'या पसंतीची आठवण तुम्ही आधीच केली आहे',
   },
   too_soon_to_remind: {
     en: 'You can send a reminder 24 hours after the interest',
@@ -51,7 +51,7 @@ export const reasonSentences = {
   },
   reported_before: {
     en: 'You have already reported this member',
-    mr: 'आपण या सदस्याबद्दल आधीच तक्रार केली आहे',
+    mr: 'तुम्ही या सदस्याबद्दल आधीच तक्रार केली आहे',
   },
   biodata_not_given: {
     en: 'The biodata can be downloaded once an interest between you is accepted',
@@ -62,10 +62,10 @@ export const reasonSentences = {
 export const limitSentences = {
   profiles: {
     en: 'You have looked at many profiles today. Please come back tomorrow',
-    mr: 'आज आपण बरीच स्थळे पाहिली आहेत. कृपया उद्या पुन्हा या',
+    mr: 'आज तुम्ही बरीच स्थळे पाहिली आहेत. कृपया उद्या पुन्हा या',
   },
   interests: {
     en: 'You have sent many interests today. Please come back tomorrow',
-    mr: 'आज आपण बऱ्याच जणांना पसंती कळवली आहे. कृपया उद्या पुन्हा या',
+    mr: 'आज तुम्ही बऱ्याच जणांना पसंती कळवली आहे. कृपया उद्या पुन्हा या',
   },
 } as const

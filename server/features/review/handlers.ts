@@ -34,7 +34,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       }
     },
 
-    async claimReview({ input, staff, now }) {
+    async claimReview({ input, staff, now, language }) {
       const id = input.uuid.toLowerCase()
       const item = await claimItem(db, id, staff.id, now)
       if (!item) {
@@ -44,7 +44,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
           sentence: there.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
         })
       }
-      const detail = await presentItem({ db, secrets, now }, item)
+      const detail = await presentItem({ db, secrets, now, language }, item)
       if (!detail) throw new Refusal('not_found')
       // A complaint carries the complainant's contact, and reading one is an act.
       if (item.kind === 'complaint')

@@ -67,6 +67,20 @@ describe('a photo', () => {
     expect((await claims(staff, item)).status).toBe(404)
   })
 
+  it('is shown beside the native place in the language of whoever looks', async () => {
+    const [staff, her] = [await createStaff(world), await bride(world)]
+    const uuid = await itemOf('photo', await uploadsPhoto(her))
+    const headers = { ...staff.options.headers, language: 'mr' }
+    const { body } = await world.call('claimReview', { uuid }, { ...staff.options, headers })
+    const { name_mr } = await world.db
+      .selectFrom('members')
+      .innerJoin('districts', 'districts.id', 'members.native_district_id')
+      .where('members.id', '=', her.id)
+      .select('districts.name_mr')
+      .executeTakeFirstOrThrow()
+    expect('member' in body && body.member?.native_place).toContain(name_mr)
+  })
+
   it('is given to a session of the office, and to nobody else', async () => {
     const [staff, her] = [await createStaff(world), await bride(world)]
     const { body } = await claims(staff, await itemOf('photo', await uploadsPhoto(her)))

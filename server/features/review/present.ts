@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { claimReview, reviewQueue } from '#contract/office/review.ts'
 import { contactInText } from '#domain/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/review.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
@@ -20,6 +21,7 @@ interface Presenting {
   db: Db
   secrets: Secrets
   now: Date
+  language: Language
 }
 
 const fullName = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
@@ -53,9 +55,9 @@ const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[]) => (
 
 /** An item as whoever claimed it sees it. Null where its subject is gone. */
 export async function presentItem(presenting: Presenting, item: ReviewItem): Promise<Detail | null> {
-  const { db, secrets } = presenting
+  const { db, secrets, language } = presenting
   const claimed = claimedPart(item, decisionsFor(item.kind))
-  const member = item.member_id ? await readReviewedMember(db, item.member_id) : null
+  const member = item.member_id ? await readReviewedMember(db, item.member_id, language) : null
   const reviewed = member && presentReviewed(member)
   switch (item.kind) {
     case 'photo':
@@ -78,7 +80,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
         member && { as: 'text', body: { ...claimed, kind: 'text', texts: await textsOf(db, item), ...reviewed } }
       )
     case 'report':
-      return presentReport(db, item, claimed)
+      return presentReport(presenting, item, claimed)
     case 'story':
       return presentStory(presenting, item, claimed)
     case 'complaint': {
@@ -126,7 +128,7 @@ async function textsOf(db: Db, item: ReviewItem) {
   })
 }
 
-async function presentReport(db: Db, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
+async function presentReport({ db, language }: Presenting, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
   const report = await db
     .selectFrom('reports')
     .leftJoin('interests', join =>
@@ -143,7 +145,7 @@ async function presentReport(db: Db, item: ReviewItem, claimed: Claimed): Promis
     .executeTakeFirst()
   if (!report) return null
   const [reporter, reported] = await Promise.all(
-    [report.reporter_id, report.reported_id].map(id => readReviewedMember(db, id)),
+    [report.reporter_id, report.reported_id].map(id => readReviewedMember(db, id, language)),
   )
   if (!reporter || !reported) return null
   const from = presentReviewed(reporter)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
@@ -8,7 +9,7 @@ import { ownPhotosOf } from '#server/features/photos/queries.ts'
 const decisionsShown = 10
 
 /** The profile as staff compare it, with what was decided about the member before. */
-export async function readReviewedMember(db: Db, memberId: string) {
+export async function readReviewedMember(db: Db, memberId: string, language: Language) {
   const row = await db
     .selectFrom('members')
     .leftJoin('talukas', 'talukas.id', 'members.native_taluka_id')
@@ -27,8 +28,8 @@ export async function readReviewedMember(db: Db, memberId: string) {
       'members.native_village',
       'members.education',
       'members.occupation',
-      'talukas.name_en as taluka',
-      'districts.name_en as district',
+      `talukas.name_${language} as taluka`,
+      `districts.name_${language} as district`,
     ])
     .select(eb => [
       ownPhotosOf(eb).as('photos'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inDevanagari } from '#domain/words/digits.ts'
 import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { idSearchesPerAddress } from './limits.ts'
@@ -14,7 +15,20 @@ describe('a profile ID', () => {
   it('leads to the profile, however it is typed', async () => {
     const [her, him] = [await bride(world), await groom(world)]
     const number = await numberOf(her)
-    for (const typed of [number, ` ${number.toLowerCase()} `]) expect((await seeks(him, typed)).body.uuid).toBe(her.id)
+    const [letter, digits] = [number.slice(0, 1), number.slice(1)]
+    for (const typed of [
+      number,
+      ` ${number.toLowerCase()} `,
+      digits,
+      `${letter}-${digits}`,
+      `${letter.toLowerCase()} ${digits}`,
+      inDevanagari(digits),
+      `${letter}${inDevanagari(digits)}`,
+      `#${letter}.${digits}`,
+    ])
+      expect([typed, (await seeks(him, typed)).body.uuid]).toEqual([typed, her.id])
+    // A letter that was typed is meant.
+    expect((await seeks(him, `G${digits}`)).status).toBe(404)
   })
 
   it('tells nothing of who is not to be seen that it would not tell of nobody', async () => {

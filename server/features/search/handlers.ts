@@ -1,6 +1,7 @@
 import { criterionNames, wireNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { pageSize } from '#domain/limits.ts'
+import { readRegistrationNumber } from '#domain/registration-number.ts'
 import { storedCount } from '#server/features/candidates/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/candidates/stored-part.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
@@ -90,7 +91,8 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
 
     async searchById({ input, viewer, address }) {
       await limitIdSearches(limits, viewer, address)
-      const uuid = await listedByNumber(db, viewer, input.registration_no.toUpperCase())
+      const number = readRegistrationNumber(input.registration_no, opposite(viewer.gender))
+      const uuid = number && (await listedByNumber(db, viewer, number))
       if (uuid === null) throw new Refusal('not_found', { sentence: searchSentences.nobody })
       return { uuid }
     },

@@ -45,6 +45,8 @@ describe('the saved search', () => {
       to_age: 1996,
       from_height: null,
       to_height: null,
+      from_income: null,
+      to_income: null,
       education_group_id: '',
       working_place_id: '',
       native_place_id: '',

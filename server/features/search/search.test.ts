@@ -92,6 +92,23 @@ describe('a bride searches', () => {
     expect(await finds({ ...both, to_height: '160' })).toEqual(['Amol'])
   })
 
+  it('by income in lakh: an end counts to the rupee', async () => {
+    const earns = (name: string, annual_income: number) =>
+      world.db
+        .updateTable('members')
+        .set({ annual_income })
+        .where('id', '=', grooms[name] ?? '')
+        .execute()
+    await earns('Balu', 1_000_000)
+    await earns('Chetan', 1_000_001)
+    await earns('Dilip', 499_999)
+    expect(await finds({ from_income: 5, to_income: 10 })).toEqual(['Balu'])
+    expect(await finds({ to_income: 10, from_income: 5 })).toEqual(['Balu'])
+    expect(await finds({ from_income: '10' })).toEqual(['Balu', 'Chetan'])
+    expect(await finds({ to_income: 5 })).toEqual(['Dilip'])
+    expect(await finds({ from_income: 0 })).toEqual(['Balu', 'Chetan', 'Dilip'])
+  })
+
   it('by each list, one or several of it', async () => {
     expect(await finds({ marital_status_id: [one('MARITAL_STATUS', 1)] })).toEqual(['Chetan'])
     expect(await finds({ marital_status_id: [one('MARITAL_STATUS', 1), one('MARITAL_STATUS', 0)] })).toHaveLength(3)
@@ -190,6 +207,12 @@ describe('a bride searches', () => {
         [name, 5],
         [name, 1e9],
         [name, Number.MAX_VALUE],
+      ]),
+      ...(['from_income', 'to_income'] as const).flatMap((name): [keyof SentCriteria, unknown][] => [
+        [name, 'a lot'],
+        [name, -1],
+        [name, 2001],
+        [name, 5.5],
       ]),
     ]
     for (const [name, value] of nonsense)

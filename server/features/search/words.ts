@@ -4,11 +4,11 @@ import { groupedDigits } from '#domain/words/digits.ts'
 export const searchSentences = {
   manyIds: {
     en: 'You have searched many profile IDs. Please try again in an hour',
-    mr: 'आपण बरेच प्रोफाइल आयडी शोधले आहेत. कृपया एका तासाने पुन्हा प्रयत्न करा',
+    mr: 'तुम्ही बरेच प्रोफाइल आयडी शोधले आहेत. कृपया एका तासाने पुन्हा प्रयत्न करा',
   },
   manySearches: {
     en: 'You are searching very fast. Please take a short break and come back',
-    mr: 'आपण फार वेगाने शोध घेत आहात. थोडी विश्रांती घेऊन पुन्हा या',
+    mr: 'तुम्ही फार वेगाने शोध घेत आहात. थोडी विश्रांती घेऊन पुन्हा या',
   },
   nobody: { en: 'Profile Not Found', mr: 'प्रोफाइल सापडले नाही' },
 } as const

@@ -8,7 +8,7 @@ export const settingsMessages = catalogue({
     nomineeRemoved: 'Nobody is named any more',
   },
   mr: {
-    paused: 'तुमचे स्थळ थांबवले आहे. पुन्हा सुरू करेपर्यंत ते कोणालाही दिसणार नाही',
+    paused: 'तुमची नोंदणी तात्पुरती थांबवली आहे. पुन्हा सुरू करेपर्यंत तुमचे स्थळ कोणालाही दिसणार नाही',
     resumed: 'तुमचे स्थळ पुन्हा सर्व याद्यांत आहे',
     nomineeSaved: 'तुम्ही सुचवलेल्या व्यक्तीची नोंद झाली',
     nomineeRemoved: 'आता कोणाचीही नोंद नाही',

@@ -6,24 +6,25 @@ import { CodeFields } from '../CodeFields.tsx'
 import styles from '../forms.module.css'
 import { spokenMobile } from '../phone.ts'
 import { useCodeForm } from '../use-code-form.ts'
-import { askForChangeCode, type TypedContact, verifyChange } from './contact-change.ts'
+import type { TypedContact } from './contact-change.ts'
 import { contactChangeWords } from './words.ts'
 
 interface Props {
   contact: TypedContact
-  password: string
+  verify: (code: string) => Promise<{ message: string }>
+  resend: () => Promise<{ message: string }>
   onVerified: (message: string) => void
   onClose: () => void
 }
 
-/** The old number or address stays in force until this code is right. */
-export function CodeDialog({ contact, password, onVerified, onClose }: Props) {
+/** Asks for the code that was sent to a number or an address. */
+export function CodeDialog({ contact, verify, resend, onVerified, onClose }: Props) {
   const say = contactChangeWords(useLanguage())
   const form = useCodeForm({
     length: contactCodeLength,
     waitSeconds: resendWaitSeconds,
-    verify: async code => onVerified((await verifyChange(contact, code)).message),
-    resend: () => askForChangeCode(contact, password, true),
+    verify: async code => onVerified((await verify(code)).message),
+    resend,
   })
   const sentTo = contact.kind === 'email' ? contact.address : spokenMobile(contact.digits, contact.country)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#web/ui/Toasts.tsx'
 import { CodeDialog } from './CodeDialog.tsx'
-import type { ContactKind, TypedContact } from './contact-change.ts'
+import { askForChangeCode, type ContactKind, type TypedContact, verifyChange } from './contact-change.ts'
 import { NewContactDialog } from './NewContactDialog.tsx'
 
 interface Props {
@@ -31,5 +31,15 @@ export function ContactChange({ kind, password, isMissing = false, onChanged, on
         onClose={onClose}
       />
     )
-  return <CodeDialog {...requested} onVerified={onChanged} onClose={onClose} />
+  const { contact, password: typed } = requested
+  // The old number or address stays in force until this code is right.
+  return (
+    <CodeDialog
+      contact={contact}
+      verify={code => verifyChange(contact, code)}
+      resend={() => askForChangeCode(contact, typed, true)}
+      onVerified={onChanged}
+      onClose={onClose}
+    />
+  )
 }

@@ -30,3 +30,11 @@ export const askForChangeCode = (contact: TypedContact, password: string, isRese
   call('POST /resend/otp', { ...onWire(contact), password, ...(isResend && { otp_type: 'RESEND' as const }) })
 
 export const verifyChange = (contact: TypedContact, otp: string) => call('PUT /verify/otp', { ...onWire(contact), otp })
+
+const ownOnWire = (contact: TypedContact) => ({ email: contact.kind === 'email' ? contact.address : contact.digits })
+
+/** A code for the registered contact itself. With a session the server knows whose it is. */
+export const askForOwnCode = (contact: TypedContact) =>
+  call('POST /resend/otp', { ...ownOnWire(contact), otp_type: 'RESEND' as const })
+
+export const verifyOwn = (contact: TypedContact, otp: string) => call('PUT /verify/otp', { ...ownOnWire(contact), otp })

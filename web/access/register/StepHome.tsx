@@ -1,22 +1,60 @@
+import { useState } from 'react'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { RegisterListField } from './RegisterListField.tsx'
+import type { RegistrationForm } from './registration.ts'
 import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
+import { registerWords } from './words.ts'
 
-export const StepHome = ({ form: { field, text } }: { form: Registration }) => (
-  <>
-    <div className={styles.pair}>
-      <RegisterListField field={field('workTaluka')} list="work-location" searched {...text('workTaluka')} />
-      <Field {...field('workVillage')}>
-        <TextInput {...text('workVillage')} autoComplete="off" />
-      </Field>
-    </div>
-    <div className={styles.pair}>
-      <RegisterListField field={field('residenceTaluka')} list="taluka" searched {...text('residenceTaluka')} />
-      <Field {...field('residenceVillage')}>
-        <TextInput {...text('residenceVillage')} autoComplete="off" />
-      </Field>
-    </div>
-  </>
-)
+/** The place of work is asked of everybody. Who has none is at home, and a taluka of residence is in both lists. */
+const workAtHome = ({ residenceTaluka, residenceVillage }: RegistrationForm) => ({
+  workTaluka: residenceTaluka,
+  workVillage: residenceVillage,
+})
+
+export function StepHome({ form: { form, set, field, text } }: { form: Registration }) {
+  const words = registerWords(useLanguage())
+  const [hasNoJob, setHasNoJob] = useState(false)
+  const work = (name: 'workTaluka' | 'workVillage') => ({
+    ...text(name),
+    onChange: (value: string) => {
+      setHasNoJob(false)
+      set({ [name]: value })
+    },
+  })
+  const residence = (name: 'residenceTaluka' | 'residenceVillage') => ({
+    ...text(name),
+    onChange: (value: string) => {
+      const change = { [name]: value }
+      set(hasNoJob ? { ...change, ...workAtHome({ ...form, ...change }) } : change)
+    },
+  })
+  return (
+    <>
+      <Checkbox
+        checked={hasNoJob}
+        onChange={checked => {
+          setHasNoJob(checked)
+          set(checked ? workAtHome(form) : { workTaluka: '', workVillage: '' })
+        }}
+      >
+        {words.noJob}
+      </Checkbox>
+      <div className={styles.pair}>
+        <RegisterListField field={field('workTaluka')} list="work-location" searched {...work('workTaluka')} />
+        <Field {...field('workVillage')}>
+          <TextInput {...work('workVillage')} autoComplete="off" />
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <RegisterListField field={field('residenceTaluka')} list="taluka" searched {...residence('residenceTaluka')} />
+        <Field {...field('residenceVillage')}>
+          <TextInput {...residence('residenceVillage')} autoComplete="off" />
+        </Field>
+      </div>
+    </>
+  )
+}

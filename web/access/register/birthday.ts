@@ -1,19 +1,24 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { monthNames } from '#domain/format/date.ts'
-import { yearsOfBirth } from '#domain/limits.ts'
+import { minimumAge, yearsOfBirth } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Option } from '#web/ui/Select.tsx'
+import { yearsNear } from '#web/ui/years-near.ts'
 
 const inDigits = (language: Language, value: number): Option => ({
   value: String(value),
   label: digits(language, value),
 })
 
-/** The last 74 years, the present one first. */
+const youngest = Math.min(...Object.values(minimumAge))
+
+/** The last 74 years. Those of whom is old enough to marry stand first, so that nobody scrolls past their childhood. */
 export function yearChoices(language: Language, now: Date): Option[] {
   const present = Number(dayInIndia(now).slice(0, 4))
-  return Array.from({ length: yearsOfBirth }, (_, back) => inDigits(language, present - back))
+  return yearsNear(present - youngest, { first: present, last: present - yearsOfBirth + 1 }).map(year =>
+    inDigits(language, year),
+  )
 }
 
 export const monthChoices = (language: Language): Option[] =>

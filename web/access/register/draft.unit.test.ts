@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '#web/api/storage.ts'
-import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
+import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm } from './registration.ts'
+import { clearRegistrationDraft } from './stored-draft.ts'
 
 let stored = new Map<string, string>()
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { storeSession, tellFailure } from '#web/session/session.ts'
 import type { AwaitedCode } from '../otp.ts'
-import { clearRegistrationDraft } from './draft.ts'
 import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
+import { clearRegistrationDraft } from './stored-draft.ts'
 
 interface SignedUp {
   message: string

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { maxLength } from '#contract/max-length.ts'
 import { dayInIndia } from '#domain/calendar.ts'
+import { countLetters } from '#domain/words/letters.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { type FormErrors, isEmpty, worded } from '../checks.ts'
-import { clearRegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
+import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
 import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
+import { clearRegistrationDraft } from './stored-draft.ts'
 import { registerWords } from './words.ts'
 
 const optional: readonly RegistrationField[] = ['middleName', 'residenceTaluka']
@@ -51,7 +53,7 @@ export function useRegistration(focusFirstError: () => void, corrected?: Registr
 
   const limitHint = (name: RegistrationField) => {
     const limit = limitOf(name)
-    const isReached = name !== 'birthDate' && limit !== undefined && form[name].length >= limit
+    const isReached = name !== 'birthDate' && limit !== undefined && countLetters(form[name]) >= limit
     return isReached ? words.limitReached(limit) : undefined
   }
 

@@ -22,7 +22,11 @@ export function ScreenHead({ eyebrow, title, heading, children }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        {eyebrow ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
+        {eyebrow ? (
+          <Eyebrow size="small" above={title}>
+            {eyebrow}
+          </Eyebrow>
+        ) : null}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

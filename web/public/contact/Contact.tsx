@@ -28,7 +28,7 @@ export function Contact() {
         <img src={office} alt="" width="1280" height="440" fetchPriority="high" />
         <div className={classNames('wrap', styles.inside)}>
           <Card className={styles.text}>
-            <Eyebrow>संपर्क</Eyebrow>
+            <Eyebrow above={say.title}>संपर्क</Eyebrow>
             <h1>{say.title}</h1>
             <p>{say.lead}</p>
             {content.contact ? <ContactLines contact={content.contact} className={styles.lines} /> : null}

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { readStoredDraft } from '#web/access/register/stored-draft.ts'
 import { call } from '#web/api/client.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,6 +18,9 @@ const ownBanner = { image: '/banners/green-and-gold.svg', alt: '' }
 export function Hero() {
   const say = homeWords(useLanguage())
   const open = useOpenDialog()
+  const [isBegun, setIsBegun] = useState(false)
+  // Only the browser knows of a draft, so the page is first drawn without.
+  useEffect(() => setIsBegun(readStoredDraft() !== null), [])
   const { content } = usePage()
   const { data, isError } = usePageContent(content.banner, signal => call('GET /banner/random', {}, { signal }))
   // The place stays empty during the call: one picture replaced by another would make the page jump.
@@ -29,7 +34,7 @@ export function Hero() {
           <p>{say.lead}</p>
           <CallToAction>
             <Button kind="primary" large data-open="register" onClick={() => open('register')}>
-              {say.getStarted}
+              {isBegun ? say.goOn : say.getStarted}
             </Button>
             <ButtonLink large href="/our-procedure">
               {say.seeProcedure}

@@ -49,7 +49,7 @@ export function Written() {
         {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
         {data ? (
           <>
-            <Eyebrow>{eyebrows[here]}</Eyebrow>
+            <Eyebrow above={data.title}>{eyebrows[here]}</Eyebrow>
             <h1>{data.title}</h1>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
             <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: data.description }} />

@@ -5,8 +5,8 @@ import { ownPath } from '#web/api/notifications.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Portrait } from '#web/ui/Portrait.tsx'
 import styles from './Bell.module.css'
+import { NotificationFace } from './NotificationFace.tsx'
 import { bellWords } from './words.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function BellItem({ notification, gender, onFollow }: Props) {
   return (
     <li>
       <Link className={styles.item} href={ownPath(link)} onClick={onFollow}>
-        <Portrait className={styles.face} image={from_user?.image} gender={gender === 'F' ? 'M' : 'F'} alt="" face />
+        <NotificationFace className={styles.face} from={from_user} gender={gender === 'F' ? 'M' : 'F'} />
         <span className={styles.text}>
           <span>{description}</span>
           <small className="numeric">{formatInstant(created_at, language)}</small>

@@ -6,7 +6,7 @@ export const blockMessages = catalogue({
     unblocked: 'This member is no longer blocked',
   },
   mr: {
-    blocked: 'या सदस्याला ब्लॉक केले आहे. आता आपण एकमेकांना दिसणार नाही',
+    blocked: 'या सदस्याला ब्लॉक केले आहे. आता तुम्ही दोघे एकमेकांना दिसणार नाही',
     unblocked: 'या सदस्याचा ब्लॉक काढला आहे',
   },
 })

@@ -1,4 +1,4 @@
-import { IconDotsVertical, IconFlag } from '@tabler/icons-react'
+import { IconDotsVertical, IconFlag, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
 import { formatLongDay } from '#domain/format/date.ts'
@@ -41,9 +41,11 @@ export function ActionButtons(props: Props) {
   const { isContactSeen, isReported, isBlocked, isReminded } = props
   const language = useLanguage()
   const say = actionWords(language)
-  const drawn = { buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
-  const { worded, marks, menu } = arrange(drawn, shape)
-  const isCompact = shape !== 'profile'
+  const drawn = { ...set, buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
+  const { worded, marks, menu } = arrange(drawn, shape, isReminded ? 1 : undefined)
+  const isProfile = shape === 'profile' || shape === 'bar'
+  const isCompact = !isProfile
+  const layout = isProfile ? 'profile' : shape
   const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
@@ -56,66 +58,74 @@ export function ActionButtons(props: Props) {
   /** What the button says of an action that has to wait. */
   const wait = interestFrom && say.againFrom(formatLongDay(interestFrom, language))
   const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
-  const labelOf = (action: ProfileAction) => [say[action], waitOf(action)].filter(Boolean).join(' ')
+  const isRemove = (action: ProfileAction) =>
+    action === 'REMOVE_SHORTLIST' && Boolean(set.hasWordedBookmark) && isCompact
+  const wordOf = (action: ProfileAction) => (isRemove(action) ? say.remove : say[action])
+  const labelOf = (action: ProfileAction) => [wordOf(action), waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
-    <div ref={container} className={classNames(styles.actions, styles[shape])} data-actions={shape} data-screen-only>
-      {worded.map(action => (
-        <Button
-          key={action}
-          kind={kindOf(action)}
-          small={isCompact}
-          busy={busy === action}
-          className={classNames(bookmark(action))}
-          disabled={waitOf(action) !== null}
-          aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
-          onClick={() => press(action)}
-        >
-          {busy === action ? null : <Icon of={actionStyles[action].icon} />}
-          <span className={styles.label}>
-            {say[action]} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
-          </span>
-        </Button>
-      ))}
-      {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
-      {isReminded ? (
-        <Button disabled small={isCompact}>
-          {say.reminderSent}
-        </Button>
-      ) : null}
-      {marks.map(action => (
-        <IconButton
-          key={action}
-          className={classNames(styles.mark, bookmark(action))}
-          disabled={waitOf(action) !== null}
-          aria-label={nameOf(labelOf(action))}
-          aria-busy={busy === action || undefined}
-          title={labelOf(action)}
-          onClick={() => press(action)}
-        >
-          <Icon of={actionStyles[action].icon} />
-        </IconButton>
-      ))}
+    <div ref={container} className={classNames(styles.actions, styles[layout])} data-actions={layout} data-screen-only>
+      <div className={styles.words}>
+        {worded.map(action => (
+          <Button
+            key={action}
+            kind={kindOf(action)}
+            small={isCompact}
+            busy={busy === action}
+            className={classNames(bookmark(action))}
+            disabled={waitOf(action) !== null}
+            aria-label={isCompact ? nameOf(labelOf(action)) : undefined}
+            onClick={() => press(action)}
+          >
+            {busy === action ? null : <Icon of={isRemove(action) ? IconX : actionStyles[action].icon} />}
+            <span className={styles.label}>
+              {wordOf(action)} {waitOf(action) ? <small>{waitOf(action)}</small> : null}
+            </span>
+          </Button>
+        ))}
+        {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
+        {isReminded ? (
+          <Button disabled small={isCompact}>
+            {say.reminderSent}
+          </Button>
+        ) : null}
+      </div>
+      {/* Marks and More stay together, beside as many lines as the words need. */}
+      <div className={styles.tools}>
+        {marks.map(action => (
+          <IconButton
+            key={action}
+            className={classNames(styles.mark, bookmark(action))}
+            disabled={waitOf(action) !== null}
+            aria-label={nameOf(labelOf(action))}
+            aria-busy={busy === action || undefined}
+            title={labelOf(action)}
+            onClick={() => press(action)}
+          >
+            <Icon of={actionStyles[action].icon} />
+          </IconButton>
+        ))}
+        {menu.length > 0 || isReported ? (
+          <Menu
+            label={nameOf(say.more)}
+            face={<Icon of={IconDotsVertical} />}
+            current=""
+            items={[
+              ...menu.map(action => ({
+                label: say[action],
+                icon: actionStyles[action].icon,
+                onSelect: () => press(action),
+              })),
+              ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
+            ]}
+          />
+        ) : null}
+      </div>
       {/* A mark has no room for it, and its name is read with it already. */}
       {marks.map(waitOf).some(Boolean) ? (
         <small className={styles.wait} aria-hidden="true">
           {wait}
         </small>
-      ) : null}
-      {menu.length > 0 || isReported ? (
-        <Menu
-          label={nameOf(say.more)}
-          face={<Icon of={IconDotsVertical} />}
-          current=""
-          items={[
-            ...menu.map(action => ({
-              label: say[action],
-              icon: actionStyles[action].icon,
-              onSelect: () => press(action),
-            })),
-            ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
-          ]}
-        />
       ) : null}
     </div>
   )

@@ -3,10 +3,10 @@ import { rejectionReason, reportMessage } from '#contract/fields.ts'
 import { BiodataDialog } from '#web/member/features/biodata/BiodataDialog.tsx'
 import { ContactDialog } from '#web/member/features/contacts/ContactDialog.tsx'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
-import { memberWords } from '#web/member/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
+import { answerWords } from './answer-words.ts'
 import { applyRelation, refreshAfterAction } from './apply-relation.ts'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -30,6 +30,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const language = useLanguage()
   const client = useQueryClient()
   const say = actionWords(language)
+  const answers = answerWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
@@ -70,6 +71,10 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
           label={say.rejectLabel}
           hint={say.rejectHint}
           field={rejectionReason}
+          ready={{
+            label: answers.readyReasons,
+            sentences: [answers.differ, answers.horoscope, answers.nearer, answers.talks],
+          }}
           isBusy={isBusy}
           onSend={message => run(opened, message)}
           onClose={onClose}
@@ -105,10 +110,8 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
       return (
-        <PlanDialog onClose={onClose}>
-          <p>{say.planNeeded}</p>
-          <p>{memberWords(language).freeMemberHelp}</p>
-        </PlanDialog>
+        // The toast in it says what the plan is needed for.
+        <PlanDialog onClose={onClose} />
       )
     case 'VIEW_REASON':
       return reason ? <ReasonDialog reason={reason} onClose={onClose} /> : null

@@ -7,7 +7,11 @@ import type { ActionTarget } from './action-target.ts'
 import type { Shape } from './arrange.ts'
 import { buttonSet, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
+import type { OnDone } from './use-action.ts'
 import { usePress } from './use-press.ts'
+
+/** What a phone has no room for. */
+const onPhone: Partial<Record<Shape, Shape>> = { card: 'calm', profile: 'bar' }
 
 interface Props {
   member: ActionTarget
@@ -17,17 +21,18 @@ interface Props {
   status?: InterestStatus | null
   /** The reason that View Reason shows here. */
   reason?: string | null
+  onDone?: OnDone
 }
 
 /** The buttons of a member, and the dialogs that they open. */
-export function MemberActions({ member, shape, origin = null, status = null, reason = null }: Props) {
+export function MemberActions({ member, shape, origin = null, status = null, reason = null, onDone }: Props) {
   const isPhone = !useMedia(abovePhone)
-  const { isReady, press, busy, run, opened, close } = usePress(member, reason)
+  const { isReady, press, busy, run, opened, close } = usePress(member, reason, onDone)
   return (
     <>
       <ActionButtons
         set={buttonSet(origin, status, member)}
-        shape={isPhone && shape === 'card' ? 'calm' : shape}
+        shape={(isPhone && onPhone[shape]) || shape}
         isReady={isReady}
         onPress={press}
         busy={busy}

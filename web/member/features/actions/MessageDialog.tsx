@@ -3,13 +3,16 @@ import { fieldMessage } from '#contract/field-words.ts'
 import type { reportMessage } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { countLetters } from '#domain/words/letters.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import styles from './MessageDialog.module.css'
 import { actionWords } from './words.ts'
 
 type MessageField = typeof reportMessage
@@ -20,6 +23,8 @@ interface Props {
   hint: string
   /** What the server accepts. */
   field: MessageField
+  /** Sentences that fill the field in one tap, and can be changed in it. */
+  ready?: { label: string; sentences: readonly string[] }
   isBusy: boolean
   /** Sends the message. Resolves to the failure, or to null. */
   onSend: (message: string) => Promise<unknown>
@@ -32,11 +37,13 @@ function messageError(field: MessageField, message: string, language: Language):
 }
 
 /** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
-export function MessageDialog({ title, label, hint, field, isBusy, onSend, onClose }: Props) {
+export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const close = () => (message.trim() === '' ? onClose() : setIsLeaving(true))
   const [around, focusFirstError] = useErrorFocus()
   const refuse = (sentence: string) => {
     setError(sentence)
@@ -57,28 +64,51 @@ export function MessageDialog({ title, label, hint, field, isBusy, onSend, onClo
     <Dialog
       title={title}
       closeLabel={say.close}
-      onClose={onClose}
+      onClose={close}
       busy={isBusy}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button onClick={close}>{say.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {say.submit}
           </Button>
         </>
       }
     >
+      {ready ? (
+        <fieldset className={styles.ready}>
+          <legend className="visually-hidden">{ready.label}</legend>
+          {ready.sentences.map(sentence => (
+            <Button key={sentence} small aria-pressed={message === sentence} onClick={() => type(sentence)}>
+              {sentence}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
       <div ref={around}>
         <Field
           label={label}
           required
           error={error}
-          hint={message ? say.lettersLeft(maxLength.message - message.length) : hint}
+          hint={message ? say.lettersLeft(maxLength.message - countLetters(message)) : hint}
         >
           <TextArea data-first rows={4} maxLength={maxLength.message} value={message} onChange={type} />
         </Field>
       </div>
+      {isLeaving ? (
+        <ConfirmDialog
+          title={say.discardQuestion}
+          words={{ confirm: say.discard, cancel: say.goOnWriting, close: say.close }}
+          onConfirm={async () => {
+            onClose()
+            return true
+          }}
+          onClose={() => setIsLeaving(false)}
+        >
+          {say.discardHelp}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   )
 }

@@ -13,16 +13,18 @@ export function PreviewButtons() {
   const say = actionWords(useLanguage())
   return (
     <div className={classNames(styles.actions, styles.profile)} data-actions="profile">
-      {previewSet.buttons.map(action => (
-        <Button key={action} kind={actionStyles[action].kind} disabled>
-          <Icon of={actionStyles[action].icon} />
-          <span>{say[action]}</span>
+      <div className={styles.words}>
+        {previewSet.buttons.map(action => (
+          <Button key={action} kind={actionStyles[action].kind} disabled>
+            <Icon of={actionStyles[action].icon} />
+            <span>{say[action]}</span>
+          </Button>
+        ))}
+        <Button kind="quiet" disabled>
+          <Icon of={IconDotsVertical} />
+          <span>{say.more}</span>
         </Button>
-      ))}
-      <Button kind="quiet" disabled>
-        <Icon of={IconDotsVertical} />
-        <span>{say.more}</span>
-      </Button>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ShareDialog.module.css'
 import { facebookLink, profileLink, sharePopup, whatsappShareLink } from './share-links.ts'
+import { shareWords } from './share-words.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
@@ -18,7 +19,9 @@ interface Props {
 const popUp = (address: string) => window.open(address, '_blank', sharePopup)
 
 export function ShareDialog({ memberId, onClose }: Props) {
-  const say = actionWords(useLanguage())
+  const language = useLanguage()
+  const say = actionWords(language)
+  const { sentence } = shareWords(language)
   const link = profileLink(memberId, location.origin)
   const copy = async () => {
     try {
@@ -29,7 +32,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
     }
   }
   // A member who leaves the phone's own dialog has changed their mind, which is no failure.
-  const shareByPhone = () => navigator.share({ url: link }).catch(() => undefined)
+  const shareByPhone = () => navigator.share({ text: sentence, url: link }).catch(() => undefined)
   return (
     <Dialog eyebrow="माहिती पाठवा" title={say.share} hint={say.shareHelp} closeLabel={say.close} onClose={onClose}>
       <Field label={say.link}>
@@ -40,7 +43,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
           <Icon of={IconCopy} />
           {say.copyLink}
         </Button>
-        <Button onClick={() => popUp(whatsappShareLink(link))}>
+        <Button onClick={() => popUp(whatsappShareLink(sentence, link))}>
           <Icon of={IconBrandWhatsapp} />
           {say.whatsapp}
         </Button>

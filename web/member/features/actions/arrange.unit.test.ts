@@ -8,6 +8,15 @@ describe('the buttons', () => {
   it('of a profile all have words', () => {
     expect(arrange(found, 'profile')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
   })
+  it('of a profile on a phone are two with words, the bookmark and More', () => {
+    const sentYesterday = { buttons: ['SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'], menu: ['SHARE'] } as const
+    expect(arrange(sentYesterday, 'bar')).toEqual({
+      worded: ['SEND_REMINDER', 'CANCEL_INTEREST'],
+      marks: [],
+      menu: ['VIEW_CONTACT', 'SHARE'],
+    })
+    expect(arrange(found, 'bar')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
+  })
   it('of a card have words but for the bookmark', () => {
     expect(arrange(found, 'card')).toEqual({
       worded: ['SEND_INTEREST', 'VIEW_CONTACT'],
@@ -28,6 +37,16 @@ describe('the buttons', () => {
       marks: ['REMOVE_SHORTLIST'],
       menu: ['VIEW_CONTACT', 'SHARE'],
     })
+  })
+  it('of a shortlisted card also say how it is taken out of the list', () => {
+    const kept = { buttons: ['SEND_INTEREST', 'VIEW_CONTACT', 'REMOVE_SHORTLIST'], menu: ['SHARE'] } as const
+    const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'calm')
+    expect(arranged).toEqual({
+      worded: ['SEND_INTEREST', 'REMOVE_SHORTLIST'],
+      marks: [],
+      menu: ['VIEW_CONTACT', 'SHARE'],
+    })
+    expect(arrange({ ...kept, hasWordedBookmark: true }, 'card').worded).toEqual(kept.buttons)
   })
   it('of a row are marks', () => {
     expect(arrange(found, 'row')).toEqual({

@@ -9,6 +9,8 @@ export interface ButtonSet {
   buttons: readonly ProfileAction[]
   /** Behind 'More'. */
   menu: readonly ProfileAction[]
+  /** The bookmark says Remove on a card, because taking members out is what this list is for. */
+  hasWordedBookmark?: boolean
 }
 
 const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly ProfileAction[]
@@ -64,6 +66,7 @@ export function buttonSet(
   return {
     buttons: buttons.filter(isDrawn),
     menu: more.filter(action => isDrawn(action) && !buttons.includes(action)),
+    ...(origin === 'shortlisted' && { hasWordedBookmark: true }),
   }
 }
 

@@ -53,7 +53,7 @@ describe('the buttons of a member', () => {
   it.each<Origin | null>([null, 'shortlisted', 'interest-sent', 'interest-received', 'blocked', 'reported'])(
     'from %s are none where nothing is allowed',
     origin => {
-      expect(buttonSet(origin, 'PENDING', [])).toEqual({ buttons: [], menu: [] })
+      expect(buttonSet(origin, 'PENDING', [])).toMatchObject({ buttons: [], menu: [] })
     },
   )
   it('of an interest without a status are those of anywhere', () => {

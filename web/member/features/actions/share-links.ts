@@ -4,6 +4,8 @@ export const profileLink = (memberId: string, origin: string): string => `${orig
 export const facebookLink = (link: string): string =>
   `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
 
-export const whatsappShareLink = (link: string): string => `https://wa.me/?text=${encodeURIComponent(link)}`
+/** A bare link looks like a fraud, so a sentence says what it is. */
+export const whatsappShareLink = (sentence: string, link: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${sentence}\n${link}`)}`
 
 export const sharePopup = 'popup,noopener,width=626,height=436'

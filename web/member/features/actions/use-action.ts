@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RelationAnswer } from '#contract/relation.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -11,13 +12,16 @@ import { actionWords } from './words.ts'
 interface Target {
   memberId: string
   interestId: string | null
+  /** Called before the page draws what the two are to each other now. */
+  onDone?: OnDone | undefined
 }
+export type OnDone = (action: ServerAction, relation: RelationAnswer) => void
 
 /** 400 means that the form was filled in wrongly, and 429 that it is too soon. Neither says that the page is out of date. */
 export const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
 
 /** Performs actions on one member, one at a time, so that pressing twice sends once. */
-export function useAction({ memberId, interestId }: Target) {
+export function useAction({ memberId, interestId, onDone }: Target) {
   const client = useQueryClient()
   const { undo } = actionWords(useLanguage())
   const [busy, setBusy] = useState<ServerAction | null>(null)
@@ -28,6 +32,7 @@ export function useAction({ memberId, interestId }: Target) {
     setBusy(action)
     try {
       const answer = await perform(action, { memberId, interestId, message })
+      onDone?.(action, answer.relation)
       applyRelation(client, answer.relation)
       refreshAfterAction(client, { isBlock: action === 'BLOCK' })
       toast.success(

@@ -5,7 +5,7 @@ import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import type { ActionTarget } from './action-target.ts'
-import { useAction } from './use-action.ts'
+import { type OnDone, useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
 
 /** The actions that open a dialog first. */
@@ -24,11 +24,11 @@ export type OpenedAction =
 const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
 
 /** What the buttons of a member do. */
-export function usePress(member: ActionTarget, reason: string | null) {
+export function usePress(member: ActionTarget, reason: string | null, onDone?: OnDone) {
   const { planNeeded } = actionWords(useLanguage())
   const { isPaid } = useViewer()
   const [opened, setOpened] = useState<OpenedAction | null>(null)
-  const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id })
+  const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id, onDone })
 
   /** Whether the action can be done here. Its button is absent otherwise, rather than dead. */
   function isReady(action: ProfileAction): boolean {

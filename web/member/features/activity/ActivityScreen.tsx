@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { orMissing } from '#domain/format/missing.ts'
+import { AcceptedStrip } from '#web/member/features/actions/AcceptedStrip.tsx'
+import { withRelation } from '#web/member/features/actions/apply-relation.ts'
 import type { Origin } from '#web/member/features/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import type { ListOrigin } from '#web/member/features/actions/origin.ts'
-import { actionWords } from '#web/member/features/actions/words.ts'
 import { ListBody } from '#web/member/features/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { writeListAddress } from '#web/member/features/lists/list-address.ts'
@@ -24,6 +25,7 @@ import { belongs, profileAddress, readStatus } from './activity-row.ts'
 import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
+import { useAccepted } from './use-accepted.ts'
 import { activityWords, emptyWords } from './words.ts'
 
 /** The tabs whose cards have buttons of their own. */
@@ -55,7 +57,16 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   )
   const status = readStatus(state.status)
   const rows = data?.list.filter(row => belongs(tab, status, row))
-  useFocusKept(state.heading, rows?.length ?? 0)
+  const { places, accept } = useAccepted(`${tab} ${status} ${state.page}`, rows)
+  const cards = useRef(new Map<string, HTMLElement>())
+  useFocusKept(places?.map(({ row }) => row.user.uuid) ?? [], uuid => {
+    const link = cards.current.get(uuid ?? '')?.querySelector('a')
+    ;(link ?? state.heading.current)?.focus({ preventScroll: true })
+  })
+  const keepCard = (uuid: string, card: HTMLElement | null) => {
+    if (card) cards.current.set(uuid, card)
+    else cards.current.delete(uuid)
+  }
   const { none, help } = emptyWords[tab](language)
   const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
   const origin = listOrigins[tab]
@@ -85,54 +96,68 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
           onOpen={state.openStatus}
         />
         {tab === 'interestReceived' ? <Notice>{say.doNotWait}</Notice> : null}
-        {tab === 'interestReceived' && !viewer.isPaid ? <Notice>{actionWords(language).planNeeded}</Notice> : null}
       </div>
       <ListBody
         state={state}
-        rows={rows?.length}
+        rows={places?.length}
         empty={{
           message: none,
           help,
-          action: gender ? (
-            <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
-          ) : null,
+          // Whoever has blocked or reported nobody has nothing to look for here.
+          action:
+            tab === 'blockedUsers' || tab === 'reportedUsers' ? (
+              <ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>
+            ) : gender ? (
+              <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
+            ) : null,
         }}
         skeleton={<CardSkeletons />}
       >
         <MemberCards>
-          {rows?.map(row => (
-            <MemberCard
-              key={row.user.uuid}
-              member={row.user}
-              gender={gender}
-              full
-              href={profileAddress(row)}
-              state={origin && { origin }}
-              extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
-            >
-              <ActivityFoot tab={tab} row={row}>
-                <MemberActions
-                  member={row.user}
-                  shape="card"
-                  origin={origins[tab] ?? null}
-                  status={statusCounts ? status : null}
-                  reason={row.reason}
-                />
-              </ActivityFoot>
-            </MemberCard>
-          ))}
+          {places?.map(({ row, height }) =>
+            height !== null ? (
+              <AcceptedStrip key={row.user.uuid} member={row.user} height={height} />
+            ) : (
+              <MemberCard
+                key={row.user.uuid}
+                ref={card => keepCard(row.user.uuid, card)}
+                member={row.user}
+                gender={gender}
+                full
+                href={profileAddress(row)}
+                state={origin && { origin }}
+                extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
+              >
+                <ActivityFoot tab={tab} row={row}>
+                  <MemberActions
+                    member={row.user}
+                    shape="card"
+                    origin={origins[tab] ?? null}
+                    status={statusCounts ? status : null}
+                    reason={row.reason}
+                    onDone={(action, relation) => {
+                      if (action === 'ACCEPT' && tab === 'interestReceived')
+                        accept(withRelation(row, relation), cards.current.get(row.user.uuid)?.offsetHeight ?? 0)
+                    }}
+                  />
+                </ActivityFoot>
+              </MemberCard>
+            ),
+          )}
         </MemberCards>
       </ListBody>
     </>
   )
 }
 
-/** The focus would be lost with a card that leaves the list. */
-function useFocusKept(heading: { readonly current: HTMLElement | null }, count: number): void {
-  const before = useRef(count)
+/** The focus would be lost with a card that leaves the list: it goes to the card that took its place, which is in sight. */
+function useFocusKept(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
+  const before = useRef(drawn)
+  const focus = useEffectEvent(focusCard)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [heading, count])
+    const left = before.current.findIndex((uuid, at) => uuid !== drawn[at])
+    if (drawn.length < before.current.length && left >= 0 && document.activeElement === document.body)
+      focus(drawn[Math.min(left, drawn.length - 1)])
+    before.current = drawn
+  }, [drawn])
 }

@@ -22,7 +22,7 @@ export const activityWords = catalogue({
     doNotWait: 'Do not keep interest on pending for longer days as user can cancel anytime',
   },
   mr: {
-    lists: 'माझ्या घडामोडींच्या याद्या',
+    lists: 'माझ्या नोंदीतील याद्या',
     statuses: 'उत्तरानुसार पसंती',
     PENDING: 'उत्तर बाकी',
     ACCEPTED: 'स्वीकारलेल्या',
@@ -51,30 +51,30 @@ interface EmptyText {
 export const emptyWords: Record<ActivityTabName, (language: Language) => EmptyText> = {
   recentlyViewed: catalogue({
     en: { none: 'Recently Viewed Profile Not Available', help: 'The profiles that you open are kept here.' },
-    mr: { none: 'नुकतेच पाहिलेले स्थळ उपलब्ध नाही', help: 'तुम्ही उघडलेली स्थळे येथे दिसतात.' },
+    mr: { none: 'तुम्ही अजून एकही स्थळ पाहिलेले नाही', help: 'तुम्ही उघडलेली स्थळे येथे दिसतात.' },
   }),
   shortlisted: catalogue({
     en: { none: 'Shortlisted Not Available', help: 'Tap the bookmark on a profile and it will wait for you here.' },
-    mr: { none: 'निवडलेले स्थळ उपलब्ध नाही', help: 'स्थळावरील खूण दाबा, म्हणजे ते येथे तुमची वाट पाहील.' },
+    mr: { none: 'तुम्ही अजून एकही स्थळ निवडून ठेवलेले नाही', help: 'स्थळावरील खूण दाबा, म्हणजे ते येथे तुमची वाट पाहील.' },
   }),
   interestSent: catalogue({
     en: { none: 'Profile Not Available', help: 'The interests that you send are kept here with their answers.' },
-    mr: { none: 'स्थळ उपलब्ध नाही', help: 'तुम्ही कळवलेल्या पसंती आणि त्यांची उत्तरे येथे दिसतात.' },
+    mr: { none: 'येथे सध्या एकही स्थळ नाही', help: 'तुम्ही कळवलेल्या पसंती आणि त्यांची उत्तरे येथे दिसतात.' },
   }),
   interestReceived: catalogue({
     en: { none: 'Profile Not Available', help: 'Families who send you an interest are shown here.' },
-    mr: { none: 'स्थळ उपलब्ध नाही', help: 'तुम्हाला पसंती कळवणारी कुटुंबे येथे दिसतात.' },
+    mr: { none: 'येथे सध्या एकही स्थळ नाही', help: 'तुम्हाला पसंती कळवणारी कुटुंबे येथे दिसतात.' },
   }),
   contactsViewed: catalogue({
     en: { none: 'Viewed Contact Not Available', help: 'The families whose contact details you read are kept here.' },
-    mr: { none: 'पाहिलेला संपर्क उपलब्ध नाही', help: 'ज्या कुटुंबांचा संपर्क तुम्ही पाहता ती येथे दिसतात.' },
+    mr: { none: 'तुम्ही अजून कोणाचाही संपर्क पाहिलेला नाही', help: 'ज्या कुटुंबांचा संपर्क तुम्ही पाहता ती येथे दिसतात.' },
   }),
   blockedUsers: catalogue({
     en: { none: 'Blocked User Not Available', help: 'Whom you block is kept here, and can be unblocked.' },
-    mr: { none: 'ब्लॉक केलेला सदस्य उपलब्ध नाही', help: 'तुम्ही ब्लॉक केलेले सदस्य येथे दिसतात; येथे ब्लॉक काढता येतो.' },
+    mr: { none: 'तुम्ही कोणालाही ब्लॉक केलेले नाही', help: 'तुम्ही ब्लॉक केलेले सदस्य येथे दिसतात; येथे ब्लॉक काढता येतो.' },
   }),
   reportedUsers: catalogue({
     en: { none: 'Reported User Not Available', help: 'Whom you report is kept here with what you wrote.' },
-    mr: { none: 'तक्रार केलेला सदस्य उपलब्ध नाही', help: 'तुम्ही केलेल्या तक्रारी येथे दिसतात.' },
+    mr: { none: 'तुम्ही कोणाबद्दलही तक्रार केलेली नाही', help: 'तुम्ही केलेल्या तक्रारी येथे दिसतात.' },
   }),
 }

@@ -43,7 +43,7 @@ export const contactWords = catalogue({
     email: 'ई-मेल',
     noNumberNow: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.',
     call: 'फोन करा',
-    whatsapp: 'व्हॉट्सअ‍ॅप',
+    whatsapp: 'व्हॉट्सॲप',
     of: (way: string, whose: string) => `${way}, ${whose}`,
     viewedOn: (day: string) => `संपर्क ${day} रोजी पाहिला`,
     send: 'माझ्या ई-मेल आणि मोबाइलवर पाठवा',
@@ -72,7 +72,7 @@ export const phoneTypeWords = catalogue<Record<PhoneType, string>>({
   mr: {
     FATHER: 'वडील',
     MOTHER: 'आई',
-    CANDIDATE: 'उमेदवार',
+    CANDIDATE: 'वधू/वर स्वतः',
     BROTHER: 'भाऊ',
     SISTER: 'बहीण',
     KAKA: 'काका',

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 import { memberWords } from '#web/member/words.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
@@ -14,6 +15,9 @@ import { dashboardWords } from './words.ts'
 
 // The dialog opens once a page load, not at every return to the dashboard.
 let wasOpened = false
+
+/** Two families may share a browser, so the mark names the one that was asked. */
+const askedToday = ({ uuid }: CurrentMember) => `${uuid} ${dayInIndia(new Date())}`
 
 interface Props {
   member: CurrentMember
@@ -36,11 +40,15 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
           isSubscribed: hasPlan(member),
           percentage,
           isWelcomed,
+          wasAskedToday: read(keys.onLoadAsked) === askedToday(member),
+          memberFor: Date.now() - Date.parse(member.opening_date),
+          savedAgo: Date.now() - Number(read(keys.profileSavedAt)),
         }),
   )
   useEffect(() => {
     if (kind || isWelcomed) wasOpened = true
-  }, [kind, isWelcomed])
+    if (kind) write(keys.onLoadAsked, askedToday(member))
+  }, [kind, isWelcomed, member])
   if (!kind) return null
 
   const leave = () => {

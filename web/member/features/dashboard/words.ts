@@ -30,7 +30,7 @@ export const dashboardWords = catalogue({
     viewedContacts: 'पाहिलेले संपर्क',
     buyPlan: 'सदस्यत्व योजना घ्या',
     buyPlanHelp: 'सदस्यत्व घेतल्यावर आवडलेल्या स्थळांचा संपर्क आणि कुटुंबाची पूर्ण माहिती वाचता येते.',
-    completeProfile: 'कृपया आपली माहिती पूर्ण करा',
+    completeProfile: 'कृपया तुमची माहिती पूर्ण करा',
     editProfile: 'माहिती बदला',
     complete: (percentage: number) => `तुमची माहिती ${inDevanagari(percentage)}% पूर्ण आहे.`,
     welcome: 'स्वागत. तुमच्या कुटुंबाची नोंदणी झाली आहे.',

@@ -30,6 +30,7 @@ export function DocumentSideField(props: Props) {
   const [fault, setFault] = useState<string | null>(null)
   const pick = async (file: File) => {
     const refused = await documentFault(file)
+    // It stands before an older message, because it is about the file just picked.
     setFault(refused && say[refused])
     if (!refused) onPick(file)
   }
@@ -47,7 +48,7 @@ export function DocumentSideField(props: Props) {
       labelHidden={labelHidden}
       required={required}
       group={Boolean(picked ?? saved)}
-      error={error ?? fault}
+      error={fault ?? error}
     >
       {picked && progress === null ? (
         <Shown name={picked.name} picture={<Picked file={picked} alt={label} />}>

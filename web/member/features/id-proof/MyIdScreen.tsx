@@ -22,7 +22,7 @@ export default function MyIdScreen() {
       <Motif band />
       <div className={styles.body}>
         <header>
-          <Eyebrow>ओळख</Eyebrow>
+          <Eyebrow above={say.title}>ओळख</Eyebrow>
           <h1>{say.title}</h1>
           <Hint>{say.note}</Hint>
           <Hint>{say.why}</Hint>

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/id-proof.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 const typesInEnglish: Record<DocumentType, string> = {
   LICENCE: 'Driving licence',
@@ -61,7 +62,7 @@ export const idWords = catalogue({
   },
   mr: {
     title: 'माझे ओळखपत्र',
-    note: 'तुमचे ओळखपत्र इतर सदस्यांना दिले जात नाही आणि दिसतही नाही. ते फक्त आमचे कर्मचारी पाहतात, आणि ते कूटबद्ध करून ठेवले जाते.',
+    note: 'तुमचे ओळखपत्र इतर सदस्यांना दिले जात नाही आणि दिसतही नाही. ते फक्त आमचे कर्मचारी पाहतात, आणि ते सुरक्षित ठेवले जाते.',
     why: 'कागदपत्र तुमच्या माहितीशी जुळले की कुटुंबांना स्थळावर ‘ओळखपत्र तपासले’ ही खूण दिसते.',
     typeName: (type: DocumentType) => typesInMarathi[type],
     type: 'कागदपत्र',
@@ -75,12 +76,12 @@ export const idWords = catalogue({
     backOptional: 'मागची बाजू (गरज नाही)',
     choose: 'फाइल निवडा',
     rules: 'jpeg, png किंवा pdf, जास्तीत जास्त १० MB',
-    sending: (percent: number) => `पाठवत आहोत, ${percent}%`,
+    sending: (percent: number) => `पाठवत आहोत, ${inDevanagari(percent)}%`,
     kind: 'फाइलचा प्रकार चालत नाही, कृपया jpeg, png किंवा pdf वापरा.',
     size: 'फाइल १० MB पेक्षा लहान हवी',
     frontMissing: 'कृपया पुढच्या बाजूची फाइल जोडा.',
     backMissing: 'कृपया मागच्या बाजूची फाइल जोडा.',
-    declaration: 'हे कागदपत्र माझे आहे आणि ते माझ्या माहितीशी ताडून पाहण्यास माझी संमती आहे.',
+    declaration: 'हे कागदपत्र वधूचे/वराचे आहे आणि ते आम्ही दिलेल्या माहितीशी ताडून पाहण्यास आमची संमती आहे.',
     declarationLabel: 'संमती',
     declarationMissing: 'पाठवण्याआधी कृपया संमती द्या.',
     submit: 'पाठवा',

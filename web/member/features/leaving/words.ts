@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const leavingWords = catalogue({
   en: {
@@ -53,11 +54,11 @@ export const leavingWords = catalogue({
   },
   mr: {
     intro: 'तुम्ही का जात आहात ते कृपया सांगा. एक मिनिट लागेल.',
-    reason: 'तुम्ही स्थळ का काढून टाकत आहात?',
+    reason: 'तुम्ही नोंदणी का रद्द करत आहात?',
     FOUND_HERE: 'सप्तपदीवर जोडीदार मिळाला',
     FOUND_ELSEWHERE: 'जोडीदार दुसरीकडे मिळाला',
     OTHER: 'दुसरे कारण',
-    reRegister: 'काढलेले स्थळ परत आणता येत नाही: पुन्हा नोंदणी करावी लागेल.',
+    reRegister: 'रद्द केलेली नोंदणी परत आणता येत नाही: पुन्हा नोंदणी करावी लागेल.',
     storyNote: 'जोडीदाराने खात्री केल्यावर आणि आमच्या कार्यालयाने वाचल्यावर तुमची यशोगाथा दाखवली जाते.',
     partnerSearch: 'जोडीदाराचा प्रोफाइल आयडी',
     partnerPlaceholder: 'प्रोफाइल आयडी भरा',
@@ -71,7 +72,7 @@ export const leavingWords = catalogue({
     photo: 'तुम्हा दोघांचा फोटो',
     photoRules: 'jpeg किंवा png, जास्तीत जास्त १० MB. तो तुमच्या गोष्टीसोबत दिसेल.',
     choosePhoto: 'फोटो निवडा',
-    sendingPhoto: (percent: number) => `फोटो पाठवत आहोत, ${percent}%`,
+    sendingPhoto: (percent: number) => `फोटो पाठवत आहोत, ${inDevanagari(percent)}%`,
     anotherPhoto: 'दुसरा फोटो',
     removePhoto: 'फोटो काढा',
     chosenPhoto: 'तुम्हा दोघांचा फोटो',
@@ -84,21 +85,21 @@ export const leavingWords = catalogue({
     size: 'फाइल १० MB पेक्षा लहान हवी',
     comment: 'अभिप्राय',
     commentHint: 'तो फक्त आमचे कार्यालय वाचते.',
-    next: 'स्थळ काढून टाका',
-    sureTitle: 'तुमचे स्थळ काढून टाकायचे का?',
+    next: 'नोंदणी रद्द करा',
+    sureTitle: 'तुमची नोंदणी रद्द करायची का?',
     leavesLists: 'तुमचे स्थळ सर्व याद्यांतून लगेच जाईल. कोणतेही कुटुंब ते उघडू शकणार नाही.',
     logsOut: 'सर्व ठिकाणचे लॉगिन बंद होईल, येथलेही.',
     endsPlan: 'चालू सदस्यत्व संपेल आणि उरलेले संपर्क जातील.',
     sealsData:
       'तुम्ही भरलेली माहिती गोपनीयता सूचनेत दिलेल्या काळापर्यंत बंद ठेवली जाईल आणि मग नष्ट केली जाईल. भरलेल्या पैशांची नोंद राहील.',
     privacy: 'गोपनीयता सूचना',
-    pauseInstead: 'स्थळ तात्पुरते थांबवून नंतर परतही येता येते.',
+    pauseInstead: 'नोंदणी तात्पुरती थांबवून नंतर परतही येता येते.',
     pause: 'त्याऐवजी थांबवा',
     download: 'आधी माझी माहिती घ्या',
-    passwordHint: 'स्थळ काढण्यासाठी कृपया तुमचा पासवर्ड भरा.',
+    passwordHint: 'नोंदणी रद्द करण्यासाठी कृपया तुमचा पासवर्ड भरा.',
     password: 'पासवर्ड',
-    cancel: 'स्थळ राहू द्या',
-    confirm: 'कायमचे काढा',
+    cancel: 'नोंदणी राहू द्या',
+    confirm: 'कायमची रद्द करा',
     close: 'बंद करा',
   },
 })

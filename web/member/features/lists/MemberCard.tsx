@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
@@ -20,19 +20,21 @@ import { listWords } from './words.ts'
 export const MemberCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>
 
 interface FrameProps {
+  ref?: RefCallback<HTMLElement> | undefined
   as?: 'article' | 'div'
   className?: string | undefined
   children: ReactNode
 }
 
 /** Photos on the left, details on the right, and below both what can be done. */
-export const MemberCardFrame = ({ as = 'div', className, children }: FrameProps) => (
-  <Card as={as} className={classNames(styles.card, className)}>
+export const MemberCardFrame = ({ ref, as = 'div', className, children }: FrameProps) => (
+  <Card as={as} ref={ref} className={classNames(styles.card, className)}>
     {children}
   </Card>
 )
 
 interface Props {
+  ref?: RefCallback<HTMLElement>
   member: MemberSummary
   gender: Gender | null
   /** The card tells the marital status and the occupation in words, not only the kind of occupation. */
@@ -48,24 +50,24 @@ interface Props {
 }
 
 /** One row of a list: what a family wants to know before it opens a profile. */
-export function MemberCard({ member, gender, full = false, href, state, extra = [], children }: Props) {
+export function MemberCard({ ref, member, gender, full = false, href, state, extra = [], children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const row = memberRow(member, language, useToday())
   const facts: Fact[] = [
     [say.born, row.age ? `${row.birthDate}, ${row.age}` : row.birthDate],
     [say.height, row.height],
-    ...(full ? [[say.maritalStatus, row.maritalStatus, styles.wide] as const] : []),
-    [say.education, row.education, styles.wide],
-    [say.occupation, full ? row.occupationDetails : row.occupationType, styles.wide],
+    ...(full ? [[say.maritalStatus, row.maritalStatus] as const] : []),
+    [say.education, row.education],
+    [say.occupation, full ? row.occupationDetails : row.occupationType],
     [say.income, row.income],
     ...(row.gunMilan ? [[say.gunMilan, row.gunMilan] as const] : []),
-    [say.worksIn, row.workPlace, styles.wide],
-    [say.native, row.nativePlace, styles.wide],
-    ...extra.map(([label, value]) => [label, value, styles.wide] as const),
+    [say.worksIn, row.workPlace],
+    [say.native, row.nativePlace],
+    ...extra.map(([label, value]) => [label, value] as const),
   ]
   return (
-    <MemberCardFrame as="article">
+    <MemberCardFrame ref={ref} as="article">
       <Carousel
         shape="card"
         photos={row.photos}

@@ -36,23 +36,31 @@ const columns = [
   'nativePlace',
 ] as const
 
+/** Columns that a screen below `--laptop` has no room for. Their values then stand below those of a neighbour. */
+const folded: readonly (typeof columns)[number][] = ['maritalStatus', 'occupationDetails', 'nativePlace']
+
 /** The same rows as a table, where the screen is wide enough to compare them. */
 export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const today = useToday()
   return (
-    <Card className={styles.frame}>
+    <Card>
       <table className={classNames(styles.members, 'numeric')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(column => (
-              <th key={column} scope="col">
+              <th
+                key={column}
+                scope="col"
+                data-column={column}
+                className={classNames(folded.includes(column) && styles.wide)}
+              >
                 {say[column]}
               </th>
             ))}
-            <td />
+            <td data-column="actions" />
           </tr>
         </thead>
         <tbody>
@@ -86,14 +94,21 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 <td>
                   {row.birthDate}
                   {row.age ? <span className={styles.age}>{row.age}</span> : null}
+                  <span className={styles.below}>{row.maritalStatus}</span>
                 </td>
-                <td>{row.maritalStatus}</td>
-                <td>{row.height}</td>
-                <td>{row.education}</td>
-                <td>{row.incomeInLakh}</td>
-                <td>{row.occupationDetails}</td>
-                <td>{row.workPlace}</td>
-                <td>{row.nativePlace}</td>
+                <td className={styles.wide}>{row.maritalStatus}</td>
+                <td className={styles.whole}>{row.height}</td>
+                <td>
+                  {row.education}
+                  <span className={styles.below}>{row.occupationDetails}</span>
+                </td>
+                <td className={styles.amount}>{row.incomeInLakh}</td>
+                <td className={styles.wide}>{row.occupationDetails}</td>
+                <td>
+                  {row.workPlace}
+                  <span className={styles.below}>{`${say.native}: ${row.nativePlace}`}</span>
+                </td>
+                <td className={styles.wide}>{row.nativePlace}</td>
                 <td>{actions(member)}</td>
               </tr>
             )

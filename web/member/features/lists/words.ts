@@ -97,7 +97,7 @@ export const memberListWords = {
     },
     mr: {
       counted: (count: number) => `नवीन सदस्य (${groupedDigits('mr', count)})`,
-      none: 'सदस्यांची यादी उपलब्ध नाही',
+      none: 'असे स्थळ सध्या नाही',
       noneHelp: 'नव्याने आलेली कुटुंबे येथे दिसतात, सर्वांत नवीन आधी.',
       viewAll: 'सर्व पाहा: नवीन सदस्य',
     },
@@ -111,7 +111,7 @@ export const memberListWords = {
     },
     mr: {
       counted: (count: number) => `तुमची माहिती पाहिलेले (${groupedDigits('mr', count)})`,
-      none: 'तुमची माहिती पाहिलेल्यांची यादी उपलब्ध नाही',
+      none: 'अजून कोणी तुमची माहिती पाहिलेली नाही',
       noneHelp: 'तुमची माहिती जे उघडतात ते येथे दिसतात.',
       viewAll: 'सर्व पाहा: तुमची माहिती पाहिलेले',
     },
@@ -124,7 +124,7 @@ export const memberListWords = {
     },
     mr: {
       counted: (count: number) => `मागील शोध (${groupedDigits('mr', count)})`,
-      none: 'सदस्यांची यादी उपलब्ध नाही',
+      none: 'असे स्थळ सध्या नाही',
       noneHelp: 'तुमच्या मागील शोधात सापडलेली स्थळे येथे दिसतात.',
     },
   }),
@@ -136,7 +136,7 @@ export const memberListWords = {
     },
     mr: {
       total: 'एकूण वर',
-      none: 'वर उपलब्ध नाही',
+      none: 'सध्या एकही वर नाही',
       noneHelp: 'दर आठवड्याला नवीन कुटुंबे येतात. कृपया पुन्हा भेट द्या.',
     },
   }),
@@ -148,7 +148,7 @@ export const memberListWords = {
     },
     mr: {
       total: 'एकूण वधू',
-      none: 'वधू उपलब्ध नाही',
+      none: 'सध्या एकही वधू नाही',
       noneHelp: 'दर आठवड्याला नवीन कुटुंबे येतात. कृपया पुन्हा भेट द्या.',
     },
   }),

@@ -41,7 +41,8 @@ const wishes: Readonly<Record<string, ListName>> = Object.fromEntries(
   Object.entries(expectationLists).map(([name, list]) => [`expectation.${name}`, list]),
 )
 
-const joined = (texts: readonly string[]) => orMissing(texts.filter(Boolean).join(', '))
+/** Many of these texts hold commas themselves. */
+const joined = (texts: readonly string[]) => orMissing(texts.filter(Boolean).join(' · '))
 
 /** One field of a biodata as a family reads it. */
 export function FieldValue({ path, form }: { path: FormPath; form: ProfileForm }): ReactNode {
@@ -50,7 +51,8 @@ export function FieldValue({ path, form }: { path: FormPath; form: ProfileForm }
   if (path === relativesPath)
     return joined(form[path].map(({ surname, goan }) => [surname, goan].filter(Boolean).join(' - ')))
   if (path === phonesPath) return joined(form[path].map(({ phone }) => phone))
-  if (path === propertiesPath) return joined(form[path].map(({ details }) => details))
+  if (path === propertiesPath)
+    return joined(form[path].map(({ details, place }) => [details, place].filter(Boolean).join(' - ')))
   const value = form[path]
   const list = listOf(path)
   if (typeof value !== 'string') return list ? <OptionNames list={list} ids={value} /> : joined(value)

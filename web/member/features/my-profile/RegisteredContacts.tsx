@@ -1,7 +1,10 @@
 import { IconAddressBook, IconCircleCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
+import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,15 +13,23 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { ContactPreview } from './ContactPreview.tsx'
 import styles from './RegisteredContacts.module.css'
+import { registeredContact } from './registered-contact.ts'
 import { myProfileWords } from './words.ts'
 import { writtenMobile } from './written-mobile.ts'
+
+/** It brings the library of phone numbers, which most members need not wait for. */
+const VerifyContact = lazy(async () => ({
+  default: (await import('#web/access/contact-change/VerifyContact.tsx')).VerifyContact,
+}))
 
 /** What the member logs in with, and the way to see what another family reads of the contact. */
 export function RegisteredContacts({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const say = myProfileWords(language)
   const [isOpen, setIsOpen] = useState(false)
-  const verified = (value: string, flag: 'Y' | 'N') => (
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: meQuery.queryKey })
+  const verified = (kind: ContactKind, value: string, flag: 'Y' | 'N') => (
     <span className={styles.value}>
       {value}
       {flag === 'Y' ? (
@@ -26,6 +37,10 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
           <Icon of={IconCircleCheck} />
           {say.verified}
         </Badge>
+      ) : value ? (
+        <Suspense>
+          <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
+        </Suspense>
       ) : null}
     </span>
   )
@@ -34,8 +49,8 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       <h2>{say.contact}</h2>
       <Facts
         facts={[
-          [say.mobile, verified(writtenMobile(member), member.is_verified_mobile)],
-          [say.email, verified(member.email, member.is_verified_email)],
+          [say.mobile, verified('mobile', writtenMobile(member), member.is_verified_mobile)],
+          [say.email, verified('email', member.email, member.is_verified_email)],
           [say.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
         ]}
       />

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
-import { ownPath } from '#web/api/notifications.ts'
+import { markNotificationsRead, ownPath, unreadQuery } from '#web/api/notifications.ts'
 import { ListHead } from '#web/member/features/lists/ListHead.tsx'
 import { StoryConfirmation } from '#web/member/features/stories/StoryConfirmation.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
@@ -13,13 +13,13 @@ import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { NotificationFace } from '#web/shell/bell/NotificationFace.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
-import { Portrait } from '#web/ui/Portrait.tsx'
 import { NotificationChoicesForm } from './NotificationChoicesForm.tsx'
 import styles from './NotificationsScreen.module.css'
 import { notificationsQuery } from './queries.ts'
@@ -38,7 +38,8 @@ export default function NotificationsScreen() {
   const query = new URLSearchParams(useOwnLocation().searchStr)
   const page = readPageNumber({ page: query.get('page') ?? '' })
   const story = query.get('story')
-  const { data, error, refetch } = useQuery(notificationsQuery(page))
+  const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(page))
+  useMarkedRead(isPlaceholderData ? [] : data?.list)
   const faces = otherSide(useViewer().gender)
   const columns: Column<Notification>[] = [
     {
@@ -47,7 +48,7 @@ export default function NotificationsScreen() {
       isHeading: true,
       cell: ({ description, from_user }) => (
         <span className={styles.told}>
-          <Portrait className={styles.face} image={from_user?.image} gender={faces} alt="" face lazy />
+          <NotificationFace className={styles.face} from={from_user} gender={faces} />
           {description}
         </span>
       ),
@@ -108,6 +109,20 @@ export default function NotificationsScreen() {
       ) : null}
     </>
   )
+}
+
+/** Marks what the page shows as read. The labels stay as they were read until the next load, as they do in the bell. */
+function useMarkedRead(shown: readonly Notification[] | undefined): void {
+  const queries = useQueryClient()
+  const newest = shown?.find(one => one.is_read === 0)?.uuid
+  useEffect(() => {
+    if (!newest) return
+    // A failure is no matter: the count stays, and the next opening tries again.
+    markNotificationsRead({ uuid: newest }).then(
+      answer => queries.setQueryData(unreadQuery.queryKey, { count: answer.count }),
+      () => undefined,
+    )
+  }, [queries, newest])
 }
 
 /** A day and a time, on two lines where there is no room for one: the last word alone on a line reads like a mistake. */

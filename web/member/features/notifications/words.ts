@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const notificationWords = catalogue({
   en: {
@@ -37,6 +38,6 @@ export const notificationWords = catalogue({
     pages: 'पाने',
     previousPage: 'मागील पान',
     nextPage: 'पुढील पान',
-    page: (n: number) => `पान ${n}`,
+    page: (n: number) => `पान ${inDevanagari(n)}`,
   },
 })

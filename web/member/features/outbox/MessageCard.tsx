@@ -1,9 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { timeInIndia } from '#domain/calendar.ts'
-import { formatDay } from '#domain/format/date.ts'
-import { digits } from '#domain/words/digits.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -33,7 +31,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
         <Badge>{say[message.channel]}</Badge>
         <b>{say.to(message.to)}</b>
         <time className="numeric" dateTime={message.created_at}>
-          {formatDay(message.created_at, language)} {digits(language, timeInIndia(new Date(message.created_at)))}
+          {formatInstant(message.created_at, language)}
         </time>
       </div>
       {message.subject ? <h2>{message.subject}</h2> : null}

@@ -39,7 +39,7 @@ export function FreezeAccount({ token }: { token: string }) {
         }}
       >
         <div>
-          <Eyebrow>सुरक्षा</Eyebrow>
+          <Eyebrow above={say.freezeTitle}>सुरक्षा</Eyebrow>
           <h1>{say.freezeTitle}</h1>
         </div>
         <p>{say.freezeHint}</p>

@@ -67,7 +67,7 @@ export function NewPasswordForm({ token, onRefused }: Props) {
       <Motif band />
       <form noValidate onSubmit={submit}>
         <div>
-          <Eyebrow>नवीन पासवर्ड</Eyebrow>
+          <Eyebrow above={say.title}>नवीन पासवर्ड</Eyebrow>
           <h1>{say.title}</h1>
         </div>
         <div className={styles.fields} ref={fields}>

@@ -48,7 +48,7 @@ export const planWords = catalogue({
     offerOf: (offer: string, plan: string) => `${offer}: ${plan}`,
     sandbox: 'This is the demo: the payment window takes no money.',
     upgradeHelp:
-      'An upgrade starts at once. The contact views you have left are added, and no day you paid for is lost.',
+      'An upgrade starts at once, in place of your plan. It lasts its own days from today, or until the last day of your present plan if that is later: days are not added up. The contact views you have left are added.',
     renewHelp: 'A renewal adds its days to the end of your plan and keeps the contact views you have left.',
     preparing: 'Preparing the payment…',
     windowOpen: 'The payment window is open. This page goes on when you close it.',
@@ -78,7 +78,8 @@ export const planWords = catalogue({
     atOffice: 'आमच्या कार्यालयात पैसे भरा',
     offerOf: (offer: string, plan: string) => `${offer}: ${plan}`,
     sandbox: 'हा डेमो आहे: पैसे भरण्याच्या विंडोत पैसे घेतले जात नाहीत.',
-    upgradeHelp: 'नवी योजना लगेच सुरू होते. शिल्लक संपर्क तिच्यात मिळवले जातात आणि आधीचे दिवस वाया जात नाहीत.',
+    upgradeHelp:
+      'नवी योजना सध्याच्या योजनेऐवजी लगेच सुरू होते. ती आजपासून तिच्या मुदतीपर्यंत चालते, किंवा सध्याच्या योजनेचा शेवटचा दिवस त्यानंतर असेल तर त्या दिवसापर्यंत: दोन्हींचे दिवस एकत्र मिळवले जात नाहीत. शिल्लक संपर्क मात्र तिच्यात मिळवले जातात.',
     renewHelp: 'नूतनीकरणाचे दिवस योजनेच्या शेवटी जोडले जातात आणि शिल्लक संपर्क तसेच राहतात.',
     preparing: 'पैसे भरण्याची तयारी होत आहे…',
     windowOpen: 'पैसे भरण्याची विंडो उघडी आहे. ती बंद केल्यावर हे पान पुढे जाईल.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ProfileNotFound, ProfileRefusal } from './ProfileRefusal.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import type { Profile } from './present/profile.ts'
+import { refusalReason } from './profile-link.ts'
 
 interface Props {
   profile: Profile | undefined
@@ -12,7 +13,9 @@ interface Props {
 
 /** Draws the profile once it is there; until then a skeleton, or why there is none. */
 export function LoadedProfile({ profile, error, onRetry, children }: Props) {
-  if (!profile) return error ? <ProfileRefusal error={error} onRetry={onRetry} /> : <ProfileSkeleton />
+  // A profile that was read before stays over a bad connection, but not where the server says that it is not to be seen.
+  const isRefused = error !== null && refusalReason(error) !== 'failed'
+  if (!profile || isRefused) return error ? <ProfileRefusal error={error} onRetry={onRetry} /> : <ProfileSkeleton />
   // An answer without a registration number is no profile.
   return profile.registration_no ? children(profile) : <ProfileNotFound />
 }

@@ -17,7 +17,7 @@ const marathi = new Map(
     'B.E. Mechanical': 'बी.ई. मेकॅनिकल',
     'B.Sc. Nursing': 'बी.एस्सी. नर्सिंग',
     'Accounts officer': 'लेखा अधिकारी',
-    'Private job': 'खाजगी नोकरी',
+    'Private job': 'खासगी नोकरी',
     'Design engineer': 'डिझाइन अभियंता',
     'Staff nurse': 'परिचारिका',
     Farmer: 'शेतकरी',

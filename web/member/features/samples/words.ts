@@ -33,7 +33,7 @@ export const sampleWords = catalogue({
     download: 'माहिती डाउनलोड करा',
     viewed: 'पाहिलेले संपर्क',
     ownProfile: 'माझी माहिती',
-    person: 'संपर्क व्यक्ती',
+    person: 'संपर्कासाठी व्यक्ती',
     address: 'पत्ता',
     village: 'गाव',
     taluka: 'तालुका',

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/Select.tsx'
 import styles from './BirthAndHeight.module.css'
 import { rangeText } from './chips.ts'
 import { criterionTitles } from './criterion-words.ts'
-import { agesOf, heightsOffered, yearsOffered } from './ranges.ts'
+import { agesOf, heightsOffered, incomesOffered, yearsOffered } from './ranges.ts'
 import { type Ends, rangeCriteria, type SearchForm } from './search-form.ts'
 import type { FieldErrors } from './use-search.ts'
 import { searchWords } from './words.ts'
@@ -30,7 +30,7 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
   const say = searchWords(language)
   const titles = criterionTitles(language)
   const [present] = useState(() => yearInIndia(new Date()))
-  const { birthYear, height } = form
+  const { birthYear, height, income } = form
   const ages = agesOf(present, birthYear)
   const texts = rangeCriteria.map(criterion => rangeText(criterion, form[criterion], language)).filter(Boolean)
   return (
@@ -58,6 +58,17 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
           options={heightsOffered(height).map(cm => ({ value: String(cm), label: heightInWords(cm, language) }))}
           ends={height}
           onChange={ends => onChange({ ...form, height: ends })}
+        />
+      </Field>
+      <Field label={titles.income} group error={errors.income}>
+        <RangeEnds
+          labels={{ from: say.incomeFrom, to: say.incomeTo }}
+          options={incomesOffered(income).map(lakh => ({
+            value: String(lakh),
+            label: say.lakh(digits(language, lakh)),
+          }))}
+          ends={income}
+          onChange={ends => onChange({ ...form, income: ends })}
         />
       </Field>
     </Fold>

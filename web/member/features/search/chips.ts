@@ -41,6 +41,12 @@ const rangeWords: Record<RangeCriterion, (say: SearchWords) => RangeWords> = {
     end: (year, language) => digits(language, year),
   }),
   height: say => ({ between: say.heightBetween, from: say.heightAtLeast, to: say.heightAtMost, end: formatHeight }),
+  income: say => ({
+    between: say.incomeBetween,
+    from: say.incomeAtLeast,
+    to: say.incomeAtMost,
+    end: (lakh, language) => say.lakh(digits(language, lakh)),
+  }),
 }
 
 /** A range as a sentence; empty where neither end is chosen. */

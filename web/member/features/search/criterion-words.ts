@@ -6,6 +6,7 @@ export const criterionTitles = catalogue({
   en: {
     birthYear: 'Birth year',
     height: 'Height',
+    income: 'Income a year',
     maritalStatus: 'Marital status',
     educationGroup: 'Education',
     occupationType: 'Occupation',
@@ -20,6 +21,7 @@ export const criterionTitles = catalogue({
   mr: {
     birthYear: 'जन्मवर्ष',
     height: 'उंची',
+    income: 'वार्षिक उत्पन्न',
     maritalStatus: 'वैवाहिक स्थिती',
     educationGroup: 'शिक्षण',
     occupationType: 'व्यवसाय',

@@ -16,6 +16,10 @@ export const yearsOffered = (present: number, ends: Ends): number[] =>
 
 export const heightsOffered = (ends: Ends): number[] => withChosen(heightsCm, chosenOf(ends)).sort((a, b) => a - b)
 
+/** Steps that grow with the amount: a family tells 3 from 4 lakh, and not 53 from 54. */
+const incomesInLakh = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100]
+export const incomesOffered = (ends: Ends): number[] => withChosen(incomesInLakh, chosenOf(ends)).sort((a, b) => a - b)
+
 /** The ages this year of those born in the chosen years; null until both ends are chosen. */
 export function agesOf(present: number, { from, to }: Ends): [low: number, high: number] | null {
   if (from === null || to === null) return null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { heightsCm } from '#domain/limits.ts'
-import { agesOf, heightsOffered, yearsOffered } from './ranges.ts'
+import { agesOf, heightsOffered, incomesOffered, yearsOffered } from './ranges.ts'
 
 it('offers the years of those old enough to marry, the latest first and none past the present', () => {
   const years = yearsOffered(2026, { from: null, to: null })
@@ -12,6 +12,12 @@ it('offers the years of those old enough to marry, the latest first and none pas
 it('offers the list of heights, and one chosen elsewhere', () => {
   expect(heightsOffered({ from: null, to: 160 })).toEqual([...heightsCm])
   expect(heightsOffered({ from: 161, to: null })).toHaveLength(heightsCm.length + 1)
+})
+
+it('offers incomes in lakh, and one chosen elsewhere', () => {
+  const offered = incomesOffered({ from: null, to: 17 })
+  expect([offered[0], offered.at(-1)]).toEqual([0, 100])
+  expect(offered.slice(offered.indexOf(15), offered.indexOf(20))).toEqual([15, 17, 18])
 })
 
 it('tells ages in either order of the years', () => {

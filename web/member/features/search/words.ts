@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
+import { joined } from '#domain/words/joined.ts'
 
 export const searchWords = catalogue({
   en: {
@@ -28,11 +29,14 @@ export const searchWords = catalogue({
     loading: 'Loading',
     listFailed: 'The list could not be loaded.',
     tryAgain: 'Try again',
-    birthAndHeight: 'Birth year and height',
+    birthAndHeight: 'Birth year, height and income',
     birthYearFrom: 'Birth year from',
     birthYearTo: 'Birth year to',
     heightFrom: 'Height from',
     heightTo: 'Height to',
+    incomeFrom: 'Income from',
+    incomeTo: 'Income to',
+    lakh: (amount: string) => `${amount} Lakh`,
     from: 'From',
     to: 'To',
     aged: (low: number, high: number) =>
@@ -45,6 +49,9 @@ export const searchWords = catalogue({
     heightBetween: (low: string, high: string) => (low === high ? `Height ${low}` : `Height ${low} – ${high}`),
     heightAtLeast: (low: string) => `Height ${low} or more`,
     heightAtMost: (high: string) => `Height up to ${high}`,
+    incomeBetween: (low: string, high: string) => (low === high ? `Income ${low}` : `Income ${low} – ${high}`),
+    incomeAtLeast: (low: string) => `Income ${low} or more`,
+    incomeAtMost: (high: string) => `Income up to ${high}`,
     allOf: (list: string) => `${list}: all`,
     manyOf: (list: string, n: number) => `${list}: ${n} chosen`,
     everyone: 'All profiles',
@@ -73,9 +80,9 @@ export const searchWords = catalogue({
     cleared: 'सर्व निवडी काढल्या',
     undo: 'परत आणा',
     matches: (n: number) => (n === 1 ? '१ स्थळ जुळते' : `${groupedDigits('mr', n)} स्थळे जुळतात`),
-    noMatch: 'हे सर्व जुळणारे स्थळ नाही',
+    noMatch: 'सर्व अटींत बसणारे स्थळ नाही',
     notFound: 'प्रोफाइल सापडले नाही',
-    any: 'कोणतेही',
+    any: 'काहीही चालेल',
     all: 'सर्व',
     andMore: (names: string, more: number) => `${names} +${more}`,
     selectAll: 'सर्व निवडा',
@@ -85,11 +92,14 @@ export const searchWords = catalogue({
     loading: 'माहिती येत आहे',
     listFailed: 'यादी येऊ शकली नाही.',
     tryAgain: 'पुन्हा प्रयत्न करा',
-    birthAndHeight: 'जन्मवर्ष आणि उंची',
+    birthAndHeight: 'जन्मवर्ष, उंची आणि उत्पन्न',
     birthYearFrom: 'जन्मवर्ष या वर्षापासून',
     birthYearTo: 'जन्मवर्ष या वर्षापर्यंत',
     heightFrom: 'उंची किमान',
     heightTo: 'उंची कमाल',
+    incomeFrom: 'उत्पन्न किमान',
+    incomeTo: 'उत्पन्न कमाल',
+    lakh: (amount: string) => `${amount} लाख`,
     from: 'पासून',
     to: 'पर्यंत',
     aged: (low: number, high: number) =>
@@ -101,7 +111,10 @@ export const searchWords = catalogue({
     bornTo: (high: string) => `जन्म ${high} किंवा आधी`,
     heightBetween: (low: string, high: string) => (low === high ? `उंची ${low}` : `उंची ${low} – ${high}`),
     heightAtLeast: (low: string) => `उंची किमान ${low}`,
-    heightAtMost: (high: string) => `उंची ${high} पर्यंत`,
+    heightAtMost: (high: string) => `उंची ${joined(high, 'पर्यंत')}`,
+    incomeBetween: (low: string, high: string) => (low === high ? `उत्पन्न ${low}` : `उत्पन्न ${low} – ${high}`),
+    incomeAtLeast: (low: string) => `उत्पन्न किमान ${low}`,
+    incomeAtMost: (high: string) => `उत्पन्न ${joined(high, 'पर्यंत')}`,
     allOf: (list: string) => `${list}: सर्व`,
     manyOf: (list: string, n: number) => `${list}: ${inDevanagari(n)} निवडले`,
     everyone: 'सर्व स्थळे',

@@ -29,9 +29,11 @@ export function ChangePassword() {
       location.replace('/home')
     },
     onError: error => {
-      if (error instanceof CallFailed) setErrors(error.fields)
-      focusFirstError()
-      tellFailure(error)
+      const fields = error instanceof CallFailed ? error.fields : {}
+      setErrors(fields)
+      // What stands at its field is not told a second time.
+      if (isEmpty(fields)) tellFailure(error)
+      else focusFirstError()
     },
   })
   const isBusy = change.isPending || change.isSuccess

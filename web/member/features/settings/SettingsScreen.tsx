@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
+import { RegisteredContacts } from '#web/member/features/my-profile/RegisteredContacts.tsx'
 import { NotificationChoicesForm } from '#web/member/features/notifications/NotificationChoicesForm.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -19,6 +22,12 @@ import { settingsWords } from './words.ts'
 
 const onCard = (part: ReactNode) => <Card className={styles.card}>{part}</Card>
 
+/** Notices and codes go to verified contacts alone, so a contact can be verified where notices are chosen. */
+function OwnContacts() {
+  const { data: member } = useQuery(meQuery)
+  return member ? <RegisteredContacts member={member} /> : null
+}
+
 function panelOf(tab: SettingsTab): ReactNode {
   switch (tab) {
     case 'contactPrivacy':
@@ -29,6 +38,7 @@ function panelOf(tab: SettingsTab): ReactNode {
       return (
         <>
           <PauseProfile />
+          <OwnContacts />
           <LanguageChoice />
           <NotificationChoicesForm className={styles.choices} />
         </>

@@ -45,7 +45,7 @@ export const loginWords = catalogue({
     joinTitle: 'कार्यालयाचे लॉगिन तयार करा',
     resetTitle: 'नवीन पासवर्ड आणि ॲप',
     forWhom: (email: string, role: string) => `${email} यांच्यासाठी, ${role} म्हणून.`,
-    name: 'आपले नाव',
+    name: 'तुमचे नाव',
     newPassword: 'नवीन पासवर्ड',
     newPasswordHelp: 'किमान दहा अक्षरे, आणि सामान्य पासवर्ड नको.',
     again: 'पासवर्ड पुन्हा',
@@ -55,7 +55,7 @@ export const loginWords = catalogue({
     key: 'कळ',
     save: 'जतन करून लॉगिन करा',
     noToken: 'ही लिंक अपूर्ण आहे',
-    noTokenHelp: 'कृपया आपल्याला दिलेली संपूर्ण लिंक उघडा.',
+    noTokenHelp: 'कृपया तुम्हाला दिलेली संपूर्ण लिंक उघडा.',
     refused: 'ही लिंक चालत नाही',
   },
 })

@@ -49,7 +49,7 @@ export default function OfficePlansScreen() {
   }
   return (
     <>
-      <ScreenHead eyebrow="सभासदत्व" title={officeWords(language).plans}>
+      <ScreenHead eyebrow="सदस्यत्व" title={officeWords(language).plans}>
         {isAdmin ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'make' })}>
             {say.make}

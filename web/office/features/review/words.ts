@@ -259,7 +259,7 @@ const marathi: Words = {
   notYet: 'अजून नाही',
   complainant: 'तक्रारदार',
   confirmed: 'संपर्काची कोडने खात्री झाली',
-  yes: 'हो',
+  yes: 'होय',
   email: 'ई-मेल',
   mobile: 'मोबाइल',
   ownNumber: 'स्वतःचा नोंदणी क्रमांक',

@@ -41,6 +41,6 @@ export const officeStoryWords = catalogue({
     takeDownOf: (couple: string) => `काढून टाका: ${couple}`,
     takeDownTitle: (couple: string) => `${couple} यांची यशोगाथा काढून टाकायची?`,
     takeDownHelp: 'ती लगेच सर्वांसाठी दिसेनाशी होईल, आणि नावे व फोटो कायमचे पुसले जातील. दोघांपैकी कोणीही हे सांगू शकते.',
-    takeDownReason: 'दोघांपैकी कोणी सांगितले आणि आपण खात्री कशी केली, ते कृपया लिहा.',
+    takeDownReason: 'दोघांपैकी कोणी सांगितले आणि तुम्ही खात्री कशी केली, ते कृपया लिहा.',
   },
 })

@@ -17,7 +17,15 @@ import { PersonalSection } from './PersonalSection.tsx'
 import { PropertiesSection } from './PropertiesSection.tsx'
 import { propertiesPath } from './profile-form.ts'
 import { SaveBar } from './SaveBar.tsx'
-import { errorsIn, fullness, type SectionName, sectionNames, sectionOf } from './sections.ts'
+import {
+  errorsIn,
+  firstLacking,
+  fullness,
+  type SectionName,
+  sectionAfter,
+  sectionNames,
+  sectionOf,
+} from './sections.ts'
 import { useEditForm } from './use-edit-form.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -34,27 +42,43 @@ export function EditForm({ member, field }: Props) {
   const edit = useEditForm(member)
   const { form, errors, set, isChanged, elsewhere } = edit
   const [around, goTo] = useFieldFocus()
-  const [open, setOpen] = useState<readonly SectionName[]>([sectionOf(field) ?? 'personal'])
+  const [opening] = useState(() => sectionOf(field) ?? firstLacking(member.missing_fields))
+  const [open, setOpen] = useState<readonly SectionName[]>([opening])
+  /** The section that was opened last. */
+  const [current, setCurrent] = useState(opening)
+  const next = sectionAfter(current)
   const [busy, run] = useBusy()
   const [isCancelling, setIsCancelling] = useState(false)
   const { leaving, stay, leave, goBack } = useLeaving(isChanged)
   const show = (path: string) => {
     const section = sectionOf(path)
-    if (section) setOpen(now => (now.includes(section) ? now : [...now, section]))
+    if (section) {
+      setOpen(now => (now.includes(section) ? now : [...now, section]))
+      setCurrent(section)
+    }
     goTo(path)
   }
   useEffect(() => {
     if (field) goTo(field)
   }, [field, goTo])
 
-  const save = () =>
+  const save = (then: () => void | Promise<void>) =>
     run(async () => {
       const outcome = await edit.save()
       if (outcome.kind === 'wrong') return show(outcome.first)
       if (outcome.kind === 'failed') return
       toast.success(outcome.message)
-      await goBack()
+      await then()
     })
+  const goOnAt = (section: SectionName) => {
+    setOpen([section])
+    setCurrent(section)
+    goTo(section)
+  }
+  const toggle = (section: SectionName) => {
+    if (!open.includes(section)) setCurrent(section)
+    setOpen(now => (now.includes(section) ? now.filter(one => one !== section) : [...now, section]))
+  }
 
   const contents: Record<SectionName, ReactNode> = {
     personal: <PersonalSection onContactChanged={edit.reload} />,
@@ -77,24 +101,26 @@ export function EditForm({ member, field }: Props) {
       <div ref={around} className={styles.form}>
         <div className={styles.sections}>
           {sectionNames.map(name => (
-            <FormSection
-              key={name}
-              title={say[name]}
-              {...fullness(name, form)}
-              errors={errorsIn(name, errors)}
-              words={name === 'properties' ? wordsOfProperties : words}
-              open={open.includes(name)}
-              onToggle={() => setOpen(now => (now.includes(name) ? now.filter(one => one !== name) : [...now, name]))}
-            >
-              {contents[name]}
-            </FormSection>
+            <div key={name} data-field={name}>
+              <FormSection
+                title={say[name]}
+                {...fullness(name, form)}
+                errors={errorsIn(name, errors)}
+                words={name === 'properties' ? wordsOfProperties : words}
+                open={open.includes(name)}
+                onToggle={() => toggle(name)}
+              >
+                {contents[name]}
+              </FormSection>
+            </div>
           ))}
         </div>
         <SaveBar
           busy={busy}
           isChanged={isChanged}
           errors={Object.keys(errors).length}
-          onSave={save}
+          onSave={() => save(goBack)}
+          onSaveAndNext={next ? () => save(() => goOnAt(next)) : undefined}
           onCancel={() => (isChanged ? setIsCancelling(true) : void goBack())}
         />
       </div>

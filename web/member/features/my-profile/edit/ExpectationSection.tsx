@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expectationListNames } from '#contract/choice-lists.ts'
 import { patrikaAnswers } from '#contract/edited-profile.ts'
+import { fieldLabel } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
 import { formatPatrikaMatch } from '#domain/format/answers.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -40,7 +41,7 @@ export function ExpectationSection() {
           <div className={styles.ends} data-field="expectation.birth_year_to">
             <YearChoice
               {...years}
-              label={`${say.birthYears} ${say.from}`}
+              label={fieldLabel(language, 'birth_year_from')}
               placeholder={say.from}
               value={toYear(form['expectation.birth_year_from'])}
               onChange={year => set({ 'expectation.birth_year_from': toText(year) })}
@@ -48,7 +49,7 @@ export function ExpectationSection() {
             <span aria-hidden="true">–</span>
             <YearChoice
               {...years}
-              label={`${say.birthYears} ${say.to}`}
+              label={fieldLabel(language, 'birth_year_to')}
               placeholder={say.to}
               value={toYear(form['expectation.birth_year_to'])}
               onChange={year => set({ 'expectation.birth_year_to': toText(year) })}
@@ -60,7 +61,7 @@ export function ExpectationSection() {
         <Field label={say.heights} group error={errors['expectation.height_from'] ?? errors['expectation.height_to']}>
           <div className={styles.ends} data-field="expectation.height_to">
             <Select
-              aria-label={`${say.heights} ${say.from}`}
+              aria-label={fieldLabel(language, 'height_from')}
               placeholder={say.from}
               options={heights}
               value={form['expectation.height_from']}
@@ -68,7 +69,7 @@ export function ExpectationSection() {
             />
             <span aria-hidden="true">–</span>
             <Select
-              aria-label={`${say.heights} ${say.to}`}
+              aria-label={fieldLabel(language, 'height_to')}
               placeholder={say.to}
               options={heights}
               value={form['expectation.height_to']}

@@ -1,21 +1,19 @@
-import { formatIncome } from '#domain/format/income.ts'
+import { IncomeHint } from '#web/access/income/IncomeHint.tsx'
+import { IncomeInput } from '#web/access/income/IncomeInput.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
 import { useEditFormContext } from './edit-form-context.ts'
+import { FieldPlace } from './fields/FieldPlace.tsx'
 import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
 import styles from './fields/fields.module.css'
 import { GenderField } from './fields/GenderField.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { editWords } from './words.ts'
 
-/** The most digits that the server accepts. */
-const longestIncome = 10
-
 export function PersonalSection({ onContactChanged }: { onContactChanged: () => Promise<void> }) {
-  const language = useLanguage()
-  const say = editWords(language)
-  const { form } = useEditFormContext()
-  const income = Number(form.annual_income)
+  const say = editWords(useLanguage())
+  const { form, set } = useEditFormContext()
+  const income = { value: form.annual_income, onChange: (rupees: string) => set({ annual_income: rupees }) }
   return (
     <div className={styles.grid}>
       <FormField path="first_name" />
@@ -57,13 +55,9 @@ export function PersonalSection({ onContactChanged }: { onContactChanged: () => 
         group="work"
         special={{
           annual_income: (
-            <TextField
-              path="annual_income"
-              filter="digits"
-              inputMode="numeric"
-              maxLength={longestIncome}
-              hint={income > 999 ? say.incomeIs(formatIncome(income, language)) : say.incomeHint}
-            />
+            <FieldPlace path="annual_income" hint={<IncomeHint {...income} before={say.incomeHint} />}>
+              <IncomeInput {...income} />
+            </FieldPlace>
           ),
           other_info: <TextField path="other_info" long hint={say.othersRead} />,
         }}

@@ -8,11 +8,13 @@ interface Props {
   isChanged: boolean
   errors: number
   onSave: () => void
+  /** Absent at the last section. */
+  onSaveAndNext: (() => void) | undefined
   onCancel: () => void
 }
 
 /** Always within the thumb's reach, because the form is long. */
-export function SaveBar({ busy, isChanged, errors, onSave, onCancel }: Props) {
+export function SaveBar({ busy, isChanged, errors, onSave, onSaveAndNext, onCancel }: Props) {
   const say = editWords(useLanguage())
   const state = busy ? say.saving : errors > 0 ? say.checkFields(errors) : isChanged ? say.unsaved : say.nothingChanged
   return (
@@ -22,6 +24,7 @@ export function SaveBar({ busy, isChanged, errors, onSave, onCancel }: Props) {
       <Button kind="primary" busy={busy} onClick={onSave}>
         {say.save}
       </Button>
+      {onSaveAndNext ? <Button onClick={busy ? undefined : onSaveAndNext}>{say.saveAndNext}</Button> : null}
     </div>
   )
 }

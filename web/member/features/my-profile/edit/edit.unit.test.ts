@@ -13,7 +13,7 @@ import {
   rebased,
   siblingsPath,
 } from './profile-form.ts'
-import { fullness, sectionOf } from './sections.ts'
+import { firstLacking, fullness, sectionAfter, sectionOf } from './sections.ts'
 import { errorsInForm, formOf, sentOf } from './wire.ts'
 
 const id = (n: number) => `0190a0a0-0000-7000-8000-00000000000${n}`
@@ -202,4 +202,14 @@ describe('a draft', () => {
     }
     clearProfileDraft()
   })
+})
+
+describe('the section that the form opens at', () => {
+  it('is the first that lacks something, whatever order the fields are told in', () => {
+    expect(firstLacking(['expectation.height_to', 'family_details.address', 'images'])).toBe('family')
+    expect(firstLacking(['images', 'raas_id'])).toBe('horoscope')
+  })
+  it('is the first of all where nothing is missing', () => expect(firstLacking(['images'])).toBe('personal'))
+  it('has one after it, but for the last', () =>
+    expect([sectionAfter('personal'), sectionAfter('expectation')]).toEqual(['horoscope', null]))
 })

@@ -32,6 +32,13 @@ export const sectionOf = (path: string): SectionName | null =>
   besides[path] ??
   null
 
+/** Where the form opens: at the first section that a whole profile still lacks something of. */
+export const firstLacking = (missing: readonly string[]): SectionName =>
+  sectionNames.find(name => missing.some(path => sectionOf(path) === name)) ?? 'personal'
+
+export const sectionAfter = (name: SectionName): SectionName | null =>
+  sectionNames[sectionNames.indexOf(name) + 1] ?? null
+
 /** A wish that a family leaves open is told: it accepts everybody. Brothers, relatives and properties may not exist. */
 const counted: Readonly<Record<SectionName, readonly FormPath[]>> = {
   ...pathsOf,

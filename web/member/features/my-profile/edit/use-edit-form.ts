@@ -5,6 +5,7 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { brokenInProfile } from '#contract/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { CallFailed, call } from '#web/api/client.ts'
+import { keys, write } from '#web/api/storage.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -116,10 +117,15 @@ export function useEditForm(member: CurrentMember) {
       try {
         const { message } = await call('PUT /edit/profile', sent)
         clearProfileDraft()
+        write(keys.profileSavedAt, String(Date.now()))
         // What was typed is what is stored now, and no longer a change that somebody should be asked about.
         setState(now => ({ ...now, base: form, form }))
         // The screen that is returned to shows the own record, so that one is waited for.
-        await client.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })
+        // The next save from this page starts from it too, with the ids that new rows were given.
+        await readNewer().then(
+          record => takeNewer(record, false),
+          () => undefined,
+        )
         void client.invalidateQueries()
         return { kind: 'saved', message }
       } catch (failure) {

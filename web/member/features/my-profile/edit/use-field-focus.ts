@@ -19,8 +19,11 @@ export function useFieldFocus(): [around: RefObject<HTMLDivElement | null>, goTo
   useEffect(() => {
     if (!wanted || !around.current) return
     const place = placeOf(around.current, wanted.path)
-    place?.scrollIntoView({ block: 'center' })
-    place?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
+    const first = place?.querySelector<HTMLElement>(control)
+    // A section is taller than the screen, so that its own middle is not where it begins.
+    const target = first ?? place
+    target?.scrollIntoView({ block: 'center' })
+    first?.focus({ preventScroll: true })
   }, [wanted])
   const goTo = useCallback((path: string) => setWanted({ path }), [])
   return [around, goTo]

@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ContactChange } from '#web/access/contact-change/ContactChange.tsx'
 import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { VerifyContact } from '#web/access/contact-change/VerifyContact.tsx'
 import { contactChangeWords } from '#web/access/contact-change/words.ts'
 import { spokenMobile } from '#web/access/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { registeredContact } from '../../registered-contact.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { FieldPlace } from '../fields/FieldPlace.tsx'
 import { editWords } from '../words.ts'
@@ -54,6 +56,9 @@ export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void
             >
               {say.change}
             </Button>
+            {contacts[kind] && !isVerified[kind] ? (
+              <VerifyContact contact={registeredContact(member, kind)} onVerified={onChanged} />
+            ) : null}
           </div>
         </FieldPlace>
       ))}

@@ -1,4 +1,5 @@
 import { maxLength } from '#contract/max-length.ts'
+import { countLetters } from '#domain/words/letters.ts'
 
 const limits: Readonly<Record<string, number>> = maxLength
 
@@ -9,10 +10,10 @@ export function limitOf(path: string): number | undefined {
   return name === undefined ? undefined : limits[name]
 }
 
-/** How many characters are left, once few are. */
+/** How many letters are left, once few are. */
 export function lettersLeft(path: string, value: string): number | null {
   const limit = limitOf(path)
   if (limit === undefined) return null
-  const left = limit - value.length
+  const left = limit - countLetters(value)
   return left <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, left) : null
 }

@@ -16,6 +16,11 @@ import { RowActions } from './RowActions.tsx'
 import styles from './rows.module.css'
 import { withRow } from './with-row.ts'
 
+/** How many rows are there to be filled in at the start. */
+const openSlots = 4
+const emptySlots = (filled: number): PropertyRow[] =>
+  Array.from({ length: Math.max(0, openSlots - filled) }, () => ({ uuid: '', details: '', place: '' }))
+
 /** A new or edited property changes with the save. One that is stored already is removed at once. */
 export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) => Promise<string | null> }) {
   const language = useLanguage()
@@ -37,18 +42,28 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
   }
   return (
     <div className={styles.form} data-field={propertiesPath}>
-      {properties.length > 0 ? (
-        <DataTable
-          caption={say.properties}
-          rows={properties.map((row, at) => ({ ...row, at }))}
-          keyOf={({ at }) => String(at)}
-          columns={[
-            { key: 'details', label: fieldLabel(language, 'details'), cell: row => row.details, isHeading: true },
-            { key: 'place', label: fieldLabel(language, 'place'), cell: row => orMissing(row.place) },
-          ]}
-          actions={{
-            label: say.actions,
-            of: row => (
+      <DataTable
+        caption={say.properties}
+        rows={[...properties, ...emptySlots(properties.length)].map((row, at) => ({ ...row, at }))}
+        keyOf={({ at }) => String(at)}
+        columns={[
+          {
+            key: 'details',
+            label: fieldLabel(language, 'details'),
+            cell: row => orMissing(row.details),
+            isHeading: true,
+          },
+          { key: 'place', label: fieldLabel(language, 'place'), cell: row => orMissing(row.place) },
+        ]}
+        actions={{
+          label: say.actions,
+          of: row =>
+            row.at >= properties.length ? (
+              <Button small aria-label={say.addToSlot(row.at + 1)} onClick={() => setOpened(properties.length)}>
+                <Icon of={IconPlus} />
+                {say.addProperty}
+              </Button>
+            ) : (
               <RowActions
                 of={row.details}
                 onEdit={() => setOpened(row.at)}
@@ -57,10 +72,9 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
                 onRemove={() => remove(row.at)}
               />
             ),
-          }}
-        />
-      ) : null}
-      {properties.length < propertiesPerFamily ? (
+        }}
+      />
+      {properties.length >= openSlots && properties.length < propertiesPerFamily ? (
         <Button className={styles.add} onClick={() => setOpened(properties.length)}>
           <Icon of={IconPlus} />
           {say.addProperty}

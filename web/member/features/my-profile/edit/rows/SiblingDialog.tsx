@@ -27,6 +27,8 @@ const noSibling: SiblingRow = {
   birth_year: '',
   height: '',
 }
+/** Who marries has brothers and sisters who are hardly children any more. */
+const likelyAge = 18
 const texts = ['education', 'occupation', 'working_place'] as const
 const yearsBack = 80
 
@@ -84,6 +86,7 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
           <YearChoice
             first={present}
             last={present - yearsBack}
+            likely={present - likelyAge}
             placeholder={say.select}
             value={form.row.birth_year === '' ? null : Number(form.row.birth_year)}
             onChange={year => form.change({ birth_year: year === null ? '' : String(year) })}

@@ -1,0 +1,19 @@
+const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' })
+const ascii = /^[\x20-\x7e]*$/
+
+/** More characters than any letter of Marathi has. It bounds marks that are piled upon one letter. */
+export const charactersPerLetter = 8
+
+/** The letters of a text as a reader counts them: क्षि is one. */
+export const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment)
+
+export const countLetters = (text: string): number => {
+  if (ascii.test(text)) return text.length
+  let letters = 0
+  for (const _letter of segmenter.segment(text)) letters++
+  return letters
+}
+
+/** Whether a text has at most so many letters. A text that is too long for any count is not counted. */
+export const isWithinLetters = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= max * charactersPerLetter && countLetters(text) <= max)

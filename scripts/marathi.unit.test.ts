@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Every line that holds Marathi and that somebody may read. What families of the demo and of tests write is their own. */
+const lines = globSync('{domain,contract,server,web}/**/*.{ts,tsx}')
+  .filter(path => !/\.test\.tsx?$|^server\/(?:demo|testing)\//.test(path))
+  .flatMap(path =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter(line => /\p{Script=Devanagari}/u.test(line))
+      .map(line => `${path}: ${line.trim()}`),
+  )
+const withWord = (word: RegExp) => lines.filter(line => word.test(line))
+
+test('there are sentences to read', () => expect(lines.length).toBeGreaterThan(2000))
+
+test('a family is called तुम्ही, and आपला is ours and theirs together', () => {
+  const ours = /आपल्या समाजा|आपली माणसे/g
+  expect(lines.map(line => line.replaceAll(ours, '')).filter(line => /आपण|आपल(?:ा|ी|े|्य)/.test(line))).toEqual([])
+})
+
+test.each([
+  ['व्हॉट्सॲप and ॲप', /अ‍?ॅ|व्हाट्स|व्हॉटस/],
+  ['होय', /['"`]हो['"`]/],
+  ['संध्याकाळी', /सायंकाळ/],
+  ['सदस्य', /सभासद/],
+  ['खासगी', /खाजगी/],
+  ['खात्री करा', /(?<!\p{M}|\p{L})पडताळा(?!\p{M}|\p{L})/u],
+  ['नोंदणी रद्द करा', /स्थळ (?:कायमचे )?काढ(?:ा|ून टाका)(?!\p{M}|\p{L})/u],
+  ['माझी नोंद', /घडामोड/],
+  ['सुरक्षित', /कूटबद्ध/],
+  ['नसला तरी चालेल', /ऐच्छिक/],
+  ['endings as one word with the word before', /[ऄ-ॣॱ-ॿ] (?:पर्यंत|पासून|पेक्षा|साठी|मध्ये)(?!\p{M}|\p{L})/u],
+])('is written one way: %s', (_, other) => expect(withWord(other)).toEqual([]))
+
+test('a number inside a sentence has the digits of the sentence', () => {
+  const sentences = lines.flatMap(line => line.match(/(['"`])(?:(?!\1).)*\p{Script=Devanagari}(?:(?!\1).)*\1/gu) ?? [])
+  // What is copied stays: an example of a number on a paper.
+  const plain = sentences.map(sentence => sentence.replaceAll(/\$\{[^}`]*[}`]|G10234, 25-26\/0001/g, ''))
+  expect(plain.filter(sentence => /[0-9]/.test(sentence))).toEqual([])
+})

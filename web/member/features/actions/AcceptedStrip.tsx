@@ -1,0 +1,62 @@
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './AcceptedStrip.module.css'
+import { actionStyles } from './action-styles.ts'
+import type { ActionTarget } from './action-target.ts'
+import { answerWords } from './answer-words.ts'
+import { buttonSet } from './button-set.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
+import { usePress } from './use-press.ts'
+import { actionWords } from './words.ts'
+
+interface Props {
+  member: ActionTarget
+  /** The height of the card that stood here, so that the next one does not slide under the finger. */
+  height: number
+}
+
+/** Stands in the place of a card whose interest was accepted, with what a family does next. */
+export function AcceptedStrip({ member, height }: Props) {
+  const language = useLanguage()
+  const say = actionWords(language)
+  const { accepted } = answerWords(language)
+  const { press, busy, run, opened, close, isReady } = usePress(member, null)
+  const strip = useRef<HTMLElement>(null)
+  // The button that was pressed is gone with its card.
+  useEffect(() => strip.current?.focus({ preventScroll: true }), [])
+  const { buttons } = buttonSet('interest-received', 'ACCEPTED', member)
+  return (
+    <Card
+      as="section"
+      ref={strip}
+      className={styles.strip}
+      style={{ minHeight: height }}
+      tabIndex={-1}
+      aria-label={accepted(member.last_name)}
+    >
+      <p>
+        <Icon of={IconHeartHandshake} />
+        {accepted(member.last_name)}
+      </p>
+      <div className={styles.next}>
+        {buttons.filter(isReady).map((action, at) => (
+          <Button key={action} kind={at === 0 ? 'primary' : 'secondary'} onClick={() => press(action)}>
+            <Icon of={actionStyles[action].icon} />
+            {say[action]}
+          </Button>
+        ))}
+      </div>
+      {opened
+        ? createPortal(
+            <LazyDialogs opened={opened} member={member} reason={null} busy={busy} run={run} onClose={close} />,
+            document.body,
+          )
+        : null}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Notification } from '#contract/notifications.ts'
+import type { Gender } from '#domain/limits.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Lotus } from '#web/ui/Lotus.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import styles from './NotificationFace.module.css'
+
+interface Props {
+  from: Notification['from_user']
+  /** The side that other families are of. */
+  gender: Gender | null
+  className?: string | undefined
+}
+
+/** The face of the family that a notification comes from, or the mark of the service where the office speaks. */
+export const NotificationFace = ({ from, gender, className }: Props) =>
+  from ? (
+    <Portrait className={className} image={from.image} gender={gender} alt="" face lazy />
+  ) : (
+    <span className={classNames(styles.office, className)}>
+      <Lotus />
+    </span>
+  )
