@@ -20,6 +20,8 @@ export const paymentTicket = endpoint({
   input: z.strictObject({
     plan_id: z.guid({ error: broken('malformed') }),
     type: z.enum(paymentTypes, { error: broken('malformed') }),
+    /** The profile whose contact the family wanted: once it has paid, it is led back there. */
+    contact_of: z.guid({ error: broken('malformed') }).optional(),
   }),
   output: z.object({ url: z.string(), message: z.string() }),
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { razorpay } from '#server/ports/razorpay.ts'
 import { type FakeRazorpay, fakeRazorpay, razorpayKeys } from '#server/testing/fake-razorpay.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn } from './known-member.ts'
-import { atDesk } from './screens.ts'
+import { atDesk, onPhone } from './screens.ts'
 import { type Site, siteForThisFile } from './site.ts'
 
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('is_membership_subscribed'))
@@ -28,10 +28,6 @@ async function closesWindow(page: Page, payment: Page, site: Site) {
   await reloaded
   await expectPlans(page, site)
 }
-async function goesBack(page: Page, site: Site) {
-  await page.getByRole('link', { name: 'Back to the membership plans' }).click()
-  await expectPlans(page, site)
-}
 
 test.describe('at the sandbox', () => {
   const site = siteForThisFile('demo')
@@ -53,17 +49,16 @@ test.describe('at the sandbox', () => {
       expect(new URL(page.url()).origin).not.toBe(site.url)
       await expectAccessibleAtBothWidths(page, 'the sandbox')
       await page.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible()
-      await expectAccessibleAtBothWidths(page, 'the end of a payment')
-      await goesBack(page, site)
+      await expectPlans(page, site)
+      await expect(page.getByText('The payment was not completed')).toBeVisible()
       expect(await flagOf(page)).toBe('N')
     })
 
     await test.step('a payment that fails starts nothing, and stands in the history', async () => {
       await buys('Buy Now: Shubharambh')
       await page.getByRole('button', { name: 'Let the payment fail' }).click()
-      await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible()
-      await goesBack(page, site)
+      await expectPlans(page, site)
+      await expect(page.getByText('The payment did not go through')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your payments' }).getByText('Failed').first()).toBeVisible()
       expect(await flagOf(page)).toBe('N')
     })
@@ -71,8 +66,7 @@ test.describe('at the sandbox', () => {
     await test.step('a bank that answers late: the page waits, and the plan starts by itself', async () => {
       await buys('Buy Now: Shubharambh')
       await page.getByRole('button', { name: 'Pay, but let the bank answer late' }).click()
-      await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
-      await goesBack(page, site)
+      await expectPlans(page, site)
       await expect(page.getByText('We are waiting for word from your bank').first()).toBeVisible()
       await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
       await expect(page.getByText('your plan has started')).toBeVisible()
@@ -83,8 +77,8 @@ test.describe('at the sandbox', () => {
     await test.step('an upgrade, and the receipt of it', async () => {
       await buys('Upgrade Plan: Saptapadi')
       await page.getByRole('button', { name: 'Pay ₹3,000' }).click()
-      await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-      await goesBack(page, site)
+      await expectPlans(page, site)
+      await expect(page.getByText('Your payment was received')).toBeVisible()
       await expect(card(page, 'Saptapadi').getByRole('button', { name: 'Current Plan' })).toBeVisible()
       await expect(card(page, 'Saptapadi')).toContainText('80')
       await expectAccessibleAtBothWidths(page, 'the plans with one that runs')
@@ -114,6 +108,8 @@ test.describe('at the sandbox', () => {
       await expect(page.getByText('The payment window is open')).toBeVisible()
       await payment.getByRole('button', { name: 'Cancel' }).click()
       await expect(payment.getByRole('heading', { name: 'Payment not completed' })).toBeVisible()
+      await expect(payment.getByRole('link')).toHaveCount(0)
+      await expectAccessibleAtBothWidths(payment, 'the end of a payment')
       await closesWindow(page, payment, site)
 
       await page.evaluate(() => {
@@ -122,8 +118,7 @@ test.describe('at the sandbox', () => {
       await page.getByRole('button', { name: 'Buy Now: Shubharambh' }).click()
       await page.getByRole('link', { name: 'Open the payment page' }).click()
       await page.getByRole('button', { name: 'Pay, but let the bank answer late' }).click()
-      await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
-      await goesBack(page, site)
+      await expectPlans(page, site)
       await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
     })
   })
@@ -151,5 +146,44 @@ test.describe('at Razorpay', () => {
     await closesWindow(page, payment, site)
     await expect(card(page, 'Saptapadi').getByRole('button', { name: 'Current Plan' })).toBeVisible()
     expect(await flagOf(page)).toBe('Y')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(onPhone)
+    test('from View Contact to the number it takes five taps', async ({ page }) => {
+      await logsIn(page, site, 'groom.free@demo.in')
+      const { id } = await site.db
+        .selectFrom('members')
+        .leftJoin('interests', join =>
+          join.on(eb =>
+            eb.or([eb('sender_id', '=', eb.ref('members.id')), eb('receiver_id', '=', eb.ref('members.id'))]),
+          ),
+        )
+        .select('members.id')
+        .where('members.gender', '=', 'F')
+        .where('members.status', '=', 'active')
+        .where('interests.id', 'is', null)
+        .orderBy('members.registration_no')
+        .executeTakeFirstOrThrow()
+      await page.goto(`${site.url}/profile-view/${id}`)
+      let taps = 0
+      const tap = async (where: Locator) => {
+        await where.tap()
+        taps++
+      }
+      const dialog = page.getByRole('dialog')
+      await tap(page.getByRole('button', { name: /^View Contact/ }).first())
+      await tap(dialog.getByRole('link', { name: 'View membership plan' }))
+      await tap(page.getByRole('button', { name: 'Buy Now: Shubharambh', exact: true }))
+      await tap(page.getByRole('button', { name: 'Pay now' }))
+      await expect(page.getByText('Your payment was received')).toBeVisible()
+      await tap(dialog.getByRole('button', { name: 'View Contact' }))
+      await expect(dialog.getByText(/^\+91 [\d ]{10,11}$/)).toBeVisible()
+      expect(taps).toBe(5)
+      expect(new URL(page.url()).search).toBe('')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    })
   })
 })

@@ -243,7 +243,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
-  servePayments(app, { ...payments, viewers })
+  servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })

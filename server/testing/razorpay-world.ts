@@ -46,11 +46,12 @@ export function razorpayWorld() {
       const fields = page.form?.fields ?? {}
       return { page, fields, orderId: fields.order_id ?? '' }
     },
-    returnTo(address: string, fields: Record<string, string>) {
+    async returnTo(address: string, fields: Record<string, string>) {
       const { pathname, search } = new URL(address)
       const payload = new URLSearchParams(fields).toString()
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      return world.app.inject({ method: 'POST', url: `${pathname}${search}`, payload, headers })
+      const back = await world.app.inject({ method: 'POST', url: `${pathname}${search}`, payload, headers })
+      return back.statusCode === 303 ? world.app.inject(String(back.headers.location)) : back
     },
   }
 }

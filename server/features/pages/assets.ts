@@ -26,6 +26,8 @@ export interface EntryFiles {
 /** What Vite built into one folder. */
 interface Bundle {
   folder: string
+  /** The address of the styles that every page begins with. */
+  baseStyles: string
   /** With a screen, the files of that screen too: the browser fetches them beside the entry's, and not after it. */
   entry(source: string, screen?: string): EntryFiles
 }
@@ -58,12 +60,14 @@ function readBundle(folder: string, prefix: string): Bundle {
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile)) throw new Error('the pages are not built: run `npm run build`')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const base = manifest[baseStyles]
+  if (!base) throw new Error(`the pages are built without ${baseStyles}`)
   return {
     folder,
+    baseStyles: `${prefix}${base.file}`,
     entry(source, screen) {
       const chunk = manifest[source]
-      const base = manifest[baseStyles]
-      if (!chunk || !base) throw new Error(`no page is built from ${source}`)
+      if (!chunk) throw new Error(`no page is built from ${source}`)
       const seen = new Set<string>()
       const chunks: Chunk[] = []
       const follow = (name: string) => {

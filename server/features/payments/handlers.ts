@@ -26,7 +26,14 @@ export function paymentHandlers(
       await limits.countOrRefuse(`payment ${viewer.id}`, paymentTicketsAnHour)
       const planId = input.plan_id.toLowerCase()
       await offeredPlanOrRefuse(db, { memberId: viewer.id, planId, type: input.type }, now)
-      const ticket = { memberId: viewer.id, sessionHash: viewer.sessionHash, planId, type: input.type, language }
+      const ticket = {
+        memberId: viewer.id,
+        sessionHash: viewer.sessionHash,
+        planId,
+        type: input.type,
+        language,
+        contactOf: input.contact_of,
+      }
       return { url: await newTicketAddress(db, ticket, now), message: paymentMessages(language).ready }
     },
 

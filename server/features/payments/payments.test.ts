@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { paymentWindow } from '#server/testing/payment-window.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -248,5 +248,46 @@ describe('the sandbox', () => {
     expect((await proxied.send(page, { press: 'pay' })).status).toBe(404)
     expect((await withKeys.app.inject({ method: 'POST', url: '/sandbox-gateway' })).statusCode).toBe(404)
     expect((await withKeys.call('planList', {}, { token: (await groom(withKeys)).token })).body.is_sandbox).toBe(0)
+  })
+})
+
+describe('after a payment', () => {
+  it('a family is led back to the contact that it wanted, and to the plans where nothing was paid', async () => {
+    const her = await bride(world)
+    const plan = await sellsPlan(world)
+    const wayOn = async (press: string, contact_of?: string) => {
+      const him = await groom(world)
+      const sent = { plan_id: plan, type: 'NORMAL', ...(contact_of && { contact_of }) } as const
+      const { body } = await world.call('paymentTicket', sent, { token: him.token })
+      const done = await pages().send(await pages().send(await pages().open(body.url)), { press })
+      return /id="back" href="([^"]*)"/.exec(done.html)?.[1]?.replaceAll('&#38;', '&')
+    }
+    expect(await wayOn('pay', her.id)).toBe(`/profile-view/${her.id}?contact=open&payment=check`)
+    expect(await wayOn('fail', her.id)).toBe(`/membership-plans?contact_of=${her.id}&payment=check`)
+    expect(await wayOn('cancel', her.id)).toBe(`/membership-plans?contact_of=${her.id}&payment=check`)
+    expect(await wayOn('pay')).toBe('/membership-plans?payment=check')
+    const malformed = { plan_id: plan, type: 'NORMAL', contact_of: '//elsewhere.in' } as const
+    expect((await world.call('paymentTicket', malformed, { token: (await groom(world)).token })).status).toBe(400)
+  })
+
+  it('the browser stands on an address that may be loaded again', async () => {
+    const him = await groom(world)
+    const gateway = await atGateway(him, await sellsPlan(world))
+    const press = new URLSearchParams({ ...gateway.form?.fields, press: 'pay' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const pressed = await world.app.inject({ method: 'POST', url: gateway.form?.action ?? '', headers, payload: press })
+    const { pathname, search } = new URL(String(pressed.headers.location))
+    for (const method of ['POST', 'GET'] as const) {
+      const back = await world.app.inject({
+        method,
+        url: `${pathname}${search}`,
+        ...(method === 'POST' && { headers }),
+      })
+      expect([back.statusCode, back.headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/api\/payment\/outcome\?/),
+      ])
+      expect((await pages().open(String(back.headers.location))).heading).toBe('Payment received')
+    }
   })
 })

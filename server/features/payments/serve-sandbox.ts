@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openOrder, returnAddress, type SandboxOrder, sandboxPath } from './sandbox.ts'
-import { sendOutcomePage, sendWindowPage } from './window-page.ts'
+import type { WindowPages } from './window-page.ts'
 import { paymentSentences, sandboxWords } from './words.ts'
 
 interface SandboxServing {
@@ -16,6 +16,7 @@ interface SandboxServing {
   secrets: Secrets
   clock: Clock
   config: DemoSettings
+  pages: WindowPages
 }
 
 const slowAnswerMs = 6_000
@@ -24,7 +25,7 @@ const slowAnswerMs = 6_000
  * The page of the demo's gateway. It is a door of the demo like the outbox: only a person on this machine finds it. `app`
  * reads forms.
  */
-export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config }: SandboxServing): void {
+export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config, pages }: SandboxServing): void {
   const site = new URL(config.publicUrl).origin
 
   app.addHook('onRequest', async request => {
@@ -39,7 +40,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config 
     const act = (press: string, label: string, isFirst = false) =>
       `<button name="press" value="${press}"${isFirst ? ' class="first"' : ''}>${escapeHtml(label)}</button>`
     const amount = formatFee(order.amountPaise / 100, order.language)
-    return sendWindowPage(reply, {
+    return pages.send(reply, {
       language: order.language,
       title: say.title,
       body: `<h1>${say.title}</h1><p>${say.noMoney}</p><dl><dt>${escapeHtml(order.description)}</dt><dd>${amount}</dd></dl>
@@ -64,7 +65,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config 
     if (paymentId) return reply.redirect(returnAddress(secrets, order, paymentId), 303)
     const say = sandboxWords(order.language)
     const text = paymentSentences.notThisReturn[order.language]
-    return sendOutcomePage(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
+    return pages.sendOutcome(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
   })
 
   /** Null where the order was paid before: the index allows one. */

@@ -18,21 +18,24 @@ import { closeUnpaid, orderById } from './queries.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 import { startOrder } from './start-order.ts'
 import { useTicket } from './tickets.ts'
-import { sendCheckout, sendOutcomePage } from './window-page.ts'
+import { afterPayment, windowPages } from './window-page.ts'
 import { paymentMessages, paymentSentences, windowWords } from './words.ts'
 
 interface PaymentServing extends PaymentDependencies {
   config: Config
   clock: Clock
   viewers: Viewers
+  /** The address of the product's own letters and colours, or null without built pages. */
+  stylesheet: string | null
 }
 
 const inInitiate = z.object({
   plan_id: z.guid(),
   type: z.enum(paymentTypes),
   ticket: z.string().min(1).max(200),
+  contact_of: z.guid().optional(),
 })
-const inWindow = z.object({ order: z.guid(), key: z.string().max(100) })
+const inWindow = z.object({ order: z.guid(), key: z.string().max(100), contact_of: z.guid().optional() })
 const formLimit = 64 * 1024
 
 /**
@@ -41,6 +44,7 @@ const formLimit = 64 * 1024
  */
 export function servePayments(app: FastifyInstance, serving: PaymentServing): void {
   const { db, secrets, clock, viewers, config, gateway } = serving
+  const pages = windowPages(serving.stylesheet)
 
   /** A window is looked at by a person, so a refusal is a page and not an object. */
   const asPage =
@@ -57,7 +61,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
         const text = (refusal.sentence ?? errorWords[refusal.code])[language]
         if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
         const heading = windowWords(language).refused
-        return sendOutcomePage(reply, { language, heading, text, status: errorStatus[refusal.code] })
+        return pages.sendOutcome(reply, { language, heading, text, status: errorStatus[refusal.code] })
       }
     }
   const openGatewayOrRefuse = (request: FastifyRequest): Gateway => {
@@ -80,8 +84,15 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       const viewer = await viewers.bySession(ticket.session_hash, now)
       if (viewer?.id !== ticket.member_id || !viewer.verified) throw ended
       const open = openGatewayOrRefuse(request)
-      const wanted = { memberId: viewer.id, planId: ticket.plan_id, type: ticket.type, language: ticket.language }
-      return sendCheckout(reply, await startOrder({ db, secrets, config, gateway: open }, wanted, now), ticket.language)
+      const wanted = {
+        memberId: viewer.id,
+        planId: ticket.plan_id,
+        type: ticket.type,
+        language: ticket.language,
+        contactOf: query.data.contact_of,
+      }
+      const form = await startOrder({ db, secrets, config, gateway: open }, wanted, now)
+      return pages.sendCheckout(reply, form, ticket.language)
     }),
   )
   app.head('/api/payment/initiate', async () => {
@@ -96,30 +107,47 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     const order = await orderById(db, query.data.order)
     if (!order || !gateway || order.gateway !== gateway.name || order.gateway_order_id === null) throw notThis
     say(order.language)
-    return { order: { ...order, gateway_order_id: order.gateway_order_id }, gateway, notThis }
+    return { order: { ...order, gateway_order_id: order.gateway_order_id }, gateway, notThis, query: query.data }
   }
-  async function sendStatus(reply: FastifyReply, orderId: string, language: Language) {
-    const order = await orderById(db, orderId)
-    const status = order ? statusWords[order.status] : 'CANCELLED'
-    const heading = windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status]
-    return sendOutcomePage(reply, { language, heading, text: paymentMessages(language)[status] })
+  /** Gateways come back by POST: without the step to a GET, the browser's Back would ask to send the form again. */
+  function leadToOutcome(reply: FastifyReply, { order, key, contact_of }: z.output<typeof inWindow>) {
+    const query = new URLSearchParams({ order, key, ...(contact_of && { contact_of }) })
+    // Browsers read the opener policy of a redirect too.
+    reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store')
+    return reply.redirect(`/api/payment/outcome?${query}`, 303)
   }
 
   const returned = asPage(async (request, reply, say) => {
     const now = clock.now()
-    const { order, gateway: ours, notThis } = await returningOrderOrRefuse(request, say)
+    const { order, gateway: ours, notThis, query } = await returningOrderOrRefuse(request, say)
     const fields = { ...(request.query as object), ...(request.body as object | undefined) }
     const claimsPayment = Object.keys(fields).some(name => name.endsWith('_payment_id'))
     if (claimsPayment && ours.signedReturn(order.gateway_order_id, fields) === null) throw notThis
     const outcome = await collect({ ...serving, gateway: ours }, order, now)
     if (outcome === 'nothing') await closeUnpaid(db, order.id, 'failed', now)
-    return sendStatus(reply, order.id, order.language)
+    return leadToOutcome(reply, query)
   })
   const cancelled = asPage(async (request, reply, say) => {
-    const { order } = await returningOrderOrRefuse(request, say)
+    const { order, query } = await returningOrderOrRefuse(request, say)
     await closeUnpaid(db, order.id, 'cancelled', clock.now())
-    return sendStatus(reply, order.id, order.language)
+    return leadToOutcome(reply, query)
   })
+
+  app.get(
+    '/api/payment/outcome',
+    { exposeHeadRoute: false },
+    asPage(async (request, reply, say) => {
+      const { order, query } = await returningOrderOrRefuse(request, say)
+      const { language } = order
+      const status = statusWords[order.status]
+      return pages.sendOutcome(reply, {
+        language,
+        heading: windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status],
+        text: paymentMessages(language)[status],
+        next: afterPayment(status, query.contact_of),
+      })
+    }),
+  )
 
   app.register(async forms => {
     forms.addContentTypeParser(
@@ -132,7 +160,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       forms.route({ method, url: '/api/payment/cancelled', exposeHeadRoute: false, handler: cancelled })
     }
     if (gateway?.name === 'sandbox')
-      await forms.register(async sandbox => serveSandbox(sandbox, { db, secrets, clock, config }))
+      await forms.register(async sandbox => serveSandbox(sandbox, { db, secrets, clock, config, pages }))
   })
 
   app.register(async hooks => {

@@ -26,10 +26,15 @@ interface Wanted {
   planId: string
   type: PaymentType
   language: Language
+  contactOf: string | undefined
 }
 
 /** The plan that this member may buy now in this way. Refuses any other. */
-export async function offeredPlanOrRefuse(db: Db, { memberId, planId, type }: Omit<Wanted, 'language'>, now: Date) {
+export async function offeredPlanOrRefuse(
+  db: Db,
+  { memberId, planId, type }: Pick<Wanted, 'memberId' | 'planId' | 'type'>,
+  now: Date,
+) {
   const plan = await planById(db, planId)
   const running = runningMembership(await membershipsOfMember(db, memberId), now)
   const kind = plan && purchaseOf(plan, running, dayInIndia(now))
@@ -85,11 +90,25 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
       email: customer.email ?? '',
       mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
     },
-    returnUrl: windowAddress(starting, 'return', id),
-    cancelUrl: windowAddress(starting, 'cancelled', id),
+    returnUrl: windowAddress(starting, 'return', id, wanted.contactOf),
+    cancelUrl: windowAddress(starting, 'cancelled', id, wanted.contactOf),
   })
 }
 
-/** The address that the gateway sends the window back to. The signature keeps strangers from closing others' orders. */
-const windowAddress = ({ config, secrets }: Starting, page: 'return' | 'cancelled', orderId: string) =>
-  `${config.publicUrl}/api/payment/${page}?${new URLSearchParams({ order: orderId, key: secrets.sign('payment window', orderId) })}`
+/**
+ * The address that the gateway sends the window back to. The signature keeps strangers from closing others' orders. The
+ * profile to lead back to stands beside it and not with the order, which is kept for years.
+ */
+function windowAddress(
+  { config, secrets }: Starting,
+  page: 'return' | 'cancelled',
+  orderId: string,
+  contactOf: string | undefined,
+): string {
+  const query = new URLSearchParams({
+    order: orderId,
+    key: secrets.sign('payment window', orderId),
+    ...(contactOf && { contact_of: contactOf }),
+  })
+  return `${config.publicUrl}/api/payment/${page}?${query}`
+}

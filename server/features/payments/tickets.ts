@@ -13,6 +13,7 @@ interface NewTicket {
   planId: string
   type: PaymentType
   language: Language
+  contactOf: string | undefined
 }
 
 /** The address to open, once and within a minute. The table holds a hash, because addresses end up in the logs of proxies. */
@@ -35,6 +36,7 @@ export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Pr
     user_id: ticket.memberId,
     type: ticket.type,
     ticket: token,
+    ...(ticket.contactOf && { contact_of: ticket.contactOf }),
   })
   return `/api/payment/initiate?${query}`
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { PaymentStatus } from '#contract/payments.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { CheckoutForm } from '#server/ports/gateway.ts'
@@ -21,13 +22,16 @@ button,a.act{display:block;width:100%;min-height:48px;padding:.6rem 1rem;border-
   color:#8F1A2C;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.first,a.first{background:#8F1A2C;border-color:#8F1A2C;color:#FFFDF8}
 :focus-visible{outline:3px solid #7A5407;outline-offset:2px}
-[hidden]{display:none}
+[hidden]{display:none!important}
+.brand{margin:0 0 1rem;color:#8F1A2C;font:400 1.15rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
 `
-/** A window that a page opened can be closed by it; any other leads back. */
+/** A window that a page opened can be closed by it; any other has the way back. */
 const closing = `
 if(window.opener){document.getElementById('back').hidden=true;
 var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
 `
+/** On a phone the payment took the place of the page, which tells itself how it went. It is led back to at once. */
+const closingOrLeading = `${closing}else location.replace(document.getElementById('back').href)`
 const sending = 'document.forms[0].submit()'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -44,64 +48,88 @@ interface WindowPage {
 }
 
 /**
- * Answers with a document of the payment window. It is no part of the member area: it loads nothing, and its policy allows
- * its own style and script alone. The window passes through the gateway's pages and back, so no opener policy may cut it
- * off from the page that waits for it. Its address holds a ticket, which no other site may be told.
+ * Where a payment on this very page leads. `payment` makes that page ask the server how it went and say so; `contact` opens
+ * the contact that the family wanted.
  */
-export function sendWindowPage(reply: FastifyReply, page: WindowPage): FastifyReply {
-  const { language, title, body, script, formAction = [], status = 200 } = page
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    ...(script ? [`script-src ${hashOf(script)}`] : []),
-    `form-action ${formAction.length > 0 ? formAction.join(' ') : "'none'"}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy.join('; '))
-    .header('cross-origin-opener-policy', 'unsafe-none')
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(title)} · Saptapadi</title><style>${style}</style></head><body><main>${body}</main>` +
-        `${script ? `<script>${script}</script>` : ''}</body></html>`,
+export function afterPayment(status: PaymentStatus, contactOf: string | undefined): string {
+  if (!contactOf) return '/membership-plans?payment=check'
+  return status === 'PAID'
+    ? `/profile-view/${contactOf}?contact=open&payment=check`
+    : `/membership-plans?contact_of=${contactOf}&payment=check`
+}
+
+interface Outcome {
+  language: Language
+  heading: string
+  text: string
+  status?: number
+  /** Where to go on. Without it the text wants to be read, and the way back leads to the plans. */
+  next?: string
+}
+
+export type WindowPages = ReturnType<typeof windowPages>
+
+/**
+ * The documents of the payment window. They are no part of the member area: their policy allows the product's letters, their
+ * own style and script, and nothing else. The window passes through the gateway's pages and back, so no opener policy may cut
+ * it off from the page that waits for it. Its address holds a ticket, which no other site may be told.
+ */
+export function windowPages(stylesheet: string | null) {
+  function send(reply: FastifyReply, page: WindowPage): FastifyReply {
+    const { language, title, body, script, formAction = [], status = 200 } = page
+    const policy = [
+      "default-src 'none'",
+      `style-src 'self' ${hashOf(style)}`,
+      "font-src 'self'",
+      ...(script ? [`script-src ${hashOf(script)}`] : []),
+      `form-action ${formAction.length > 0 ? formAction.join(' ') : "'none'"}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy.join('; '))
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+          `<title>${escapeHtml(title)} · Saptapadi</title>${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}` +
+          `<style>${style}</style></head><body><main><p class="brand">सप्तपदी · Saptapadi</p>${body}</main>` +
+          `${script ? `<script>${script}</script>` : ''}</body></html>`,
+      )
+  }
+
+  /** Sends the window on to the gateway. */
+  function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): FastifyReply {
+    const say = windowWords(language)
+    const fields = Object.entries(form.fields).map(
+      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
-}
-
-/** Sends the window on to the gateway. */
-export function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): FastifyReply {
-  const say = windowWords(language)
-  const fields = Object.entries(form.fields).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  )
-  return sendWindowPage(reply, {
-    language,
-    title: say.title,
-    body: `<h1>${say.leaving}</h1><p>${say.leavingHelp}</p><form method="post" action="${escapeHtml(form.action)}">
+    return send(reply, {
+      language,
+      title: say.title,
+      body: `<h1>${say.leaving}</h1><p>${say.leavingHelp}</p><form method="post" action="${escapeHtml(form.action)}">
       ${fields.join('')}<button class="first">${say.go}</button></form>`,
-    script: sending,
-    formAction: form.origins,
-  })
-}
+      script: sending,
+      formAction: form.origins,
+    })
+  }
 
-/** Tells how it went, and leads back to the page that waits. */
-export function sendOutcomePage(
-  reply: FastifyReply,
-  outcome: { language: Language; heading: string; text: string; status?: number },
-): FastifyReply {
-  const say = windowWords(outcome.language)
-  return sendWindowPage(reply, {
-    language: outcome.language,
-    title: outcome.heading,
-    body: `<h1>${escapeHtml(outcome.heading)}</h1><p>${escapeHtml(outcome.text)}</p><div class="acts">
+  /** Tells how it went, and leads back to the page that waits. */
+  function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): FastifyReply {
+    const say = windowWords(language)
+    return send(reply, {
+      language,
+      title: heading,
+      body: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><div class="acts">
       <button class="first" id="close" hidden>${say.close}</button>
-      <a class="act first" id="back" href="/membership-plans">${say.back}</a></div>`,
-    script: closing,
-    ...(outcome.status && { status: outcome.status }),
-  })
+      <a class="act first" id="back" href="${escapeHtml(next ?? '/membership-plans')}">${next ? say.goOn : say.back}</a></div>`,
+      script: next ? closingOrLeading : closing,
+      ...(status && { status }),
+    })
+  }
+  return { send, sendCheckout, sendOutcome }
 }

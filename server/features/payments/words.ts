@@ -79,6 +79,7 @@ export const windowWords = catalogue({
     refused: 'This did not work',
     close: 'Close this window',
     back: 'Back to the membership plans',
+    goOn: 'Go on',
   },
   mr: {
     title: 'पैसे भरणे',
@@ -92,6 +93,7 @@ export const windowWords = catalogue({
     refused: 'हे झाले नाही',
     close: 'ही विंडो बंद करा',
     back: 'सदस्यत्व योजनांकडे परत',
+    goOn: 'पुढे जा',
   },
 })
 

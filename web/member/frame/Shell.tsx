@@ -12,6 +12,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import { routerLink } from './RouterLink.tsx'
 import styles from './Shell.module.css'
+import { usePaymentReturn } from './use-payment-return.ts'
 
 /** The header and footers around every screen. Without a session they are the plain ones. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const path = useLocation({ select: location => location.pathname })
   // A member who is not verified yet reads the outbox, and the member's header would log them out.
   const isMember = hasToken() && path !== '/outbox'
+  usePaymentReturn()
   return (
     <LinkContext value={routerLink}>
       <a className={styles.skip} href="#content">

@@ -7,12 +7,14 @@ import { useLanguage } from '#web/ui/language.ts'
 interface Props {
   title?: string
   onClose: () => void
+  /** The member whose contact was wanted: whoever pays is led back to it. */
+  contactOf?: string
   /** Why the plan is needed. Without it, what a plan gives. */
   children?: ReactNode
 }
 
 /** Tells a member that something takes a plan, and leads to the plans. */
-export function PlanDialog({ title, onClose, children }: Props) {
+export function PlanDialog({ title, onClose, contactOf, children }: Props) {
   const say = memberWords(useLanguage())
   return (
     <Dialog
@@ -23,7 +25,11 @@ export function PlanDialog({ title, onClose, children }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{say.close}</Button>
-          <ButtonLink kind="primary" href="/membership-plans" onClick={onClose}>
+          <ButtonLink
+            kind="primary"
+            href={contactOf ? `/membership-plans?contact_of=${contactOf}` : '/membership-plans'}
+            onClick={onClose}
+          >
             {say.viewPlan}
           </ButtonLink>
         </>

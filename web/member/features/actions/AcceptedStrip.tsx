@@ -25,7 +25,7 @@ export function AcceptedStrip({ member, height }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
   const { accepted } = answerWords(language)
-  const { press, busy, run, opened, close, isReady } = usePress(member, null)
+  const { press, busy, run, opened, close, isReady } = usePress({ member, reason: null })
   const strip = useRef<HTMLElement>(null)
   // The button that was pressed is gone with its card.
   useEffect(() => strip.current?.focus({ preventScroll: true }), [])

@@ -8,7 +8,7 @@ import type { Shape } from './arrange.ts'
 import { buttonSet, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import type { OnDone } from './use-action.ts'
-import { usePress } from './use-press.ts'
+import { type OpenedAction, usePress } from './use-press.ts'
 
 /** What a phone has no room for. */
 const onPhone: Partial<Record<Shape, Shape>> = { card: 'calm', profile: 'bar' }
@@ -22,12 +22,15 @@ interface Props {
   /** The reason that View Reason shows here. */
   reason?: string | null
   onDone?: OnDone
+  /** The dialog that is open when the page comes. */
+  openedFirst?: OpenedAction | null
 }
 
 /** The buttons of a member, and the dialogs that they open. */
-export function MemberActions({ member, shape, origin = null, status = null, reason = null, onDone }: Props) {
+export function MemberActions(props: Props) {
+  const { member, shape, origin = null, status = null, reason = null, onDone, openedFirst = null } = props
   const isPhone = !useMedia(abovePhone)
-  const { isReady, press, busy, run, opened, close } = usePress(member, reason, onDone)
+  const { isReady, press, busy, run, opened, close } = usePress({ member, reason, onDone, openedFirst })
   return (
     <>
       <ActionButtons

@@ -23,11 +23,18 @@ export type OpenedAction =
 
 const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
 
+interface Pressing {
+  member: ActionTarget
+  reason: string | null
+  onDone?: OnDone | undefined
+  openedFirst?: OpenedAction | null
+}
+
 /** What the buttons of a member do. */
-export function usePress(member: ActionTarget, reason: string | null, onDone?: OnDone) {
+export function usePress({ member, reason, onDone, openedFirst = null }: Pressing) {
   const { planNeeded } = actionWords(useLanguage())
   const { isPaid } = useViewer()
-  const [opened, setOpened] = useState<OpenedAction | null>(null)
+  const [opened, setOpened] = useState<OpenedAction | null>(openedFirst)
   const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id, onDone })
 
   /** Whether the action can be done here. Its button is absent otherwise, rather than dead. */

@@ -54,10 +54,10 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
     return (
       <ContactPrompt memberId={memberId} surname={surname} left={data.contact_view} onSpend={spend} onClose={onClose} />
     )
-  if (data && data.has_plan === 0) return <PlanDialog onClose={onClose} />
+  if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
   if (data && data.contact_view === 0)
     return (
-      <PlanDialog title={say.usedUp} onClose={onClose}>
+      <PlanDialog title={say.usedUp} contactOf={memberId} onClose={onClose}>
         <p>{say.usedUpHelp}</p>
       </PlanDialog>
     )

@@ -11,6 +11,12 @@ import { openPaymentWindow, windowClosed } from './payment-window.ts'
 /** An address opens the payment for so long. */
 const addressLivesMs = 55_000
 
+/** The member whose contact led to the plans. Anything else in the address is nobody's. */
+function wantedContact(): string | null {
+  const sent = new URLSearchParams(location.search).get('contact_of') ?? ''
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sent) ? sent : null
+}
+
 type Payment =
   | { step: 'none' }
   | { step: 'preparing'; planId: string }
@@ -34,7 +40,9 @@ export function usePayment(preparing: string) {
       await client.fetchQuery({ ...meQuery, staleTime: 0 })
       // What still waits is told by the page itself.
       if (status !== 'CREATED') toast.afterNavigation(status === 'PAID' ? 'success' : 'error', message)
-      location.reload()
+      const contactOf = wantedContact()
+      if (status === 'PAID' && contactOf) location.assign(`/profile-view/${contactOf}?contact=open`)
+      else location.reload()
     } catch (failure) {
       tellFailure(failure)
       setPayment({ step: 'none' })
@@ -49,7 +57,12 @@ export function usePayment(preparing: string) {
     setPayment({ step: 'preparing', planId })
     try {
       const type = offer === 'UPGRADE' ? 'UPGRADE' : 'NORMAL'
-      const { url } = await call('POST /payment/ticket', { plan_id: planId, type })
+      const contactOf = wantedContact()
+      const { url } = await call('POST /payment/ticket', {
+        plan_id: planId,
+        type,
+        ...(contactOf && { contact_of: contactOf }),
+      })
       if (isPhone) return location.assign(url)
       if (!opened) {
         setPayment({ step: 'blocked', planId, address: url })

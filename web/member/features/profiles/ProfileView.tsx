@@ -14,6 +14,7 @@ import { usePrinting } from '#web/ui/use-printing.ts'
 import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { isFull, type Profile } from './present/profile.ts'
+import { useContactWanted } from './use-contact-wanted.ts'
 
 interface Props {
   profile: Profile
@@ -37,6 +38,7 @@ export function ProfileView({
 }: Props) {
   const say = profileWords(useLanguage())
   const isPrinting = usePrinting()
+  const isContactWanted = useContactWanted()
   return (
     <>
       {/* The screen stays as it was, with its open tab, and is hidden on paper. */}
@@ -54,6 +56,7 @@ export function ProfileView({
                 origin={origin}
                 status={status}
                 reason={origin === 'reported' ? profile.message : profile.message_new}
+                openedFirst={isContactWanted ? 'VIEW_CONTACT' : null}
               />
             )}
           </PhotoColumn>
