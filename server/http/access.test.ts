@@ -38,6 +38,7 @@ describe('who may call', () => {
         'masterDataList',
         'mobileLogin',
         'randomBanner',
+        'ready',
         'resendOtp',
         'sendComplaintCode',
         'setPassword',
