@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Availability } from './db/watch.ts'
+import { doctorHandlers } from './doctor/handlers.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
@@ -241,6 +242,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeJoinHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
+    ...doctorHandlers(dependencies),
     ...reviewHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),

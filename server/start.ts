@@ -24,10 +24,9 @@ import { countMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { readState } from './metrics/state.ts'
 import { systemClock } from './ports/clock.ts'
-import { folderFiles } from './ports/folder-files.ts'
+import { filesOf } from './ports/files-of.ts'
 import type { Messengers } from './ports/messenger.ts'
 import { argonPasswords } from './ports/passwords.ts'
-import { s3Files } from './ports/s3-files.ts'
 import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
@@ -58,14 +57,9 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
 
   const clock = systemClock
-  const secrets = await openSecrets(
-    config.appSecret ?? readOrMakeSecret(config.dataDir),
-    db,
-    clock,
-    config.oldAppSecret,
-  )
-  const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
-  const files = withPortraits(storage)
+  const secret = config.appSecret ?? readOrMakeSecret(config.dataDir)
+  const secrets = await openSecrets(secret, db, clock, config.oldAppSecret)
+  const files = withPortraits(filesOf(config))
   const passwords = argonPasswords()
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
@@ -132,6 +126,8 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     channels,
     config,
     gateway,
+    disk,
+    secret,
     tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
   })

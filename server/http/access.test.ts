@@ -142,6 +142,7 @@ describe('who may call', () => {
         'handpickCandidates',
         'handpickDay',
         'memberRecord',
+        'officeHealth',
         'officeLogout',
         'officeMe',
         'officePayments',
