@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
+import { watchDisk } from '#server/features/operations/disk.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
 import { openGate, openGates } from '#server/http/gate.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
@@ -66,6 +67,8 @@ startJobs({
   ...parts,
   messengers: { SMS: null, EMAIL: null },
   gateway: null,
+  disk: watchDisk(parts.config.dataDir),
+  secret: 'a secret for figures, long enough to be one',
   tellPayment: trouble => console.error(trouble.event),
   onError: (job, error) => console.error(`${job}: ${String(error)}`),
 })

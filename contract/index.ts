@@ -136,6 +136,7 @@ export const calls = {
   stateList: masterData.stateList,
   countryList: masterData.countryList,
   health: operations.health,
+  ready: operations.ready,
   outbox: operations.outbox,
   ...officeCalls,
 } as const

@@ -7,7 +7,17 @@ export const health = endpoint({
   access: 'public',
   writes: false,
   input: z.object({}),
-  output: z.object({ alive: z.boolean(), ready: z.boolean(), disk: z.enum(['ok', 'full']) }),
+  output: z.object({ alive: z.boolean(), ready: z.boolean(), disk: z.enum(['ok', 'nearly full', 'full']) }),
+})
+
+/** For a balancer: 503 while the node starts, stops or has no room, so that it gets no new requests. */
+export const ready = endpoint({
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ ready: z.boolean() }),
 })
 
 /** The messages in the outbox, for a newcomer who tries the product on their own machine. */

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Availability } from './db/watch.ts'
+import { doctorHandlers } from './doctor/handlers.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { databaseSessions, type Sessions } from './features/access/session-cache.ts'
@@ -34,7 +35,7 @@ import { databaseUnread, type UnreadCounts } from './features/notifications/unre
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
 import { officeMemberReadHandlers } from './features/office-members/read-handlers.ts'
 import { serveSealedFiles } from './features/office-members/serve-sealed.ts'
-import { watchDisk } from './features/operations/disk.ts'
+import { type Disk, watchDisk } from './features/operations/disk.ts'
 import { operationsHandlers } from './features/operations/handlers.ts'
 import { outboxHandlers } from './features/outbox/handlers.ts'
 import { ownDataHandlers } from './features/own-data/handlers.ts'
@@ -82,9 +83,10 @@ import { officeDoor } from './http/office-door.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { answerClientError, answerFrameworkError } from './http/raw-errors.ts'
 import { Refusal } from './http/refusal.ts'
-import { isTelling, securityLog } from './http/security-log.ts'
+import { isTelling, type RecordEvent, securityLog } from './http/security-log.ts'
 import { gatedServer } from './http/server.ts'
 import { multipartLimits } from './http/upload.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
 import type { Gateway } from './ports/gateway.ts'
@@ -114,6 +116,11 @@ export interface AppDependencies {
   sessions?: Sessions
   /** Counts unread notifications. Without a cache, each call reads the database. */
   unread?: UnreadCounts
+  /** Whether the node still loads what it needs to answer quickly. */
+  isStarting?: () => boolean
+  disk?: Disk
+  /** Counts what the node answers. */
+  metrics?: Metrics
   /** Takes payments. Without one, the settings decide. */
   gateway?: Gateway | null
 }
@@ -125,7 +132,7 @@ const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config } = dependencies
+  const { config, metrics } = dependencies
   const gates = dependencies.gates ?? openGates()
   const app: FastifyInstance = Fastify({
     bodyLimit,
@@ -139,18 +146,26 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       publicUrl: config.publicUrl,
       connectionsPerAddress: config.trustProxy === false ? config.connectionsPerAddress : null,
       silentBody: dependencies.silentBody ?? 30_000,
-      onRefused: calls => app.log.warn({ calls }, 'refused: more than this node can answer'),
+      onRefused(calls) {
+        app.log.warn({ calls }, 'refused: more than this node can answer')
+        metrics?.refused('overloaded', calls)
+      },
     }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
-  closeConnectionsOnStop(app, config.stopSeconds)
+  const { isStopping } = closeConnectionsOnStop(app, config.stopSeconds)
   securityHeaders(app, config.publicUrl)
-  const record = securityLog(app.log, dependencies.secrets)
+  const log = securityLog(app.log, dependencies.secrets)
+  const record: RecordEvent = event => {
+    log(event)
+    metrics?.happened(event)
+  }
   app.setErrorHandler((error, request, reply) => {
     const code = refusalFor(error)?.code
+    if (code) metrics?.refused(code)
     if (code && isTelling(code))
       record({
         event: 'refused',
@@ -172,9 +187,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       status: reply.statusCode,
       milliseconds,
     })
+    const call = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+    metrics?.answered(call, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
-  const disk = watchDisk(config.dataDir)
+  const disk = dependencies.disk ?? watchDisk(config.dataDir)
   app.addHook('onError', async (_request, _reply, error) => disk.noteError(error))
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, { limits: multipartLimits })
@@ -225,6 +242,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeJoinHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...auditHandlers(dependencies),
+    ...doctorHandlers(dependencies),
     ...reviewHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
@@ -232,7 +250,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
     ...officePaymentHandlers({ ...dependencies, gateway }),
-    ...operationsHandlers({ ...dependencies, disk, onError: error => logFailure(app.log, 'health', error) }),
+    ...operationsHandlers({
+      ...dependencies,
+      disk,
+      isStopping,
+      onError: error => logFailure(app.log, 'health', error),
+    }),
   }
   const viewers = sessionViewers(dependencies.db, dependencies.sessions ?? databaseSessions(dependencies.db))
   const office = officeDoor(config, officeSessions(dependencies.db))

@@ -46,6 +46,10 @@ export interface Config {
     address: string
     gst: { gstin: string; sac: string; ratePercent: number } | null
   }
+  /** Who is told of trouble. */
+  alertEmail: string | null
+  /** Where the metrics are, on loopback alone. Null means that there are none. */
+  metricsPort: number | null
   /** How long a stop may take. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -181,6 +185,16 @@ export function readConfig(env: Env): Config {
   const ratePercent = Number(setting('GST_RATE') ?? 18)
   if (!(ratePercent > 0 && ratePercent < 100)) refuse('GST_RATE', 'expected a number of percent')
 
+  const alertEmail = setting('ALERT_EMAIL')
+  if (alertEmail !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(alertEmail))
+    refuse('ALERT_EMAIL', 'expected one e-mail address')
+  if (alertEmail !== null && !smtpUrl && !demo) refuse('SMTP_URL', 'needed with ALERT_EMAIL')
+
+  const metricsPort = setting('METRICS_PORT') === null ? null : Number(setting('METRICS_PORT'))
+  if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65535))
+    refuse('METRICS_PORT', 'expected a port number from 1 to 65535')
+  if (metricsPort !== null && metricsPort === port) refuse('METRICS_PORT', 'expected another port than PORT')
+
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
 
@@ -217,6 +231,8 @@ export function readConfig(env: Env): Config {
       address: sellerAddress ?? '',
       gst: gstin ? { gstin, sac: setting('GST_SAC') ?? '999799', ratePercent } : null,
     },
+    alertEmail,
+    metricsPort,
     stopSeconds,
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }

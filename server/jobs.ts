@@ -1,7 +1,9 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { startNotices } from './features/notifications/job.ts'
+import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
 import type { PaymentTrouble } from './features/payments/dependencies.ts'
@@ -24,12 +26,15 @@ interface JobDependencies {
   channels: OpenChannels
   config: Config
   gateway: Gateway | null
+  disk: Disk
+  /** The secret that is in use, for the check of how easily it is guessed. */
+  secret: string
   /** Hears of payments that staff must look at. */
   tellPayment: (trouble: PaymentTrouble) => void
   onError: (job: string, error: unknown) => void
 }
 
-/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions. */
+/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions, looks for trouble. */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
@@ -39,12 +44,14 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
+  const doctor = startDoctor(reporting('doctor'))
   return {
     async stop() {
       housekeeping.stop()
       await payments.stop()
       await printer.close()
       await telling.stop()
+      await doctor.stop()
       await notices.stop()
       await worker.stop()
     },

@@ -14,16 +14,19 @@ import { migrate } from './db/migrate.ts'
 import { migrateAs } from './db/migrate-as.ts'
 import { openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
+import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
+import { countMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve.ts'
+import { readState } from './metrics/state.ts'
 import { systemClock } from './ports/clock.ts'
-import { folderFiles } from './ports/folder-files.ts'
+import { filesOf } from './ports/files-of.ts'
 import type { Messengers } from './ports/messenger.ts'
 import { argonPasswords } from './ports/passwords.ts'
-import { s3Files } from './ports/s3-files.ts'
 import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
@@ -54,14 +57,9 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
 
   const clock = systemClock
-  const secrets = await openSecrets(
-    config.appSecret ?? readOrMakeSecret(config.dataDir),
-    db,
-    clock,
-    config.oldAppSecret,
-  )
-  const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
-  const files = withPortraits(storage)
+  const secret = config.appSecret ?? readOrMakeSecret(config.dataDir)
+  const secrets = await openSecrets(secret, db, clock, config.oldAppSecret)
+  const files = withPortraits(filesOf(config))
   const passwords = argonPasswords()
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
@@ -81,6 +79,10 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   }
   const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
   const gateway = gatewayOf({ config, db, secrets, clock })
+  const disk = watchDisk(config.dataDir)
+  const { metricsPort } = config
+  const metrics = metricsPort === null ? null : countMetrics()
+  let isStarting = true
   const app = await createApp({
     db,
     availability: database.availability,
@@ -95,6 +97,9 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     sessions,
     unread,
     gateway,
+    disk,
+    isStarting: () => isStarting,
+    ...(metrics && { metrics }),
   })
   connectionLost = error => logFailure(app.log, 'database connection', error)
   database.availability.onChange(isAway => {
@@ -102,8 +107,15 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     else app.log.info('the database answers again')
   })
   candidates.start({
-    loaded: size => app.log.info(size, 'read model loaded'),
-    failed: error => logFailure(app.log, 'read model', error),
+    loaded(size) {
+      isStarting = false
+      app.log.info(size, 'read model loaded')
+    },
+    failed(error) {
+      // Plain SQL answers instead, and a balancer must not wait for ever.
+      isStarting = false
+      logFailure(app.log, 'read model', error)
+    },
   })
   const jobs = startJobs({
     db,
@@ -114,13 +126,20 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     channels,
     config,
     gateway,
+    disk,
+    secret,
     tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
   })
+  const metricsServer =
+    metrics && metricsPort !== null
+      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: candidates }))
+      : null
   await listen(app, config)
 
   return async function stop() {
     await app.close()
+    await metricsServer?.close()
     await jobs.stop()
     await closeCaches()
     await database.close()

@@ -1,6 +1,7 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
 import * as handpick from './handpick.ts'
+import * as health from './health.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
@@ -23,6 +24,7 @@ export const officeCalls = {
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
   auditState: audit.auditState,
+  officeHealth: health.officeHealth,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,

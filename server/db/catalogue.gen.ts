@@ -125,6 +125,8 @@ export const tableCatalogue = {
     id: 'number',
     wrapped: 'bytes',
     created_at: 'instant',
+    writes_from: 'instant=',
+    swept_at: 'instant?=',
   },
   expectations: {
     member_id: 'text',
@@ -167,6 +169,10 @@ export const tableCatalogue = {
   files_to_erase: {
     stored_as: 'text',
     noted_at: 'instant=',
+  },
+  health_checks: {
+    node: 'text',
+    checked_at: 'instant',
   },
   interests: {
     id: 'text',
@@ -651,6 +657,14 @@ export const tableCatalogue = {
     name_en: 'text',
     name_mr: 'text',
     also_known_as: 'texts=',
+  },
+  troubles: {
+    node: 'text',
+    id: 'text',
+    detail: 'text=',
+    since: 'instant',
+    seen_at: 'instant',
+    told_at: 'instant?',
   },
   visits: {
     visitor_id: 'text',

@@ -31,5 +31,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && driverMessages.test(error.message)
 }
 
-/** Whether a file or the database could not be written for want of space. */
-export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
+/** Whether a file of this machine could not be written for want of space. */
+export const isOwnDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+/** The same, or the database could not be written. */
+export const isDiskFull = (error: unknown): boolean => isOwnDiskFull(error) || codeOf(error) === '53100'

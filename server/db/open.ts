@@ -11,6 +11,8 @@ export type Db = Kysely<Schema>
 export interface OpenDatabase {
   db: Db
   availability: Availability
+  /** How many connections of the pool work and rest, and how many callers wait for one. */
+  connections(): { busy: number; idle: number; waiting: number }
   /** Receives what transactions send by NOTIFY, on a connection outside the pool. */
   listen: Listen
   close(): Promise<void>
@@ -37,6 +39,7 @@ export function openPostgres(url: string, options: PoolOptions = {}): OpenDataba
   return {
     db,
     availability: pool.availability,
+    connections: pool.connections,
     listen: listening.listen,
     async close() {
       await listening.close()

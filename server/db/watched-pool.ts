@@ -49,6 +49,11 @@ export function watchedPool(url: string, options: PoolOptions) {
 
   return {
     availability: watch,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     connect(): Promise<pg.PoolClient> {
       // Made only when it is thrown: its stack would cost more than a connection from the pool.
       const noAnswer = () => new DatabaseAway('the database does not answer')

@@ -7,7 +7,7 @@ const secondsAfterAnswers = 1
  * A browser keeps its connection open after the answer. This tells it to close, so that a stop need not wait for it. What
  * is still open when the time is up is cut off, because a request may take for ever to arrive.
  */
-export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number): void {
+export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number): { isStopping(): boolean } {
   let isStopping = false
   let deadline: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
@@ -20,4 +20,5 @@ export function closeConnectionsOnStop(app: FastifyInstance, stopSeconds: number
     if (isStopping) reply.header('connection', 'close')
     done(null, payload)
   })
+  return { isStopping: () => isStopping }
 }

@@ -49,7 +49,7 @@ export function mountCalls(app: FastifyInstance, handlers: Handlers, options: Mo
 /** Null where a call is never refused for want of room. */
 function gateOf(name: CallName, gates: Gates): Gate | null {
   const endpoint: Endpoint = calls[name]
-  if (name === 'health') return null
+  if (name === 'health' || name === 'ready') return null
   if (endpoint.file) return gates.uploads
   if (!isForAnybody(endpoint) || !endpoint.writes) return gates.calls
   return isOfficeAccess(endpoint.access) ? gates.enteringOffice : gates.entering

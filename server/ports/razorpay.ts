@@ -60,9 +60,29 @@ const isSignature = (secret: string, signed: string | Buffer, signature: unknown
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+const authorizationOf = (keys: RazorpayKeys) =>
+  `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
+
+/** Asks for the latest payment, which needs the keys and changes nothing. Rejects where there is no answer. */
+export async function checkRazorpay(
+  keys: RazorpayKeys,
+  api = 'https://api.razorpay.com',
+): Promise<'ok' | 'key_refused'> {
+  const response = await fetch(`${api}/v1/payments?count=1`, {
+    headers: { authorization: authorizationOf(keys) },
+    // A redirect would carry the keys to an address that nobody set.
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerWithin),
+  })
+  await response.body?.cancel()
+  if (response.status === 401) return 'key_refused'
+  if (!response.ok) throw new GatewayAway(`razorpay answered ${response.status}`)
+  return 'ok'
+}
+
 /** Razorpay through its hosted checkout: the card is typed on Razorpay's own page, and no script of theirs runs on ours. */
 export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): Gateway {
-  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
+  const authorization = authorizationOf(keys)
 
   async function ask<T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> {
     const response = await fetch(`${api}/v1${path}`, {

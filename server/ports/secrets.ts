@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { encryptedTables } from '#server/db/encrypted-columns.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from './clock.ts'
@@ -50,50 +51,84 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
 
-/** Every sealed text begins with the version of its key, so that a second key can be added beside it. */
-const keyVersion = 1
+/** The first data key. What must be recognised for ever is hashed with it, so it stays when others follow (`npm run rekey`). */
+const firstKey = 1
 
-async function readWrapped(db: Db): Promise<Buffer | null> {
-  const row = await db.selectFrom('encryption_keys').select('wrapped').where('id', '=', keyVersion).executeTakeFirst()
-  return row?.wrapped ?? null
-}
+/** A key and whether it is written with yet: every node has to know a new one before the first row is under it. */
+const readWrapped = (db: Db) =>
+  db
+    .selectFrom('encryption_keys')
+    .select(['id', 'wrapped', sql<boolean>`writes_from <= now()`.as('mayWrite')])
+    .orderBy('id')
+    .execute()
+type WrappedKey = Awaited<ReturnType<typeof readWrapped>>[number]
 
 /** Makes the data key at the first start. A new one would open nothing of what is encrypted already. */
-async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<Buffer> {
+async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<WrappedKey[]> {
   const tables = await encryptedTables(db)
   if (tables.length === 0)
     await db
       .insertInto('encryption_keys')
-      .values({ id: keyVersion, wrapped: encrypt(wrapping, randomBytes(32)), created_at: clock.now() })
+      .values({ id: firstKey, wrapped: encrypt(wrapping, randomBytes(32)), created_at: clock.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   // Of nodes that start together one makes the key, and may have encrypted something before the others looked.
   const wrapped = await readWrapped(db)
-  if (wrapped) return wrapped
+  if (wrapped.some(({ id }) => id === firstKey)) return wrapped
   throw new WrongSecret(
     `encryption_keys has no key for what is encrypted (${tables.join(', ')}): put its row back from a backup`,
   )
 }
 
 /**
- * The secret encrypts a data key, which encrypts the rows. The secret can then change without re-encrypting every row: a
- * start with both the new secret and the old one wraps the data key anew.
+ * The secret encrypts the data keys, which encrypt the rows. The secret can then change without re-encrypting every row: a
+ * start with both the new secret and the old one wraps the data keys anew.
  */
-async function dataKey(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<Buffer> {
+async function dataKeys(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<KeyRing> {
   const wrapping = derive(secret, 'data key')
-  const wrapped = (await readWrapped(db)) ?? (await makeWrapped(db, wrapping, clock))
-  const key = decryptOrNull(wrapping, wrapped)
-  if (key) return key
+  const found = await readWrapped(db)
+  const ring: KeyRing = { keys: new Map(), writing: firstKey }
+  const hasFirst = found.some(({ id }) => id === firstKey)
+  for (const { id, wrapped, mayWrite } of hasFirst ? found : await makeWrapped(db, wrapping, clock)) {
+    const key = decryptOrNull(wrapping, wrapped) ?? (await wrapAnew(db, { id, wrapped }, wrapping, oldSecret))
+    ring.keys.set(id, key)
+    if (mayWrite) ring.writing = id
+  }
+  return ring
+}
+
+interface KeyRing {
+  keys: Map<number, Buffer>
+  /** The newest key that is written with. */
+  writing: number
+}
+
+async function wrapAnew(
+  db: Db,
+  { id, wrapped }: Pick<WrappedKey, 'id' | 'wrapped'>,
+  wrapping: Buffer,
+  oldSecret: string | null,
+): Promise<Buffer> {
   const old = oldSecret === null ? null : decryptOrNull(derive(oldSecret, 'data key'), wrapped)
   if (!old) throw new WrongSecret('APP_SECRET does not open this database: set APP_SECRET_OLD to the one before it')
   await db
     .updateTable('encryption_keys')
     .set({ wrapped: encrypt(wrapping, old) })
-    .where('id', '=', keyVersion)
+    .where('id', '=', id)
     .where('wrapped', '=', wrapped)
     .execute()
   return old
 }
+
+/** Whether the secret opens every data key; null where there is none yet. Changes nothing. */
+export async function opensDataKey(db: Db, secret: string): Promise<boolean | null> {
+  const wrapping = derive(secret, 'data key')
+  const found = await readWrapped(db)
+  return found.length === 0 ? null : found.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
+}
+
+/** A random data key as the table holds it. */
+export const newWrappedKey = (secret: string): Buffer => encrypt(derive(secret, 'data key'), randomBytes(32))
 
 function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null {
   try {
@@ -106,18 +141,54 @@ function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null
 /** The operator can mend it, and needs a line rather than a stack. */
 export class WrongSecret extends Error {}
 
+export interface OpenedSecrets extends Secrets {
+  /** Learns of keys that were made or removed meanwhile. A node does so again and again, because opening waits for nothing. */
+  readKeys(): Promise<void>
+  /** The same text or file under the key that is written with; null where it is already. Throws where no key opens it. */
+  reseal(sealed: Buffer, boundTo: string): Buffer | null
+  writingKey(): number
+}
+
 export async function openSecrets(
   secret: string,
   db: Db,
   clock: Clock,
   oldSecret: string | null = null,
-): Promise<Secrets> {
+): Promise<OpenedSecrets> {
   const signing = derive(secret, 'signatures')
   const hashing = derive(secret, 'codes')
-  const key = await dataKey(db, secret, oldSecret, clock)
-  const recognising = Buffer.from(hkdfSync('sha256', key, '', 'saptapadi lasting hashes', 32))
+  let ring = await dataKeys(db, secret, oldSecret, clock)
+  const keyOf = (id: number) => {
+    const key = ring.keys.get(id)
+    if (!key) throw new Error(`no data key ${id}`)
+    return key
+  }
+  const recognising = Buffer.from(hkdfSync('sha256', keyOf(firstKey), '', 'saptapadi lasting hashes', 32))
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32)
+
+  async function readKeys() {
+    const wrapping = derive(secret, 'data key')
+    const next: KeyRing = { keys: new Map(), writing: firstKey }
+    for (const { id, wrapped, mayWrite } of await readWrapped(db)) {
+      // A node that started with a newer secret may have wrapped anew what this one knows already.
+      const key = ring.keys.get(id) ?? decryptOrNull(wrapping, wrapped)
+      if (!key) continue
+      next.keys.set(id, key)
+      if (mayWrite) next.writing = id
+    }
+    if (next.keys.has(firstKey)) ring = next
+  }
+  /** What is sealed begins with the number of its key. */
+  const sealBytes = (bytes: Buffer, boundTo: string) =>
+    Buffer.concat([Buffer.from([ring.writing]), encrypt(keyOf(ring.writing), bytes, boundTo)])
+  function openBytes(sealed: Buffer, boundTo: string) {
+    const key = ring.keys.get(sealed[0] ?? 0)
+    return key ? decryptOrNull(key, sealed.subarray(1), boundTo) : null
+  }
+  /** What was sealed before numbers were written begins with its nonce. */
+  const openOld = (sealed: Buffer) => decryptOrNull(keyOf(firstKey), sealed)
+
   return {
     sign,
     isSignedBy(purpose, text, signature) {
@@ -127,13 +198,22 @@ export async function openSecrets(
     },
     keyedHash: text => createHmac('sha256', hashing).update(text).digest(),
     lastingHash: text => createHmac('sha256', recognising).update(text).digest(),
-    seal: text => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, Buffer.from(text))]),
-    sealBytes: (bytes, boundTo) => Buffer.concat([Buffer.from([keyVersion]), encrypt(key, bytes, boundTo)]),
-    openBytes: (sealed, boundTo) => (sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1), boundTo) : null),
+    seal: text => sealBytes(Buffer.from(text), ''),
+    sealBytes,
+    openBytes,
     open(sealed) {
-      // What was sealed before versions were written begins with its nonce.
-      const versioned = sealed[0] === keyVersion ? decryptOrNull(key, sealed.subarray(1)) : null
-      return (versioned ?? decrypt(key, sealed)).toString()
+      const opened = openBytes(sealed, '') ?? openOld(sealed)
+      if (!opened) throw new Error('a sealed text opens under no data key')
+      return opened.toString()
+    },
+    readKeys,
+    writingKey: () => ring.writing,
+    reseal(sealed, boundTo) {
+      const opened = openBytes(sealed, boundTo)
+      if (opened && sealed[0] === ring.writing) return null
+      const plain = opened ?? (boundTo === '' ? openOld(sealed) : null)
+      if (!plain) throw new Error('what is sealed opens under no data key')
+      return sealBytes(plain, boundTo)
     },
   }
 }

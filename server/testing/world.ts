@@ -63,7 +63,12 @@ export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'li
 }
 
 interface WorldOptions
-  extends Partial<Pick<AppDependencies, 'channels' | 'gates' | 'pages' | 'passwords' | 'silentBody'>> {
+  extends Partial<
+    Pick<
+      AppDependencies,
+      'channels' | 'disk' | 'gates' | 'isStarting' | 'metrics' | 'pages' | 'passwords' | 'silentBody'
+    >
+  > {
   env?: Record<string, string>
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
@@ -103,6 +108,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       pages: options.pages ?? null,
       ...(options.gates && { gates: options.gates }),
       ...(options.silentBody && { silentBody: options.silentBody }),
+      ...(options.disk && { disk: options.disk }),
+      ...(options.isStarting && { isStarting: options.isStarting }),
+      ...(options.metrics && { metrics: options.metrics }),
       ...(options.gateway && { gateway: await options.gateway() }),
     }
     const closing: (() => Promise<unknown>)[] = []

@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconInbox,
   IconReceiptRupee,
+  IconStethoscope,
   IconUserSearch,
   IconUsersGroup,
   type TablerIcon,
@@ -76,6 +77,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'audit',
     icon: IconHistory,
     load: () => import('./features/audit/AuditScreen.tsx'),
+  },
+  {
+    path: '/office/health',
+    title: 'health',
+    icon: IconStethoscope,
+    load: () => import('./features/health/HealthScreen.tsx'),
   },
   {
     path: '/office/staff',

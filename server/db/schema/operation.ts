@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** What the server needs for itself: messages out, jobs, keys, files to erase. */
 export interface OperationTables {
@@ -19,6 +19,21 @@ export interface OperationTables {
     finished_at: Date | null
   }
   jobs: { name: string; next_at: Date }
-  encryption_keys: { id: number; wrapped: Buffer; created_at: Date }
+  encryption_keys: {
+    id: number
+    wrapped: Buffer
+    created_at: Date
+    writes_from: Generated<Date>
+    swept_at: ColumnType<Date | null, Date | null | undefined>
+  }
+  troubles: {
+    node: string
+    id: string
+    detail: Generated<string>
+    since: Date
+    seen_at: Date
+    told_at: Date | null
+  }
+  health_checks: { node: string; checked_at: Date }
   files_to_erase: { stored_as: string; noted_at: Generated<Date> }
 }

@@ -21,6 +21,8 @@ const longestLag = 5_000
 export interface Following {
   /** Whether the scanner holds what the database holds, apart from the moment a notice takes. */
   current(): boolean
+  /** How long the scanner may be behind the database, and without end while it is not loaded. */
+  behindSeconds(): number
   /** The scanner has lost what it held. */
   startOver(): void
   stop(): Promise<void>
@@ -141,6 +143,10 @@ export function follow({
 
   return {
     current: () => isLoaded && (behindSince === null || performance.now() - behindSince < longestLag),
+    behindSeconds: () => {
+      if (!isLoaded) return Number.POSITIVE_INFINITY
+      return behindSince === null ? 0 : (performance.now() - behindSince) / 1000
+    },
     startOver,
     async stop() {
       isStopped = true

@@ -18,6 +18,8 @@ export interface ReadModel extends Candidates {
   /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
   start(tell: { loaded?: (size: Size & { milliseconds: number }) => void; failed: (error: unknown) => void }): void
   current(): boolean
+  /** How long it may be behind the database, and without end while it is not loaded. */
+  behindSeconds(): number
   close(): Promise<void>
 }
 
@@ -83,6 +85,7 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
       })
     },
     current: () => following?.current() ?? false,
+    behindSeconds: () => following?.behindSeconds() ?? Number.POSITIVE_INFINITY,
     async find(query) {
       const codesNow = await codes()
       const scan = () => scanFor(query, codesNow)

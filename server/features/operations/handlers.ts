@@ -9,14 +9,18 @@ export function operationsHandlers({
   db,
   availability,
   disk,
+  isStarting = () => false,
+  isStopping,
   onError,
 }: {
   db: Db
   availability?: Pick<Availability, 'isAway'>
   disk: Disk
+  isStarting?: () => boolean
+  isStopping: () => boolean
   /** Told why the database gave no answer. */
   onError: (error: unknown) => void
-}): HandlersOf<'health'> {
+}): HandlersOf<'health' | 'ready'> {
   /** A query would wait behind the calls of a busy node, and a balancer would then stop a node that only has much to do. */
   async function isAway() {
     if (availability) return availability.isAway()
@@ -32,7 +36,13 @@ export function operationsHandlers({
     async health() {
       if (await isAway()) throw new Refusal('not_ready', { retryAfterSeconds: 2 })
       // Members can still read while nothing can be stored, so a full disk is told and takes no node away.
-      return { alive: true, ready: true, disk: (await disk.isFull()) ? 'full' : 'ok' }
+      return { alive: true, ready: true, disk: await disk.state() }
+    },
+    async ready() {
+      // A full disk of the database is the same for every node: taking all of them away would keep members from reading.
+      if (isStarting() || isStopping() || (await isAway()) || (await disk.isOwnFull()))
+        throw new Refusal('not_ready', { retryAfterSeconds: 2 })
+      return { ready: true }
     },
   }
 }

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { killLaunched, launch } from '#server/testing/launch.ts'
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
+import { openPostgres } from './open.ts'
+
+// A server of its own: roles belong to the whole server, and this one is as empty as the technician's.
+let server: TestPostgres
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-roles-'))
+beforeAll(async () => {
+  server = await startPostgres('forgetful', tmpdir(), 'oldest')
+}, 60_000)
+afterAll(async () => {
+  killLaunched()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const urlOf = (database: string, role?: string) => {
+  const url = new URL(server.url)
+  url.pathname = `/${database}`
+  if (role) url.username = role
+  return url.href
+}
+
+/** Runs a file as psql does: statement by statement. */
+async function runFile(name: string, database: string) {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'postgres', name), 'utf8')
+  const client = new pg.Client(urlOf(database))
+  await client.connect()
+  for (const statement of text.split(/\n\s*\n/)) if (/^(?!--)\S/m.test(statement)) await client.query(statement)
+  await client.end()
+}
+
+describe('an empty PostgreSQL', () => {
+  it('serves families by the two roles of deploy/postgres, with nothing to guess', async () => {
+    await runFile('1-roles-and-database.sql', 'postgres')
+    await runFile('2-rights.sql', 'saptapadi')
+    const settings = {
+      DATABASE_URL: urlOf('saptapadi', 'saptapadi_server'),
+      MIGRATE_DATABASE_URL: urlOf('saptapadi', 'saptapadi_owner'),
+      APP_SECRET: 'x'.repeat(40),
+      DATA_DIR: folder,
+      DEMO: 'off',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'namaskar@saptapadi.in',
+      LOG_LEVEL: 'warn',
+    }
+    const node = await launch(settings)
+    await node.ready()
+    const response = await fetch(`${node.base}/user/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signupRequest(await fetchSignupChoices(node.base))),
+    })
+    expect([response.status, node.output()]).toEqual([200, expect.not.stringMatching(/permission denied/)])
+    node.child.kill('SIGTERM')
+    expect(await node.ended).toBe(0)
+
+    const calls = openPostgres(settings.DATABASE_URL, { connections: 1 })
+    const { rows: lacking } = await sql`
+      select relname from pg_class join pg_namespace n on n.oid = relnamespace
+      where nspname = 'public' and (
+        relkind = 'r' and not (select bool_and(has_table_privilege(pg_class.oid, one))
+          from unnest(array['select', 'insert', 'update', 'delete']) one)
+        or relkind = 'S' and not has_sequence_privilege(pg_class.oid, 'usage'))`.execute(calls.db)
+    expect(lacking).toEqual([])
+    for (const forbidden of [
+      'drop table members',
+      'alter table audit disable trigger all',
+      'create table elsewhere (n int)',
+      'truncate members',
+    ])
+      await expect(sql.raw(forbidden).execute(calls.db)).rejects.toThrow(/permission denied|must be owner/)
+    await calls.close()
+  }, 120_000)
+})

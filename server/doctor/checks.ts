@@ -1,0 +1,37 @@
+import { clock } from './checks/clock.ts'
+import { complaint } from './checks/complaint.ts'
+import { database } from './checks/database.ts'
+import { disk } from './checks/disk.ts'
+import { gateway } from './checks/gateway.ts'
+import { messages } from './checks/messages.ts'
+import { migrations } from './checks/migrations.ts'
+import { payment } from './checks/payment.ts'
+import { proxy } from './checks/proxy.ts'
+import { secret } from './checks/secret.ts'
+import { settings } from './checks/settings.ts'
+import { sms } from './checks/sms.ts'
+import { smtp } from './checks/smtp.ts'
+import { storage } from './checks/storage.ts'
+import type { Check, DoctorWorld, Finding } from './finding.ts'
+
+/** Every check, in the order in which its findings are told. */
+export const checks: readonly Check[] = [
+  settings,
+  secret,
+  database,
+  migrations,
+  clock,
+  storage,
+  disk,
+  smtp,
+  sms,
+  gateway,
+  proxy,
+  messages,
+  complaint,
+  payment,
+]
+
+export async function examine(world: DoctorWorld, some: readonly Check[] = checks): Promise<Finding[]> {
+  return (await Promise.all(some.map(check => check.run(world)))).flat()
+}

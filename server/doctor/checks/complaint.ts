@@ -1,0 +1,13 @@
+import { countQueue } from '#server/features/review/queue.ts'
+import type { Check } from '../finding.ts'
+
+/** The law gives each complaint a term. */
+export const complaint: Check = {
+  name: 'complaint',
+  scope: 'service',
+  isFrequent: true,
+  async run({ db, clock }) {
+    const queue = db && (await countQueue(db, clock.now(), 'complaint').catch(() => null))
+    return queue && queue.overdue > 0 ? [{ id: 'complaint_overdue', detail: String(queue.overdue) }] : []
+  },
+}

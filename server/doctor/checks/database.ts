@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { type Check, type Finding, reasonOf } from '../finding.ts'
+
+const oldestVersion = 150_000
+
+/** Whether it answers, is new enough, and gives its role what the calls need and no more. */
+export const database: Check = {
+  name: 'database',
+  scope: 'service',
+  isFrequent: false,
+  async run({ db, config }) {
+    if (!db) return []
+    try {
+      const { rows } = await sql<{ version: number; label: string; lacking: string[]; isOwner: boolean }>`
+        select current_setting('server_version_num')::int as version, current_setting('server_version') as label,
+          array(select relname::text from pg_class
+            where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+              and not (select bool_and(has_table_privilege(pg_class.oid, one))
+                from unnest(array['select', 'insert', 'update', 'delete']) one)
+            order by relname) as lacking,
+          coalesce((select pg_has_role(relowner, 'usage') from pg_class
+            where oid = to_regclass('public.members')), false) as "isOwner"`.execute(db)
+      const [found] = rows
+      if (!found) return []
+      const findings: Finding[] = []
+      if (found.version < oldestVersion) findings.push({ id: 'database_version', detail: found.label })
+      if (found.lacking.length > 0) findings.push({ id: 'database_rights', detail: found.lacking.join(', ') })
+      if (config.migrateDatabaseUrl && found.isOwner) findings.push({ id: 'database_owner' })
+      return findings
+    } catch (error) {
+      return [{ id: 'database_away', detail: reasonOf(error) }]
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Check } from '../finding.ts'
+
+/** A message that was tried and waits for so long means that its gateway takes none. */
+const minutes = 10
+const idOf = { EMAIL: 'messages_email', SMS: 'messages_sms' } as const
+
+export const messages: Check = {
+  name: 'messages',
+  scope: 'service',
+  isFrequent: true,
+  async run({ db, clock }) {
+    if (!db) return []
+    const rows = await db
+      .selectFrom('outbox')
+      .where('status', '=', sql.lit('waiting'))
+      .where('attempts', '>', 0)
+      .where('created_at', '<', new Date(clock.now().getTime() - minutes * 60_000))
+      .groupBy('channel')
+      .select('channel')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .execute()
+      .catch(() => [])
+    return rows.map(({ channel, count }) => ({ id: idOf[channel], detail: String(count) }))
+  },
+}

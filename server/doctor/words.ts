@@ -1,0 +1,92 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+import type { FindingId } from './finding.ts'
+
+/** A sentence for each thing that can be wrong, and what to do about it. Names of settings stay as they are typed. */
+export const findingWords = catalogue<Record<FindingId, (detail: string) => string>>({
+  en: {
+    settings_public_url: url => `PUBLIC_URL is ${url}, so that links in e-mails lead families to their own machine.`,
+    database_away: why => `The database gives no answer (${why}): look at DATABASE_URL and at PostgreSQL itself.`,
+    database_version: version => `PostgreSQL ${version} is too old: version 15 or newer is needed.`,
+    database_rights: tables =>
+      `The role of DATABASE_URL may not read and write ${tables}: run deploy/postgres/2-rights.sql.`,
+    database_owner: () =>
+      'The role of DATABASE_URL owns the tables although MIGRATE_DATABASE_URL is set: give it only the rights of deploy/postgres/2-rights.sql.',
+    migrations_waiting: names => `The tables are older than this version (${names}): restart the server.`,
+    migrations_unknown: names => `The tables are of a newer version, which made ${names}: use that version.`,
+    storage_away: why => `Photos and papers cannot be stored (${why}): look at STORAGE and its folder or bucket.`,
+    smtp_away: why => `The mail server does not take us (${why}): look at SMTP_URL.`,
+    sms_away: why => `The SMS gateway gives no answer (${why}): look at SMS_URL.`,
+    sms_key: () => 'The SMS gateway refuses SMS_KEY.',
+    gateway_away: why => `The payment gateway gives no answer (${why}): nobody can pay meanwhile.`,
+    gateway_key: () => 'The payment gateway refuses RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.',
+    clock_differs: seconds =>
+      `The clock of this machine and that of the database differ by ${seconds} seconds: set both by NTP.`,
+    disk_nearly_full: megabytes => `The disk is nearly full: ${megabytes} MB are left in the data folder.`,
+    disk_full: megabytes => `The disk is full (${megabytes} MB left in the data folder): nothing can be stored.`,
+    secret_weak: () =>
+      'APP_SECRET can be guessed: make a random one (openssl rand -base64 32) and change it as docs/security.md tells.',
+    secret_wrong: () => 'APP_SECRET does not open what this database encrypts.',
+    secret_old: () => 'APP_SECRET_OLD is still set: remove it once every node has started with the new secret.',
+    proxy_missing: () =>
+      'PUBLIC_URL is https and TRUST_PROXY is unset: every visitor counts as the proxy, and soon all are refused. Set TRUST_PROXY=1.',
+    proxy_everybody: list =>
+      `TRUST_PROXY (${list}) trusts every address: anybody may choose the address they are counted by.`,
+    messages_email: count => `${count} e-mails have waited for more than ten minutes: the mail server takes none.`,
+    messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
+    complaint_overdue: count =>
+      `Complaints past the term of the law: ${count}. They stand first in the office's queue.`,
+    payment_surplus: count => `Payments that granted nothing: ${count}. Give them back in the office, under Payments.`,
+  },
+  mr: {
+    settings_public_url: url => `PUBLIC_URL ${url} आहे, त्यामुळे ई-मेलमधील दुवे कुटुंबांना त्यांच्याच संगणकाकडे नेतात.`,
+    database_away: why => `डेटाबेस उत्तर देत नाही (${why}): DATABASE_URL आणि PostgreSQL तपासा.`,
+    database_version: version => `PostgreSQL ${version} जुने आहे: आवृत्ती १५ किंवा नवी हवी.`,
+    database_rights: tables =>
+      `DATABASE_URL च्या भूमिकेला ${tables} वाचता-लिहिता येत नाही: deploy/postgres/2-rights.sql चालवा.`,
+    database_owner: () =>
+      'MIGRATE_DATABASE_URL दिलेले असूनही DATABASE_URL ची भूमिका तक्त्यांची मालक आहे: तिला फक्त deploy/postgres/2-rights.sql मधील अधिकार द्या.',
+    migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
+    migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत, जिने ${names} केले: ती आवृत्ती वापरा.`,
+    storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
+    smtp_away: why => `ई-मेल सर्व्हर आपल्याला स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
+    sms_away: why => `SMS सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
+    sms_key: () => 'SMS सेवा SMS_KEY नाकारते.',
+    gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
+    gateway_key: () => 'पेमेंट सेवा RAZORPAY_KEY_ID आणि RAZORPAY_KEY_SECRET नाकारते.',
+    clock_differs: seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
+    disk_nearly_full: megabytes => `डिस्क जवळजवळ भरली आहे: माहितीच्या फोल्डरमध्ये ${inDevanagari(megabytes)} MB शिल्लक आहेत.`,
+    disk_full: megabytes => `डिस्क भरली आहे (${inDevanagari(megabytes)} MB शिल्लक): काहीही साठवता येत नाही.`,
+    secret_weak: () =>
+      'APP_SECRET ओळखता येण्याजोगे आहे: नवे यादृच्छिक तयार करा (openssl rand -base64 32) आणि docs/security.md प्रमाणे बदला.',
+    secret_wrong: () => 'या डेटाबेसमधील गुप्त माहिती APP_SECRET ने उघडत नाही.',
+    secret_old: () => 'APP_SECRET_OLD अजून दिलेले आहे: प्रत्येक नोड नव्या गुपितासह सुरू झाल्यावर ते काढा.',
+    proxy_missing: () =>
+      'PUBLIC_URL https आहे पण TRUST_PROXY दिलेले नाही: सर्व पाहुणे प्रॉक्सी म्हणून मोजले जातात आणि लवकरच नाकारले जातील. TRUST_PROXY=1 द्या.',
+    proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही आपला पत्ता हवा तसा सांगू शकतो.`,
+    messages_email: count => `${inDevanagari(count)} ई-मेल दहा मिनिटांहून जास्त थांबले आहेत: ई-मेल सर्व्हर ते घेत नाही.`,
+    messages_sms: count => `${inDevanagari(count)} SMS दहा मिनिटांहून जास्त थांबले आहेत: SMS सेवा ते घेत नाही.`,
+    complaint_overdue: count =>
+      `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
+    payment_surplus: count =>
+      `ज्यांतून काही मिळाले नाही अशा जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
+  },
+})
+
+/** The letters to ALERT_EMAIL. */
+export const alertWords = catalogue({
+  en: {
+    subject: 'Saptapadi needs you',
+    overSubject: 'Saptapadi: it is over',
+    over: (sentence: string) => `This is over:\n\n${sentence}`,
+    seeOffice: (url: string) => `What is wrong now stands in the office: ${url}`,
+    onNode: (node: string) => `On the machine ${node}:`,
+  },
+  mr: {
+    subject: 'सप्तपदी: लक्ष द्या',
+    overSubject: 'सप्तपदी: अडचण संपली',
+    over: (sentence: string) => `ही अडचण संपली:\n\n${sentence}`,
+    seeOffice: (url: string) => `सध्या काय बिघडले आहे ते कार्यालयात दिसेल: ${url}`,
+    onNode: (node: string) => `${node} या संगणकावर:`,
+  },
+})

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatInstant } from '#domain/format/instant.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { healthQuery, type Trouble } from './queries.ts'
+import { healthWords } from './words.ts'
+
+/** What is wrong with the service now, in the words of `npm run doctor`. */
+export default function HealthScreen() {
+  const language = useLanguage()
+  const say = healthWords(language)
+  const title = officeWords(language).health
+  const { data, error, refetch } = useQuery(healthQuery(language))
+  const columns: Column<Trouble>[] = [
+    { key: 'what', label: say.what, isHeading: true, cell: ({ sentence }) => sentence },
+    { key: 'where', label: say.where, cell: ({ node }) => node ?? say.everywhere },
+    { key: 'since', label: say.since, cell: ({ since }) => formatInstant(since, language) },
+  ]
+  return (
+    <>
+      <ScreenHead eyebrow="प्रकृती" title={title} />
+      {data ? (
+        <p>{data.checked_at ? say.checked(formatInstant(data.checked_at, language)) : say.notYet}</p>
+      ) : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+      {data?.list.length === 0 ? (
+        <EmptyState>
+          <h2>{say.well}</h2>
+          <p>{say.wellHelp}</p>
+        </EmptyState>
+      ) : null}
+      {data && data.list.length > 0 ? (
+        <DataTable caption={title} columns={columns} rows={data.list} keyOf={({ node, id }) => `${node ?? ''} ${id}`} />
+      ) : null}
+    </>
+  )
+}
