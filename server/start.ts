@@ -10,7 +10,7 @@ import { openCaches } from './caches.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
-import { migrate } from './db/migrate.ts'
+import { MigrationRefused, migrate } from './db/migrate.ts'
 import { migrateAs } from './db/migrate-as.ts'
 import { openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
@@ -20,10 +20,9 @@ import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './ports/clock.ts'
-import { folderFiles } from './ports/folder-files.ts'
 import type { Messengers } from './ports/messenger.ts'
+import { openFiles } from './ports/open-files.ts'
 import { argonPasswords } from './ports/passwords.ts'
-import { s3Files } from './ports/s3-files.ts'
 import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
@@ -60,8 +59,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     clock,
     config.oldAppSecret,
   )
-  const storage = config.storage.kind === 's3' ? s3Files(config.storage) : folderFiles(join(config.dataDir, 'files'))
-  const files = withPortraits(storage)
+  const files = withPortraits(openFiles(config))
   const passwords = argonPasswords()
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
@@ -161,8 +159,10 @@ try {
     })
 } catch (error) {
   // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
-  if (error instanceof WrongSetting || error instanceof LocalPostgresRefused || error instanceof WrongSecret)
-    console.error(`saptapadi: ${error.message}`)
+  const isExpected = [WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+    kind => error instanceof kind,
+  )
+  if (isExpected) console.error(`saptapadi: ${(error as Error).message}`)
   else console.error(`saptapadi: could not start: ${failureLine(error)}`)
   process.exit(1)
 }
