@@ -46,10 +46,19 @@ export interface Config {
     address: string
     gst: { gstin: string; sac: string; ratePercent: number } | null
   }
+  backup: {
+    /** Where the nightly backup goes. Null means that none is made. */
+    dir: string | null
+    keepDays: number
+    passphrase: string | null
+  }
   /** How long a stop may take. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
+
+const mostBackupDays = 35
+const shortestPassphrase = 12
 
 export class WrongSetting extends Error {}
 
@@ -64,6 +73,12 @@ const isHttps = ({ protocol }: URL) => protocol === 'https:'
 /** Without a host the connection goes through a socket of this machine. */
 const isEncryptedDatabase = ({ hostname, searchParams }: URL) =>
   hostname === '' || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
+
+/** Whether this is the address of a PostgreSQL that may be used from here. */
+export const isDatabaseUrl = (value: string): boolean =>
+  URL.canParse(value) &&
+  ['postgres:', 'postgresql:'].includes(new URL(value).protocol) &&
+  (pointsToThisMachine(value) || isEncryptedDatabase(new URL(value)))
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -181,6 +196,14 @@ export function readConfig(env: Env): Config {
   const ratePercent = Number(setting('GST_RATE') ?? 18)
   if (!(ratePercent > 0 && ratePercent < 100)) refuse('GST_RATE', 'expected a number of percent')
 
+  const backupKeepDays = count('BACKUP_KEEP_DAYS', 14)
+  if (backupKeepDays > mostBackupDays)
+    refuse('BACKUP_KEEP_DAYS', `expected at most ${mostBackupDays}: a backup holds members who have been erased since`)
+  const passphrase = setting('BACKUP_PASSPHRASE')
+  if (passphrase !== null && passphrase.length < shortestPassphrase)
+    throw new WrongSetting(`BACKUP_PASSPHRASE is too short: expected at least ${shortestPassphrase} characters`)
+  const backupDir = setting('BACKUP_DIR')
+
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
 
@@ -217,6 +240,7 @@ export function readConfig(env: Env): Config {
       address: sellerAddress ?? '',
       gst: gstin ? { gstin, sac: setting('GST_SAC') ?? '999799', ratePercent } : null,
     },
+    backup: { dir: backupDir && resolve(backupDir), keepDays: backupKeepDays, passphrase },
     stopSeconds,
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }
