@@ -67,6 +67,7 @@ import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
 import { staffHandlers } from './features/staff/staff-handlers.ts'
+import { askPartner } from './features/stories/ask-partner.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
@@ -228,7 +229,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...contactPrivacyHandlers(dependencies),
     ...settingsHandlers(dependencies),
     ...ownDataHandlers({ ...dependencies, limits, record }),
-    ...leavingHandlers({ ...dependencies, limits, record }),
+    ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
     ...storyHandlers({ ...dependencies, limits }),
     ...notificationHandlers({
       ...dependencies,

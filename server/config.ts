@@ -50,10 +50,19 @@ export interface Config {
   alertEmail: string | null
   /** Where the metrics are, on loopback alone. Null means that there are none. */
   metricsPort: number | null
+  backup: {
+    /** Where the nightly backup goes. Null means that none is made. */
+    dir: string | null
+    keepDays: number
+    passphrase: string | null
+  }
   /** How long a stop may take. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
+
+const mostBackupDays = 35
+const shortestPassphrase = 12
 
 export class WrongSetting extends Error {}
 
@@ -68,6 +77,12 @@ const isHttps = ({ protocol }: URL) => protocol === 'https:'
 /** Without a host the connection goes through a socket of this machine. */
 const isEncryptedDatabase = ({ hostname, searchParams }: URL) =>
   hostname === '' || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
+
+/** Whether this is the address of a PostgreSQL that may be used from here. */
+export const isDatabaseUrl = (value: string): boolean =>
+  URL.canParse(value) &&
+  ['postgres:', 'postgresql:'].includes(new URL(value).protocol) &&
+  (pointsToThisMachine(value) || isEncryptedDatabase(new URL(value)))
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -194,6 +209,13 @@ export function readConfig(env: Env): Config {
   if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65535))
     refuse('METRICS_PORT', 'expected a port number from 1 to 65535')
   if (metricsPort !== null && metricsPort === port) refuse('METRICS_PORT', 'expected another port than PORT')
+  const backupKeepDays = count('BACKUP_KEEP_DAYS', 14)
+  if (backupKeepDays > mostBackupDays)
+    refuse('BACKUP_KEEP_DAYS', `expected at most ${mostBackupDays}: a backup holds members who have been erased since`)
+  const passphrase = setting('BACKUP_PASSPHRASE')
+  if (passphrase !== null && passphrase.length < shortestPassphrase)
+    throw new WrongSetting(`BACKUP_PASSPHRASE is too short: expected at least ${shortestPassphrase} characters`)
+  const backupDir = setting('BACKUP_DIR')
 
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
@@ -233,6 +255,7 @@ export function readConfig(env: Env): Config {
     },
     alertEmail,
     metricsPort,
+    backup: { dir: backupDir && resolve(backupDir), keepDays: backupKeepDays, passphrase },
     stopSeconds,
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }

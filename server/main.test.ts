@@ -102,6 +102,18 @@ describe('the start', () => {
     expect(output()).not.toMatch(/rutuja|982/i)
   })
 
+  it('refuses a database that a newer version has changed, in one line', async () => {
+    const clone = await cloneTemplate(inject('postgresUrl'))
+    clones.push(clone.drop)
+    const { db, close } = openPostgres(clone.url, { connections: 1 })
+    await sql`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`.execute(db)
+    await close()
+    const settings = { DATABASE_URL: clone.url, APP_SECRET: 'x'.repeat(40), DATA_DIR: newFolder(), ...noDemo }
+    const { ended, output } = await launch(settings)
+    expect(await ended).toBe(1)
+    expect(output().trim()).toMatch(/^saptapadi: a newer version wrote this \(9999_of_tomorrow\.sql\): .*$/)
+  }, 60_000)
+
   it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {
     const DATA_DIR = newFolder()
     const first = await launch({ DATA_DIR, ...noDemo })

@@ -10,7 +10,7 @@ import { openCaches } from './caches.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
-import { migrate } from './db/migrate.ts'
+import { MigrationRefused, migrate } from './db/migrate.ts'
 import { migrateAs } from './db/migrate-as.ts'
 import { openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
@@ -180,8 +180,10 @@ try {
     })
 } catch (error) {
   // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
-  if (error instanceof WrongSetting || error instanceof LocalPostgresRefused || error instanceof WrongSecret)
-    console.error(`saptapadi: ${error.message}`)
+  const isExpected = [WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+    kind => error instanceof kind,
+  )
+  if (isExpected) console.error(`saptapadi: ${(error as Error).message}`)
   else console.error(`saptapadi: could not start: ${failureLine(error)}`)
   process.exit(1)
 }

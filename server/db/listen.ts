@@ -11,6 +11,9 @@ export interface Listener {
 /** Resolves to a function that stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
+/** The name of a node's listening connection, by which others see that it serves. */
+export const listeningName = 'saptapadi listening'
+
 const heartbeatMs = 5_000
 /** A busy database may answer late. Giving up the connection then would only add to its work. */
 const answerWithinMs = 20_000
@@ -30,7 +33,7 @@ export function listenPostgres(
   async function connect() {
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'saptapadi listening',
+      application_name: listeningName,
       keepAlive: true,
       connectionTimeoutMillis: heartbeatMs,
       query_timeout: answerWithinMs,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { listeningName } from './listen.ts'
 import type { Db } from './open.ts'
 
 const ownFolder = join(import.meta.dirname, 'migrations')
@@ -13,39 +14,113 @@ const lockTries = 10
 /** The first line of a file whose statements run one by one, as `create index concurrently` demands. */
 const withoutTransaction = '-- migrate: without a transaction\n'
 
-/** Applies the new migrations in order. A lock makes nodes that start together wait. */
-export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
-  const files = readdirSync(folder)
+export interface Migration {
+  name: string
+  checksum: string
+  text: string
+}
+
+/** The operator can mend it, and needs a line rather than a stack. */
+export class MigrationRefused extends Error {}
+
+export const readMigrations = (folder = ownFolder): Migration[] =>
+  readdirSync(folder)
     .filter(name => name.endsWith('.sql'))
     .sort()
-  const applied: string[] = []
-  await db.connection().execute(async one => {
-    await lock(one)
-    try {
-      await sql`create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(one)
-      const done = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
-        one,
-      )
-      const checksums = new Map(done.rows.map(row => [row.name, row.checksum]))
-      for (const name of files) {
-        const text = readFileSync(join(folder, name), 'utf8')
-        const checksum = createHash('sha256').update(text).digest('hex')
-        const appliedChecksum = checksums.get(name)
-        if (appliedChecksum === checksum) continue
-        if (appliedChecksum) throw new Error(`migration ${name} was changed after it was applied`)
-        const note = (executor: Db) =>
-          sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(executor)
-        if (text.startsWith(withoutTransaction)) await applyOneByOne(one, text, note)
-        else await applyInTransaction(one, text, note)
-        applied.push(name)
-      }
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(one)
-    }
-  })
-  return applied
+    .map(name => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+
+/** Applies the new migrations in order. A lock makes nodes that start together wait. */
+export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
+  const known = readMigrations(folder)
+  return db.connection().execute(one =>
+    underMigrationLock(one, async () => {
+      const pending = await pendingMigrations(one, known)
+      if (await areNodesConnected(one)) for (const migration of pending) await applyAlone(one, migration)
+      else if (pending.length > 0)
+        await inTransaction(one, async trx => {
+          await dropHalfBuilt(trx, '')
+          await applyInside(trx, pending)
+        })
+      return pending.map(({ name }) => name)
+    }),
+  )
 }
+
+/** Nobody migrates, restores or moves the same database meanwhile. Needs a connection of its own. */
+export async function underMigrationLock<T>(one: Db, work: () => Promise<T>): Promise<T> {
+  await lock(one)
+  try {
+    return await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(one)
+  }
+}
+
+/** The migrations that are not applied yet. An older version must not write to tables that it does not know. */
+export async function pendingMigrations(one: Db, known: readonly Migration[]): Promise<Migration[]> {
+  const { rows: moving } = await sql`select 1 where to_regclass('public.unfinished_move') is not null`.execute(one)
+  if (moving.length > 0)
+    throw new MigrationRefused('a move to this database was not finished: run npm run move again, with the same --to')
+  await sql`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(one)
+  const done = await readMigrationsOf(one)
+  refuseUnknown(known, done)
+  const applied = new Set(done.map(({ name }) => name))
+  return known.filter(({ name }) => !applied.has(name))
+}
+
+/** The migrations that were applied to a database; none where it is empty. */
+export async function readMigrationsOf(one: Db): Promise<Omit<Migration, 'text'>[]> {
+  const { rows: found } = await sql`select 1 where to_regclass('public.schema_migrations') is not null`.execute(one)
+  if (found.length === 0) return []
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations order by name`.execute(one)
+  return rows
+}
+
+/** Refuses what a newer version, or a changed one, has left. */
+export function refuseUnknown(known: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+  const unknown = applied.filter(({ name }) => !checksums.has(name)).map(({ name }) => name)
+  if (unknown.length > 0)
+    throw new MigrationRefused(
+      `a newer version wrote this (${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ', …' : ''}): use that version, or restore a backup from before it`,
+    )
+  const changed = applied.find(({ name, checksum }) => checksums.get(name) !== checksum)
+  if (changed) throw new MigrationRefused(`migration ${changed.name} was changed after it was applied`)
+}
+
+/**
+ * Whether a node serves from this database. Then each migration is applied by itself, so that no lock is held for long. With
+ * nobody to wait, all of them are one transaction: an update that fails changes nothing, and the version before starts again.
+ */
+export async function areNodesConnected(one: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${sql.lit(listeningName)} limit 1`.execute(one)
+  return rows.length > 0
+}
+
+const note = (one: Db, { name, checksum }: Migration) =>
+  sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(one)
+
+/** Applies migrations in a transaction that is open. Nobody uses its tables, so indexes need not be built beside them. */
+export async function applyInside(trx: Db, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of migrations) {
+    const text = migration.text.startsWith(withoutTransaction)
+      ? migration.text.replaceAll(/\bindex concurrently\b/g, 'index')
+      : migration.text
+    await sql.raw(text).execute(trx)
+    await note(trx, migration)
+  }
+}
+
+const applyAlone = (one: Db, migration: Migration) =>
+  migration.text.startsWith(withoutTransaction)
+    ? applyOneByOne(one, migration)
+    : inTransaction(one, trx => applyInside(trx, [migration]))
 
 /** Asks again and again: a statement that waited for the lock would hold a snapshot, and concurrent indexes wait for those. */
 async function lock(one: Db): Promise<void> {
@@ -60,14 +135,13 @@ async function lock(one: Db): Promise<void> {
 const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03'
 
 /** A change of a table that waits for its lock makes every later query of the table wait too, so it waits only briefly. */
-async function applyInTransaction(one: Db, text: string, note: (trx: Db) => Promise<unknown>): Promise<void> {
+async function inTransaction(one: Db, work: (trx: Db) => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
       return await one.transaction().execute(async trx => {
         await sql`set local lock_timeout = '3s'`.execute(trx)
         await sql`set local statement_timeout = 0`.execute(trx)
-        await sql.raw(text).execute(trx)
-        await note(trx)
+        await work(trx)
       })
     } catch (error) {
       if (!isLockTimeout(error) || tries === lockTries) throw error
@@ -75,18 +149,23 @@ async function applyInTransaction(one: Db, text: string, note: (trx: Db) => Prom
     }
 }
 
+/** An index whose building was cut off is there in name alone. */
+async function dropHalfBuilt(one: Db, how: 'concurrently' | ''): Promise<void> {
+  const broken = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index where not indisvalid`.execute(one)
+  for (const { name } of broken.rows) await sql.raw(`drop index ${how} ${name}`).execute(one)
+}
+
 /** The statements are separated by empty lines. A file that failed half-way runs again from its first statement. */
-async function applyOneByOne(one: Db, text: string, note: (one: Db) => Promise<unknown>): Promise<void> {
+async function applyOneByOne(one: Db, migration: Migration): Promise<void> {
   await sql`set statement_timeout = 0`.execute(one)
   try {
-    const broken = await sql<{ name: string }>`
-      select indexrelid::regclass::text as name from pg_index where not indisvalid`.execute(one)
-    for (const { name } of broken.rows) await sql`drop index concurrently ${sql.raw(name)}`.execute(one)
-    for (const statement of text.split(/\n\s*\n/)) {
+    await dropHalfBuilt(one, 'concurrently')
+    for (const statement of migration.text.split(/\n\s*\n/)) {
       const code = statement.replaceAll(/^--.*$/gm, '').trim()
       if (code) await sql.raw(code).execute(one)
     }
-    await note(one)
+    await note(one, migration)
   } finally {
     await sql`reset statement_timeout`.execute(one)
   }

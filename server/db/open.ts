@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { type Listen, listenPostgres } from './listen.ts'
 import { statementNames, withPreparedStatements } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
+import './value-types.ts'
 import type { Availability } from './watch.ts'
 import { type PoolOptions, watchedPool } from './watched-pool.ts'
 
@@ -17,11 +17,6 @@ export interface OpenDatabase {
   listen: Listen
   close(): Promise<void>
 }
-
-const dateType = 1082
-const bigintType = 20
-pg.types.setTypeParser(dateType, day => day)
-pg.types.setTypeParser(bigintType, Number)
 
 export function openPostgres(url: string, options: PoolOptions = {}): OpenDatabase {
   const pool = watchedPool(url, options)

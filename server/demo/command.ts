@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { type Config, readConfig, WrongSetting } from '#server/config.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { migrate } from '#server/db/migrate.ts'
-import type { OpenDatabase } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
+import { openOneConnection } from '#server/db/one-connection.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
@@ -17,26 +14,8 @@ import { knownLogins, knownPassword } from './known-logins.ts'
 import { defaultMembers, defaultSeed, makeDemo } from './make-demo.ts'
 import { progressBar } from './progress.ts'
 import { communityTally } from './tally.ts'
-import type { InsertRows } from './write-households.ts'
 
 class DemoRefused extends Error {}
-
-interface DemoDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
-  insertRows: InsertRows
-}
-
-/** Opens a database with one connection, so that a COPY runs inside the transaction that Kysely opened on it. */
-async function openOneConnection(url: string): Promise<DemoDatabase> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const pool = {
-    connect: async () => Object.assign(client, { release: () => {} }),
-    end: () => client.end(),
-    options: {},
-  }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy(), insertRows: copyRows(client) }
-}
 
 function optionsFrom(args: string[]): { members: number; seed: string } {
   const { values } = parseArgs({ args, options: { members: { type: 'string' }, seed: { type: 'string' } } })
@@ -58,7 +37,7 @@ async function run(config: Config, options: { members: number; seed: string }): 
     const bar = progressBar(options.members, process.stdout)
     const made = await makeDemo(database.db, argonPasswords(), {
       ...options,
-      insertRows: database.insertRows,
+      insertRows: copyRows(database.client),
       now,
       onHousehold: (household, index) => {
         tally.add(household)

@@ -49,7 +49,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
     migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत, जिने ${names} केले: ती आवृत्ती वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
-    smtp_away: why => `ई-मेल सर्व्हर आपल्याला स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
+    smtp_away: why => `ई-मेल सर्व्हर या साइटला स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sms_away: why => `SMS सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
     sms_key: () => 'SMS सेवा SMS_KEY नाकारते.',
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
@@ -63,7 +63,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     secret_old: () => 'APP_SECRET_OLD अजून दिलेले आहे: प्रत्येक नोड नव्या गुपितासह सुरू झाल्यावर ते काढा.',
     proxy_missing: () =>
       'PUBLIC_URL https आहे पण TRUST_PROXY दिलेले नाही: सर्व पाहुणे प्रॉक्सी म्हणून मोजले जातात आणि लवकरच नाकारले जातील. TRUST_PROXY=1 द्या.',
-    proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही आपला पत्ता हवा तसा सांगू शकतो.`,
+    proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही स्वतःचा पत्ता हवा तसा सांगू शकतो.`,
     messages_email: count => `${inDevanagari(count)} ई-मेल दहा मिनिटांहून जास्त थांबले आहेत: ई-मेल सर्व्हर ते घेत नाही.`,
     messages_sms: count => `${inDevanagari(count)} SMS दहा मिनिटांहून जास्त थांबले आहेत: SMS सेवा ते घेत नाही.`,
     complaint_overdue: count =>

@@ -35,13 +35,21 @@ export async function makeTemplate(serverUrl: string, template: Template): Promi
   await close()
 }
 
-let clones = 0
-export async function cloneTemplate(
-  serverUrl: string,
-  template: Template = 'empty',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${process.pid}_${Date.now()}_${clones++}`
-  await onServer(serverUrl, `create database ${name} template template_${template}`)
+interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+export const cloneTemplate = (serverUrl: string, template: Template = 'empty'): Promise<TestDatabase> =>
+  makeDatabase(serverUrl, `template template_${template}`)
+
+/** A database without any tables. */
+export const bareDatabase = (serverUrl: string): Promise<TestDatabase> => makeDatabase(serverUrl, '')
+
+let made = 0
+async function makeDatabase(serverUrl: string, options: string): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${Date.now()}_${made++}`
+  await onServer(serverUrl, `create database ${name} ${options}`)
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database ${name} with (force)`),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askPartner } from '#server/features/stories/ask-partner.ts'
 import { publishStory } from '#server/features/stories/decisions.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
@@ -54,7 +55,7 @@ describe('a number that returns', () => {
     const owner = await registrationForm(world.db)
     const stranger = await joins(world, { email: owner.email })
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', stranger.id).execute()
-    const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config: { sealedDays: 365 } }
+    const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config: { sealedDays: 365 }, askPartner }
     await leave(dependencies, { memberId: stranger.id, language: 'en', now: world.clock.now() })
     expect((await world.call('signup', owner)).status).toBe(200)
   })

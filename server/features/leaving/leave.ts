@@ -8,7 +8,6 @@ import { revokeAllSessions } from '#server/features/access/sessions.ts'
 import { endMemberships } from '#server/features/memberships/end.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
-import { askPartner } from '#server/features/stories/ask-partner.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { deleteRows, readSealedRows } from './member-tables.ts'
@@ -22,6 +21,8 @@ export interface LeavingDependencies {
   secrets: Secrets
   channels: OpenChannels
   config: Pick<Config, 'sealedDays'>
+  /** Of the story that the member told, if there is one. */
+  askPartner: (trx: Db, tellerId: string, now: Date) => Promise<void>
 }
 
 interface Leaving {
@@ -35,7 +36,7 @@ interface Leaving {
  * number. Returns that day, or null where there is no such member any more.
  */
 export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
-  const { db, secrets, channels, config } = dependencies
+  const { db, secrets, channels, config, askPartner } = dependencies
   const key = newOwnKey()
   // Files are read and written before the transaction, which the database would otherwise hold open for them.
   const sealedFiles = await sealFiles(dependencies, memberId, key, now)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leave } from '#server/features/leaving/leave.ts'
+import { askPartner } from '#server/features/stories/ask-partner.ts'
 import { joins } from '#server/testing/families.ts'
 import { documentsIn, storedAsPdf } from '#server/testing/id-proof.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -295,6 +296,7 @@ describe('the record of a member who left', () => {
       files: memoryFiles(world.files),
       channels: { SMS: true, EMAIL: true },
       config: { sealedDays: 365 },
+      askPartner,
     }
     expect((await uploads(world, her, await picture())).statusCode).toBe(200)
     const { uuid } = (await saves(her, 'PASSPORT')).body

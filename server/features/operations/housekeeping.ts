@@ -72,6 +72,14 @@ async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
   }
 }
 
+/** Ends everything whose term is over, files included. */
+export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> {
+  await deleteExpired(db, now)
+  await eraseDeparted(db, now)
+  await eraseFiles(db, files)
+  await files.removeHalfWritten(before(now, hour))
+}
+
 interface HousekeepingOptions {
   db: Db
   clock: Clock
@@ -81,15 +89,11 @@ interface HousekeepingOptions {
 
 /** Of several nodes, one keeps house at a time. */
 export function startHousekeeping({ db, clock, files, onError }: HousekeepingOptions): { stop(): void } {
-  const keepHouse = async () => {
+  const inTurn = async () => {
     const now = clock.now()
-    if (!(await takeTurn(db, { name: 'housekeeping', everyMs, now }))) return
-    await deleteExpired(db, now)
-    await eraseDeparted(db, now)
-    await eraseFiles(db, files)
-    await files.removeHalfWritten(before(now, hour))
+    if (await takeTurn(db, { name: 'housekeeping', everyMs, now })) await keepHouse(db, files, now)
   }
-  const run = () => void keepHouse().catch(onError)
+  const run = () => void inTurn().catch(onError)
   run()
   const timer = setInterval(run, everyMs)
   return { stop: () => clearInterval(timer) }

@@ -7,8 +7,8 @@ const filesAtOnce = 100
 
 const storedAsOneFile = /^(?:documents|stories|departures)\//
 
-/** A photo is stored in its sizes. */
-const filesOf = (storedAs: string): string[] =>
+/** The files behind a row. A photo is stored in its sizes. */
+export const filesOf = (storedAs: string): string[] =>
   storedAsOneFile.test(storedAs)
     ? [storedAs]
     : (Object.keys(photoSizes) as PhotoSize[]).map(size => photoFile(storedAs, size))

@@ -6,7 +6,7 @@ import { staffEmail } from '#contract/office/fields.ts'
 import { type Config, readConfig, WrongSetting } from '#server/config.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { MigrationRefused, migrate } from '#server/db/migrate.ts'
 import { migrateAs } from '#server/db/migrate-as.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
@@ -58,7 +58,7 @@ try {
   if (existsSync(env)) process.loadEnvFile(env)
   await run(readConfig(process.env), process.argv[2])
 } catch (error) {
-  const isExpected = [InvitationRefused, WrongSetting, LocalPostgresRefused, WrongSecret].some(
+  const isExpected = [InvitationRefused, WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
     kind => error instanceof kind,
   )
   console.error(isExpected ? `office:invite: ${(error as Error).message}` : error)

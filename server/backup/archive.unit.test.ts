@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Begin } from './format.ts'
+import { type Part, readArchive } from './read-archive.ts'
+import { writeArchive } from './write-archive.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-archive-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const passphrase = 'the lotus has seven petals'
+const begin: Begin = {
+  madeAt: '2026-01-15T06:00:00.000Z',
+  migrations: [],
+  tables: ['interests', 'members'],
+  sequences: [],
+  appSecret: 'the secret of the application',
+}
+const rows = (count: number, word: string) =>
+  Buffer.from(Array.from({ length: count }, (_, n) => `${n}\t${word}\n`).join(''))
+const photo = randomBytes(1_300_000)
+
+/** Two tables and two photos, and where in the file each begins. */
+async function madeBackup(name: string, secret: string | null) {
+  const path = join(folder, name)
+  const archive = await writeArchive(path, secret, begin, { n: 1024, r: 8, p: 1 })
+  await archive.add({ kind: 'table', name: 'interests', columns: ['id', 'word'] }, [rows(40, 'asked')])
+  await archive.add({ kind: 'table', name: 'members', columns: ['id', 'word'] }, [rows(60_000, 'Kale')])
+  await archive.add({ kind: 'file', name: 'photos/one-card.webp' }, [photo])
+  await archive.add({ kind: 'file', name: 'photos/two-card.webp' }, [Buffer.from('pixels')])
+  await archive.close({ files: 2, erasedFiles: 0 })
+  return path
+}
+
+async function parts(path: string, secret: string | null): Promise<Part[]> {
+  const all: Part[] = []
+  for await (const part of readArchive(path, secret)) all.push(part)
+  return all
+}
+const refusalOf = (path: string, secret: string | null) =>
+  parts(path, secret).then(
+    () => 'read without a complaint',
+    error => (error as Error).message,
+  )
+
+/** The frames of a file by their place. Kinds and lengths are readable without the passphrase. */
+function framesOf(file: Buffer) {
+  const headLength = file.readUInt32BE(19)
+  const frames: { kind: string; from: number; to: number }[] = []
+  for (let at = 19 + 4 + headLength + 32; at < file.length; ) {
+    const to = at + 5 + file.readUInt32BE(at + 1)
+    frames.push({ kind: file.toString('latin1', at, at + 1), from: at, to })
+    at = to
+  }
+  return frames
+}
+
+describe.each([
+  ['a plain backup', null],
+  ['an encrypted backup', passphrase],
+])('%s', (name, secret) => {
+  it('gives back what was put in, and is for its owner alone', async () => {
+    const path = await madeBackup(`${name}.whole`, secret)
+    const all = await parts(path, secret)
+    const bytesOf = (entry: string) =>
+      Buffer.concat(all.flatMap(part => (part.at === 'block' && part.entry.name === entry ? [part.bytes] : [])))
+    expect(bytesOf('members').equals(rows(60_000, 'Kale'))).toBe(true)
+    expect(bytesOf('photos/one-card.webp').equals(photo)).toBe(true)
+    expect(all.at(-1)).toEqual({ at: 'close', close: { files: 2, erasedFiles: 0 } })
+    expect(all.find(part => part.at === 'entryEnd')).toMatchObject({ totals: { rows: 40 } })
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${path}.part`)).toBe(false)
+    // The secret travels only where a passphrase closes the file.
+    expect(all[0]).toMatchObject({ begin: { appSecret: secret && begin.appSecret } })
+    expect(readFileSync(path).includes('the secret of the application')).toBe(false)
+  })
+
+  it('names the table or the file in which a byte was flipped, wherever it is', async () => {
+    const path = await madeBackup(`${name}.flipped`, secret)
+    const whole = readFileSync(path)
+    const expected = [
+      'its beginning',
+      'table interests',
+      'table members',
+      'file photos/one',
+      'file photos/two',
+      'file photos/two',
+    ]
+    // The name of a file stands in its first frame. Where that is damaged, the one before it is named.
+    const before = ['', '', '', 'the first file', 'what follows file photos/one', '']
+    let entry = 0
+    for (const { kind, from, to } of framesOf(whole)) {
+      if (kind === 'E' || kind === 'Z') entry++
+      for (const at of [from, from + 2, from + 5, Math.floor((from + to) / 2), to - 1]) {
+        const damaged = Buffer.from(whole)
+        damaged.writeUInt8((damaged[at] ?? 0) ^ 4, at)
+        writeFileSync(path, damaged)
+        const named = (kind === 'E' && before[entry]) || expected[entry]
+        expect(await refusalOf(path, secret)).toMatch(new RegExp(`(is damaged|ends in).*${named}`))
+      }
+    }
+    for (const at of [3, 20, 30, 60]) {
+      const damaged = Buffer.from(whole)
+      damaged.writeUInt8((damaged[at] ?? 0) ^ 4, at)
+      writeFileSync(path, damaged)
+      expect(await refusalOf(path, secret)).toMatch(/is no backup|damaged in its beginning/)
+    }
+  })
+
+  it('that was cut off, lengthened or put in another order is refused', async () => {
+    const path = await madeBackup(`${name}.cut`, secret)
+    const whole = readFileSync(path)
+    const frames = framesOf(whole)
+    const last = frames.at(-1)?.from ?? 0
+    for (const length of [10, 40, Math.floor(whole.length / 2), last, whole.length - 1]) {
+      writeFileSync(path, whole.subarray(0, length))
+      expect(await refusalOf(path, secret)).toMatch(/is not whole|is no backup|damaged in its beginning/)
+    }
+    writeFileSync(path, Buffer.concat([whole, Buffer.from('x')]))
+    expect(await refusalOf(path, secret)).toContain('something stands after its end')
+
+    // Two files with their contents change places; each frame by itself is whole.
+    const entries = frames.filter(({ kind }) => kind === 'E').map(({ from }) => from)
+    const [three = 0, four = 0] = entries.slice(2)
+    const swapped = [whole.subarray(0, three), whole.subarray(four, last), whole.subarray(three, four)]
+    writeFileSync(path, Buffer.concat([...swapped, whole.subarray(last)]))
+    expect(await refusalOf(path, secret)).toContain('is damaged')
+  })
+})
+
+describe('a passphrase', () => {
+  it('is asked for, must be the right one, and takes no plain file in its place', async () => {
+    const path = await madeBackup('closed', passphrase)
+    expect(await refusalOf(path, null)).toBe('this backup is encrypted: set BACKUP_PASSPHRASE')
+    expect(await refusalOf(path, 'the lotus has six petals')).toContain('BACKUP_PASSPHRASE does not open this backup')
+    expect(readFileSync(path).includes('Kale')).toBe(false)
+    const plain = await madeBackup('open', null)
+    expect(await refusalOf(plain, passphrase)).toContain('not encrypted though BACKUP_PASSPHRASE is set')
+  })
+})

@@ -1,0 +1,35 @@
+// `npm run backup -- FILE` writes everything into one file, while the server serves. docs/operating.md tells the rest.
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { systemClock } from '#server/ports/clock.ts'
+import { filesOf } from '#server/ports/files-of.ts'
+import { readOrMakeSecret } from '#server/ports/secrets.ts'
+import { runCommand, withDatabase } from './command.ts'
+import { makeBackup } from './make-backup.ts'
+import { progressLines } from './progress.ts'
+import { BackupRefused } from './refused.ts'
+
+const count = (n: number) => n.toLocaleString('en-IN')
+
+await runCommand('backup', async (config, [file, ...more]) => {
+  if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: npm run backup -- FILE')
+  const path = resolve(file)
+  if (!existsSync(dirname(path))) throw new BackupRefused(`there is no folder ${dirname(path)}`)
+  const made = await withDatabase(config, 'command', databaseUrl =>
+    makeBackup(path, {
+      databaseUrl,
+      files: filesOf(config),
+      clock: systemClock,
+      appSecret: config.appSecret ?? readOrMakeSecret(config.dataDir),
+      passphrase: config.backup.passphrase,
+      progress: progressLines('copied'),
+    }),
+  )
+  if (made.erasedFiles > 0) console.error(`${count(made.erasedFiles)} files were erased before they were copied`)
+  console.log(
+    `${path}: ${count(made.members)} members, ${made.tables} tables, ${count(made.files)} files, ${count(made.bytes)} bytes${
+      config.backup.passphrase === null ? '; not encrypted, and without APP_SECRET: keep that apart' : ', encrypted'
+    }`,
+  )
+  process.send?.(made)
+})

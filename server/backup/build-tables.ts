@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { applyInside, type Migration, pendingMigrations, readMigrations, refuseUnknown } from '#server/db/migrate.ts'
+import type { Db } from '#server/db/open.ts'
+import { quoted, readTables } from './catalogue.ts'
+
+type Applied = Omit<Migration, 'text'>
+
+/** A constraint that ties two tables. */
+export interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Empties a database, in the transaction that fills it again. What an extension brought stays. */
+export async function dropEverything(client: pg.ClientBase): Promise<void> {
+  const notOfExtension = (catalogue: string) =>
+    `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = o.oid and d.deptype = 'e')`
+  const { rows } = await client.query<{ statement: string }>(
+    `(select format('drop %s if exists %s cascade',
+        case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end,
+        oid::regclass) as statement
+      from pg_class o where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+        and ${notOfExtension('pg_class')}
+      -- A sequence that belongs to a column goes with its table.
+      order by relkind = 'S')
+    union all
+    select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc o
+      where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
+  )
+  for (const { statement } of rows) await client.query(statement)
+}
+
+/** Makes the tables as the version had them that applied these migrations. */
+export async function buildTables(trx: Db, applied: readonly Applied[]): Promise<void> {
+  const known = readMigrations()
+  refuseUnknown(known, applied)
+  const wanted = new Set(applied.map(({ name }) => name))
+  const pending = await pendingMigrations(trx, known)
+  await applyInside(
+    trx,
+    pending.filter(({ name }) => wanted.has(name)),
+  )
+}
+
+export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  )
+  return rows
+}
+
+/**
+ * Makes tables ready to be filled: without the rows that migrations put into them, without triggers, which would add to what
+ * is copied, and without foreign keys, which are checked much sooner for all rows together. An owner of the tables may do it.
+ */
+export async function openTables(client: pg.ClientBase): Promise<void> {
+  for (const { table, name } of await readForeignKeys(client))
+    await client.query(`alter table public.${quoted(table)} drop constraint ${quoted(name)}`)
+  for (const { name } of await readTables(client)) {
+    await client.query(`alter table public.${quoted(name)} disable trigger user`)
+    await client.query(`truncate public.${quoted(name)}`)
+  }
+}
+
+/** Puts triggers and foreign keys back. A row that ties to none makes it fail. */
+export async function closeTables(client: pg.ClientBase, keys: readonly ForeignKey[]): Promise<void> {
+  for (const { name } of await readTables(client))
+    await client.query(`alter table public.${quoted(name)} enable trigger user`)
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table public.${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+}

@@ -1,0 +1,113 @@
+import type { OneConnection } from '#server/db/one-connection.ts'
+import type { Db } from '#server/db/open.ts'
+import {
+  buildTables,
+  closeTables,
+  dropEverything,
+  type ForeignKey,
+  openTables,
+  readForeignKeys,
+} from './build-tables.ts'
+import { readTables, writeSequences } from './catalogue.ts'
+import { copyIn, prepareForCopies } from './copy.ts'
+import type { Begin, Totals } from './format.ts'
+import type { Progress } from './progress.ts'
+import { type Part, readArchive } from './read-archive.ts'
+import { DamagedBackup } from './refused.ts'
+
+export interface Loading {
+  path: string
+  passphrase: string | null
+  progress: Progress
+  /** Called with each file, before the rows are committed. */
+  onFile: (name: string, bytes: Buffer) => Promise<void>
+  /** The last steps of the transaction. What it throws undoes everything. */
+  beforeCommit: (trx: Db, loaded: Loaded) => Promise<void>
+}
+
+export interface Loaded {
+  begin: Begin
+  /** What the backup says of each table. */
+  tables: ReadonlyMap<string, Totals>
+}
+
+/**
+ * Replaces everything that a database holds by a backup, in one transaction: whatever ends it early, the database is as it
+ * was. The tables are made as they were when the backup was made.
+ */
+export async function loadBackup({ db, client }: OneConnection, loading: Loading): Promise<Loaded> {
+  await prepareForCopies(client)
+  return db.transaction().execute(async trx => {
+    // Somebody who still uses a table is waited for, but not for ever.
+    await client.query(`set local lock_timeout = '10s'`)
+    const loaded = await fill(trx, client, loading)
+    await loading.beforeCommit(trx, loaded)
+    return loaded
+  })
+}
+
+async function fill(trx: Db, client: OneConnection['client'], loading: Loading): Promise<Loaded> {
+  const tables = new Map<string, Totals>()
+  let begin: Begin | null = null
+  let keys: ForeignKey[] = []
+  let files = 0
+  const parts = readArchive(loading.path, loading.passphrase)
+  try {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value
+      if (part.at === 'begin') {
+        begin = part.begin
+        await dropEverything(client)
+        await buildTables(trx, begin.migrations)
+        keys = await readForeignKeys(client)
+        await openTables(client)
+        await refuseOtherTables(client, begin, loading.path)
+      } else if (part.at === 'entry' && part.entry.kind === 'table') {
+        const content = contentOf(parts)
+        await copyIn(client, part.entry, content.blocks)
+        const totals = content.totals()
+        tables.set(part.entry.name, totals)
+        loading.progress.table(part.entry.name, totals.rows ?? 0)
+      } else if (part.at === 'entry') {
+        const blocks: Buffer[] = []
+        for await (const bytes of contentOf(parts).blocks) blocks.push(bytes)
+        await loading.onFile(part.entry.name, Buffer.concat(blocks))
+        loading.progress.file(++files)
+      }
+    }
+  } finally {
+    await parts.return(undefined)
+  }
+  if (!begin) throw new DamagedBackup(`${loading.path} is empty`)
+  await writeSequences(client, begin.sequences)
+  await closeTables(client, keys)
+  return { begin, tables }
+}
+
+/** The blocks of the entry that has just begun, and when they are read, what they are together. */
+function contentOf(parts: AsyncGenerator<Part>): { blocks: AsyncGenerator<Buffer>; totals(): Totals } {
+  let totals: Totals = { bytes: 0, rows: null, sha256: '' }
+  async function* blocks() {
+    for (;;) {
+      const next = await parts.next()
+      if (next.done) return
+      if (next.value.at === 'block') yield next.value.bytes
+      if (next.value.at === 'entryEnd') {
+        totals = next.value.totals
+        return
+      }
+    }
+  }
+  return { blocks: blocks(), totals: () => totals }
+}
+
+/** A table without rows in the backup would be left empty without a word. */
+async function refuseOtherTables(client: OneConnection['client'], begin: Begin, path: string): Promise<void> {
+  const here = (await readTables(client)).map(({ name }) => name)
+  const strange = [
+    ...here.filter(name => !begin.tables.includes(name)),
+    ...begin.tables.filter(name => !here.includes(name)),
+  ]
+  if (strange.length > 0)
+    throw new DamagedBackup(`${path} does not fit its own migrations: ${strange.join(', ')} is on one side alone`)
+}

@@ -1,0 +1,116 @@
+import { areNodesConnected, readMigrationsOf, underMigrationLock } from '#server/db/migrate.ts'
+import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
+import { buildTables, closeTables, openTables, readForeignKeys } from './build-tables.ts'
+import { quoted, readSequences, readTables, type Table, writeSequences } from './catalogue.ts'
+import { copyIn, copyOut, prepareForCopies, totalsOf } from './copy.ts'
+import type { Totals } from './format.ts'
+import type { Progress } from './progress.ts'
+import { BackupRefused } from './refused.ts'
+import { areEqual, counting } from './totals.ts'
+
+/** The new database, from the first table to the last. While the table of the name is there, no server starts on it. */
+const unfinished = 'unfinished_move'
+
+export interface Move {
+  fromUrl: string
+  toUrl: string
+  progress: Progress
+}
+
+/**
+ * Copies a database into an empty one, each table in a transaction of its own. What ends it early costs the table under way:
+ * the next run keeps the tables that are equal already. The old database is only read.
+ */
+export async function moveDatabase({ fromUrl, toUrl, progress }: Move): Promise<{ members: number; tables: number }> {
+  const from = await openOneConnection(fromUrl)
+  try {
+    const to = await openOneConnection(toUrl)
+    try {
+      await prepareForCopies(from.client)
+      await prepareForCopies(to.client)
+      await from.client.query('begin isolation level repeatable read read only')
+      return await underMigrationLock(to.db, () => moveAll(from, to, progress))
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
+  }
+}
+
+async function moveAll(from: OneConnection, to: OneConnection, progress: Progress) {
+  if (await areNodesConnected(to.db)) throw new BackupRefused('a server uses the new database: stop it first')
+  const tables = await readTables(from.client)
+  await prepare(from, to)
+  if (JSON.stringify(await readTables(to.client)) !== JSON.stringify(tables))
+    throw new BackupRefused('the old database has other tables than when this move began: begin anew with an empty one')
+  const moved = new Map<string, Totals>()
+  for (const table of tables) {
+    const there = await movedBefore(to, table.name)
+    const isThere = there !== null && areEqual(there, await totalsOf(from.client, table))
+    const totals = isThere ? there : await moveTable(from, to, table)
+    moved.set(table.name, totals)
+    if (!isThere) progress.table(table.name, totals.rows ?? 0)
+  }
+  await finish(from, to, moved)
+  return { members: moved.get('members')?.rows ?? 0, tables: tables.length }
+}
+
+/** Makes the tables of the old version in an empty database. */
+async function prepare(from: OneConnection, { db, client }: OneConnection): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  )
+  if (rows.some(({ name }) => name === unfinished)) return
+  if (rows.length > 0) throw new BackupRefused('the new database is not empty: a move needs one without any tables')
+  const migrations = await readMigrationsOf(from.db)
+  if (migrations.length === 0) throw new BackupRefused('the old database is empty: there is nothing to move')
+  await db.transaction().execute(async trx => {
+    await buildTables(trx, migrations)
+    await openTables(client)
+    await client.query(`create table public.${unfinished} (name text primary key, totals jsonb not null)`)
+  })
+}
+
+async function movedBefore({ client }: OneConnection, name: string): Promise<Totals | null> {
+  const { rows } = await client.query<{ totals: Totals }>(`select totals from public.${unfinished} where name = $1`, [
+    name,
+  ])
+  return rows[0]?.totals ?? null
+}
+
+async function moveTable(from: OneConnection, { db, client }: OneConnection, table: Table): Promise<Totals> {
+  return db.transaction().execute(async () => {
+    await client.query(`truncate public.${quoted(table.name)}`)
+    const count = counting(true)
+    async function* counted() {
+      for await (const bytes of copyOut(from.client, table)) {
+        count.add(bytes)
+        yield bytes
+      }
+    }
+    await copyIn(client, table, counted())
+    const totals = count.totals()
+    await client.query(
+      `insert into public.${unfinished} (name, totals) values ($1, $2) on conflict (name) do update set totals = excluded.totals`,
+      [table.name, totals],
+    )
+    return totals
+  })
+}
+
+/** Looks at every table once more, and opens the new database only where all of them are equal. */
+async function finish(from: OneConnection, { db, client }: OneConnection, moved: ReadonlyMap<string, Totals>) {
+  const [keys, sequences] = [await readForeignKeys(from.client), await readSequences(from.client)]
+  await db.transaction().execute(async () => {
+    await client.query(`drop table public.${unfinished}`)
+    await writeSequences(client, sequences)
+    await closeTables(client, keys)
+    for (const table of await readTables(client)) {
+      const expected = moved.get(table.name)
+      if (!expected || !areEqual(await totalsOf(client, table), expected))
+        throw new BackupRefused(`${table.name} is not equal in the new database: somebody else writes to it`)
+    }
+  })
+  await client.query('analyze')
+}

@@ -1,0 +1,23 @@
+/** Told of what is done, for an operator who waits. */
+export interface Progress {
+  table(name: string, rows: number): void
+  file(count: number): void
+}
+
+const everyMs = 1_000
+
+/** Lines on the error stream: the other one is for the result. Files are many, so they are told once a second. */
+export function progressLines(verb: string): Progress {
+  let toldAt = 0
+  const tell = (text: string) => process.stderr.write(`${verb} ${text}\n`)
+  return {
+    table: (name, rows) => tell(`${name}: ${rows.toLocaleString('en-IN')} rows`),
+    file(count) {
+      if (performance.now() - toldAt < everyMs) return
+      toldAt = performance.now()
+      tell(`${count.toLocaleString('en-IN')} files`)
+    },
+  }
+}
+
+export const noProgress: Progress = { table() {}, file() {} }

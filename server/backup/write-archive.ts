@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, zstdCompress } from 'node:zlib'
+import { type Begin, blockBytes, type Close, type Entry, type FrameKind, frames, magic, type Totals } from './format.ts'
+import { type Cost, newSeal } from './seal.ts'
+import { counting } from './totals.ts'
+
+const compress = promisify(zstdCompress)
+const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+const flushAt = 1024 * 1024
+
+export interface ArchiveWriter {
+  add(entry: Entry, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Totals>
+  /** Ends the file, and gives it its name when it is on the disk. */
+  close(end: Close): Promise<{ bytes: number }>
+  abandon(): Promise<void>
+}
+
+export const unfinishedName = (path: string) => `${path}.part`
+
+/** Whole bytes of some size out of bytes of any sizes. */
+async function* blocksOf(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  let [waiting, size]: [Buffer[], number] = [[], 0]
+  for await (const bytes of content) {
+    waiting.push(bytes)
+    size += bytes.length
+    if (size < blockBytes) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(waiting)
+}
+
+/** What is compressed already, as photos are, is stored as it is. The first byte tells which. */
+async function packed(block: Buffer): Promise<Buffer> {
+  const smaller = await compress(block, quickly)
+  return smaller.length < block.length
+    ? Buffer.concat([Buffer.from([1]), smaller])
+    : Buffer.concat([Buffer.from([0]), block])
+}
+
+/** Writes under another name until the file is whole: a backup that was killed leaves no backup. */
+export async function writeArchive(
+  path: string,
+  passphrase: string | null,
+  begin: Begin,
+  cost?: Cost,
+): Promise<ArchiveWriter> {
+  const { head, seal } = newSeal(passphrase, cost)
+  const unfinished = unfinishedName(path)
+  const file = await open(unfinished, 'w', 0o600)
+  await file.chmod(0o600)
+  let [waiting, waitingBytes, written]: [Buffer[], number, number] = [[], 0, 0]
+  async function flush() {
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    written += bytes.length
+    await file.writeFile(bytes)
+  }
+  async function write(bytes: Buffer) {
+    waiting.push(bytes)
+    waitingBytes += bytes.length
+    if (waitingBytes > flushAt) await flush()
+  }
+  async function frame(kind: FrameKind, plain: Buffer) {
+    const closed = seal.close(kind, plain)
+    const start = Buffer.alloc(5)
+    start.write(kind)
+    start.writeUInt32BE(closed.length, 1)
+    await write(start)
+    await write(closed)
+  }
+  const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+  const headLength = Buffer.alloc(4)
+  headLength.writeUInt32BE(head.length)
+  for (const bytes of [magic, headLength, head, createHash('sha256').update(head).digest()]) await write(bytes)
+  await frame(frames.begin, json({ ...begin, appSecret: passphrase === null ? null : begin.appSecret }))
+
+  return {
+    async add(entry, content) {
+      await frame(frames.entry, json(entry))
+      const count = counting(entry.kind === 'table')
+      for await (const block of blocksOf(content)) {
+        count.add(block)
+        await frame(frames.block, await packed(block))
+      }
+      const totals = count.totals()
+      await frame(frames.entryEnd, json(totals))
+      return totals
+    },
+    async close(end) {
+      await frame(frames.close, json(end))
+      await flush()
+      await file.sync()
+      await file.close()
+      await rename(unfinished, path)
+      await syncFolder(dirname(path))
+      return { bytes: written }
+    },
+    async abandon() {
+      await file.close().catch(() => {})
+      await rm(unfinished, { force: true })
+    },
+  }
+}
+
+/** A new name is lasting only when its folder is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}

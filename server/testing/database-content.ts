@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { readTables } from '#server/backup/catalogue.ts'
+import { prepareForCopies, totalsOf } from '#server/backup/copy.ts'
+import type { Totals } from '#server/backup/format.ts'
+import { openOneConnection } from '#server/db/one-connection.ts'
+
+/** Every table with the number of its rows and their hash. */
+export async function contentOf(url: string): Promise<Record<string, Totals>> {
+  const { client, close } = await openOneConnection(url)
+  await prepareForCopies(client)
+  const content: Record<string, Totals> = {}
+  for (const table of await readTables(client)) content[table.name] = await totalsOf(client, table)
+  await close()
+  return content
+}
+
+/** Everything that guards the rows: constraints, indexes, and triggers with whether they are on. */
+export async function rulesOf(url: string): Promise<unknown[]> {
+  const { db, close } = await openOneConnection(url)
+  const { rows } = await sql`
+    select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger
+      where not tgisinternal
+    order by 1, 2, 3`.execute(db)
+  await close()
+  return rows
+}
