@@ -27,7 +27,7 @@ import { systemClock } from './ports/clock.ts'
 import { filesOf } from './ports/files-of.ts'
 import type { Messengers } from './ports/messenger.ts'
 import { argonPasswords } from './ports/passwords.ts'
-import { openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
+import { keysReadEverySeconds, openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
 import { keepFilesPrivate } from './private-files.ts'
@@ -135,10 +135,14 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     metrics && metricsPort !== null
       ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: candidates }))
       : null
+  const keys = setInterval(() => {
+    secrets.readKeys().catch(error => logFailure(app.log, 'data keys', error))
+  }, keysReadEverySeconds * 1000)
   await listen(app, config)
 
   return async function stop() {
     await app.close()
+    clearInterval(keys)
     await metricsServer?.close()
     await jobs.stop()
     await closeCaches()

@@ -53,6 +53,8 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
 
 /** The first data key. What must be recognised for ever is hashed with it, so it stays when others follow (`npm run rekey`). */
 const firstKey = 1
+/** How often a node looks for keys that were made meanwhile. */
+export const keysReadEverySeconds = 30
 
 /** A key and whether it is written with yet: every node has to know a new one before the first row is under it. */
 const readWrapped = (db: Db) =>
@@ -179,11 +181,20 @@ export async function openSecrets(
     }
     if (next.keys.has(firstKey)) ring = next
   }
+  /** Opening waits for nothing, so a node that was cut off while a key was made opens what is under it at the next try. */
+  let askedAt = Number.NEGATIVE_INFINITY
+  function readKeysSoon() {
+    if (performance.now() - askedAt < 1_000) return
+    askedAt = performance.now()
+    readKeys().catch(() => {})
+  }
   /** What is sealed begins with the number of its key. */
   const sealBytes = (bytes: Buffer, boundTo: string) =>
     Buffer.concat([Buffer.from([ring.writing]), encrypt(keyOf(ring.writing), bytes, boundTo)])
   function openBytes(sealed: Buffer, boundTo: string) {
-    const key = ring.keys.get(sealed[0] ?? 0)
+    const id = sealed[0] ?? 0
+    const key = ring.keys.get(id)
+    if (!key && id > 0) readKeysSoon()
     return key ? decryptOrNull(key, sealed.subarray(1), boundTo) : null
   }
   /** What was sealed before numbers were written begins with its nonce. */

@@ -12,7 +12,7 @@ import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
-import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
+import { type OpenedSecrets, openSecrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
 import { recordQueries } from './record-queries.ts'
@@ -22,7 +22,7 @@ export interface TestWorld {
   app: FastifyInstance
   db: Db
   clock: TestClock
-  secrets: Secrets
+  secrets: OpenedSecrets
   config: Config
   files: Map<string, Buffer>
   url: string

@@ -1,12 +1,13 @@
 import type { Db } from '#server/db/open.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 
-const boundTo = (memberId: string) => `key of member ${memberId}`
+/** What the wrapped key is bound to. */
+export const memberKeyPlace = (memberId: string) => `key of member ${memberId}`
 
 /** A key as the table holds it. */
 export const memberKeyRow = (secrets: Secrets, memberId: string, key: Buffer, now: Date) => ({
   member_id: memberId,
-  wrapped: secrets.sealBytes(key, boundTo(memberId)),
+  wrapped: secrets.sealBytes(key, memberKeyPlace(memberId)),
   created_at: now,
   destroyed_at: null,
 })
@@ -35,7 +36,7 @@ export async function readMemberKeys(
     .execute()
   return new Map(
     rows.flatMap(({ member_id, wrapped }) => {
-      const key = wrapped && secrets.openBytes(wrapped, boundTo(member_id))
+      const key = wrapped && secrets.openBytes(wrapped, memberKeyPlace(member_id))
       return key ? [[member_id, key] as const] : []
     }),
   )

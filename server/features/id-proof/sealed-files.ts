@@ -9,15 +9,17 @@ interface DocumentPlace {
   documentId: string
   side: DocumentSide
 }
-const boundTo = ({ memberId, documentId, side }: DocumentPlace) => `document ${memberId} ${documentId} ${side}`
+/** What a file's cipher text is bound to. */
+export const documentPlace = ({ memberId, documentId, side }: DocumentPlace) =>
+  `document ${memberId} ${documentId} ${side}`
 
 export const newDocumentFileName = (now: Date): string => `documents/${newId(now)}`
 
 export const putSealed = (files: Files, secrets: Secrets, storedAs: string, place: DocumentPlace, bytes: Buffer) =>
-  files.put(storedAs, secrets.sealBytes(bytes, boundTo(place)), 'application/octet-stream')
+  files.put(storedAs, secrets.sealBytes(bytes, documentPlace(place)), 'application/octet-stream')
 
 /** Null where the file is gone, or was sealed for another place. */
 export async function getSealed(files: Files, secrets: Secrets, storedAs: string, place: DocumentPlace) {
   const sealed = await files.get(storedAs)
-  return sealed && secrets.openBytes(sealed, boundTo(place))
+  return sealed && secrets.openBytes(sealed, documentPlace(place))
 }

@@ -67,7 +67,7 @@ describe('a number that returns', () => {
     const refused = { status: 409, refusal: { fields: { mobile: 'This mobile number is already registered' } } }
     expect(await signsUp()).toMatchObject(refused)
     const channels = { SMS: true, EMAIL: true }
-    const dependencies = { ...sealing(), channels, config: { sealedDays: 365 } }
+    const dependencies = { ...sealing(), channels, config: { sealedDays: 365 }, askPartner }
     await leave(dependencies, { memberId: family.id, language: 'en', now: world.clock.now() })
     expect(await signsUp()).toMatchObject(refused)
     await passes(365)

@@ -14,9 +14,11 @@ interface Sealing {
 
 const recordOf = (memberId: string) => `departure ${memberId}`
 const fileOf = (memberId: string, storedAs: string) => `departure ${memberId} ${storedAs}`
-const keyOf = (memberId: string) => `departure key ${memberId}`
+/** What the wrapped key of a departure is bound to. */
+export const departureKeyPlace = (memberId: string) => `departure key ${memberId}`
 
-export const wrapKey = (secrets: Secrets, memberId: string, key: Buffer) => secrets.sealBytes(key, keyOf(memberId))
+export const wrapKey = (secrets: Secrets, memberId: string, key: Buffer) =>
+  secrets.sealBytes(key, departureKeyPlace(memberId))
 export const sealRecord = (key: Buffer, memberId: string, record: object): Buffer =>
   encryptWith(key, Buffer.from(JSON.stringify(record)), recordOf(memberId))
 
@@ -57,7 +59,7 @@ export async function sealFiles(sealing: Sealing, memberId: string, key: Buffer,
 
 async function departureWithKey({ db, secrets }: Sealing, memberId: string) {
   const departure = await db.selectFrom('departures').selectAll().where('member_id', '=', memberId).executeTakeFirst()
-  const key = departure && secrets.openBytes(Buffer.from(departure.wrapped_key), keyOf(memberId))
+  const key = departure && secrets.openBytes(Buffer.from(departure.wrapped_key), departureKeyPlace(memberId))
   return departure && key ? { departure, key } : null
 }
 

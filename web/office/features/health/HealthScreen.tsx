@@ -7,6 +7,7 @@ import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './HealthScreen.module.css'
 import { healthQuery, type Trouble } from './queries.ts'
 import { healthWords } from './words.ts'
 
@@ -25,7 +26,9 @@ export default function HealthScreen() {
     <>
       <ScreenHead eyebrow="प्रकृती" title={title} />
       {data ? (
-        <p>{data.checked_at ? say.checked(formatInstant(data.checked_at, language)) : say.notYet}</p>
+        <p className={styles.checked}>
+          {data.checked_at ? say.checked(formatInstant(data.checked_at, language)) : say.notYet}
+        </p>
       ) : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,30 @@
+import type { Schema } from '#server/db/schema.ts'
+import { memberKeyPlace } from '#server/features/audit/member-keys.ts'
+import { departureKeyPlace } from '#server/features/leaving/sealed-record.ts'
+import { nomineePlace } from '#server/features/settings/nominees.ts'
+
+/** A column that is encrypted under a data key, the key of its rows, and what each value is bound to. */
+export interface SealedColumn {
+  table: keyof Schema
+  column: string
+  id: string
+  boundTo: (id: string) => string
+}
+
+const unbound = () => ''
+
+/**
+ * What `npm run rekey` encrypts anew, besides the files of documents. The rows of the audit stay as they are, because each
+ * carries the hash of the one before it over its cipher text. What a member who left had stored is under a key of its own.
+ */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
+  { table: 'member_keys', column: 'wrapped', id: 'member_id', boundTo: memberKeyPlace },
+  { table: 'nominees', column: 'sealed', id: 'member_id', boundTo: nomineePlace },
+  { table: 'outbox', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'review_decisions', column: 'before', id: 'id', boundTo: unbound },
+  { table: 'signup_addresses', column: 'sealed', id: 'member_id', boundTo: unbound },
+  { table: 'staff', column: 'totp_sealed', id: 'id', boundTo: unbound },
+  { table: 'staff_invitations', column: 'totp_sealed', id: 'id', boundTo: unbound },
+]
