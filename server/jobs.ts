@@ -1,3 +1,4 @@
+import { startBackups } from './backup/job.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/channels.ts'
@@ -29,7 +30,7 @@ interface JobDependencies {
   onError: (job: string, error: unknown) => void
 }
 
-/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions. */
+/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions, makes backups. */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
@@ -39,9 +40,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
+  const backups = startBackups(reporting('backup'))
   return {
     async stop() {
       housekeeping.stop()
+      await backups.stop()
       await payments.stop()
       await printer.close()
       await telling.stop()

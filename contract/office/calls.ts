@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as handpick from './handpick.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
@@ -23,6 +24,7 @@ export const officeCalls = {
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
   auditState: audit.auditState,
+  officeBackups: backups.officeBackups,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,

@@ -141,6 +141,7 @@ describe('who may call', () => {
         'handpickCandidates',
         'handpickDay',
         'memberRecord',
+        'officeBackups',
         'officeLogout',
         'officeMe',
         'officePayments',
