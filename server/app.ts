@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { backupHandlers } from './backup/handlers.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Availability } from './db/watch.ts'
@@ -242,6 +243,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeLoginHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...officeJoinHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
+    ...backupHandlers(dependencies),
     ...auditHandlers(dependencies),
     ...doctorHandlers(dependencies),
     ...reviewHandlers(dependencies),

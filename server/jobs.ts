@@ -1,3 +1,4 @@
+import { startBackups } from './backup/job.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { startDoctor } from './doctor/job.ts'
@@ -34,7 +35,10 @@ interface JobDependencies {
   onError: (job: string, error: unknown) => void
 }
 
-/** What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of decisions, looks for trouble. */
+/**
+ * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
+ * decisions, looks for trouble, makes backups.
+ */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
@@ -45,9 +49,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
   const doctor = startDoctor(reporting('doctor'))
+  const backups = startBackups(reporting('backup'))
   return {
     async stop() {
       housekeeping.stop()
+      await backups.stop()
       await payments.stop()
       await printer.close()
       await telling.stop()

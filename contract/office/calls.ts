@@ -1,5 +1,6 @@
 import * as access from './access.ts'
 import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as members from './members.ts'
@@ -25,6 +26,7 @@ export const officeCalls = {
   auditList: audit.auditList,
   auditState: audit.auditState,
   officeHealth: health.officeHealth,
+  officeBackups: backups.officeBackups,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,

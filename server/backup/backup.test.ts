@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate, readMigrations } from '#server/db/migrate.ts'
+import { openOneConnection } from '#server/db/one-connection.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { keepHouse } from '#server/features/operations/housekeeping.ts'
@@ -18,6 +19,7 @@ import { hasPhoto } from '#server/testing/photos.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { bareDatabase, cloneTemplate } from '#server/testing/template.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { buildTables } from './build-tables.ts'
 import type { Totals } from './format.ts'
 import { makeBackup } from './make-backup.ts'
 import { noProgress } from './progress.ts'
@@ -146,6 +148,22 @@ describe('a restore', () => {
     await close()
     await target(url, { replace: true }).restored()
     expect(await contentOf(url)).toEqual(asBackedUp)
+  }, 60_000)
+
+  it('of an older version is brought up to date', async () => {
+    const old = await newDatabase()
+    const { db, close } = await openOneConnection(old)
+    const before = readMigrations().filter(({ name }) => name < '0310')
+    await db.transaction().execute(trx => buildTables(trx, before))
+    await close()
+    const file = join(folder, 'old.backup')
+    await makeBackup(file, { ...source(), databaseUrl: old })
+    const url = await newDatabase()
+    await target(url).restored(file)
+    expect(await rulesOf(url)).toEqual(await rulesOf(world.url))
+    const names = openPostgres(url, { connections: 1 })
+    expect(await migrate(names.db)).toEqual([])
+    await names.close()
   }, 60_000)
 
   it('never touches tables of something else', async () => {

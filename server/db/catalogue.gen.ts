@@ -15,6 +15,18 @@ export const tableCatalogue = {
     seq: 'number',
     hash: 'bytes',
   },
+  backups: {
+    day: 'text',
+    file_name: 'text',
+    started_at: 'instant',
+    finished_at: 'instant?',
+    bytes: 'number?',
+    members: 'number?',
+    failure: 'text?',
+    proof_started_at: 'instant?',
+    proven_at: 'instant?',
+    proof_failure: 'text?',
+  },
   banners: {
     id: 'text',
     image: 'text',

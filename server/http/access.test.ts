@@ -142,6 +142,7 @@ describe('who may call', () => {
         'handpickCandidates',
         'handpickDay',
         'memberRecord',
+        'officeBackups',
         'officeHealth',
         'officeLogout',
         'officeMe',

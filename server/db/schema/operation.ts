@@ -18,6 +18,18 @@ export interface OperationTables {
     created_at: Date
     finished_at: Date | null
   }
+  backups: {
+    day: string
+    file_name: string
+    started_at: Date
+    finished_at: Date | null
+    bytes: number | null
+    members: number | null
+    failure: string | null
+    proof_started_at: Date | null
+    proven_at: Date | null
+    proof_failure: string | null
+  }
   jobs: { name: string; next_at: Date }
   encryption_keys: {
     id: number

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** A backup of one night, and what became of its trial. */
+const backup = z.object({
+  day: z.string(),
+  /** Null while it is made, and where it failed. */
+  finished_at: z.string().nullable(),
+  bytes: z.number().nullable(),
+  members: z.number().nullable(),
+  failure: z.string().nullable(),
+  /** When it was restored on trial with every table equal. */
+  proven_at: z.string().nullable(),
+  proof_failure: z.string().nullable(),
+})
+
+export const officeBackups = endpoint({
+  method: 'GET',
+  path: '/office/backups',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    /** Whether the settings name a folder for nightly backups. */
+    is_nightly: z.boolean(),
+    list: z.array(backup),
+  }),
+})

@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { MadeBackup } from './make-backup.ts'
+import type { Proof } from './prove.ts'
+
+/** Makes and proves backups. */
+export interface BackupPrograms {
+  backup(path: string): Promise<MadeBackup>
+  prove(path: string): Promise<Proof>
+  /** Ends what is under way. */
+  stop(): void
+}
+
+/** The commands of the operator, in processes of their own behind everybody who waits: hashing would hold up the calls. */
+export function backupPrograms(): BackupPrograms {
+  let running: ChildProcess | null = null
+  const run = <T>(command: string, path: string) =>
+    new Promise<T>((resolve, reject) => {
+      const child = fork(join(import.meta.dirname, command), [path], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+      running = child
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      let errors = ''
+      let result: T | null = null
+      child.stderr?.on('data', chunk => {
+        errors = `${errors}${chunk}`.slice(-2000)
+      })
+      child.once('message', message => {
+        result = message as T
+      })
+      child.once('error', reject)
+      child.once('exit', code => {
+        running = null
+        if (code === 0 && result !== null) resolve(result)
+        else reject(new Error(errors.trim().split('\n').at(-1) || `${command} ended with ${code}`))
+      })
+    })
+  return {
+    backup: path => run('backup-command.ts', path),
+    prove: path => run('prove-command.ts', path),
+    stop: () => void running?.kill('SIGTERM'),
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import type { MadeBackup } from './make-backup.ts'
+import { backupFile, givenUpAfter } from './rules.ts'
+
+/** Takes the backup of a day, or returns false where a node makes it or has made it. One guarded write decides. */
+export async function claimBackup(db: Db, day: Day, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto('backups')
+    .values({ day, file_name: backupFile(day), started_at: now })
+    .onConflict(conflict =>
+      conflict
+        .column('day')
+        .doUpdateSet({ started_at: now, failure: null })
+        .where('backups.finished_at', 'is', null)
+        .where('backups.started_at', '<', new Date(now.getTime() - givenUpAfter)),
+    )
+    .returning('day')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function noteBackup(db: Db, day: Day, made: MadeBackup, now: Date): Promise<void> {
+  const { bytes, members } = made
+  await db.updateTable('backups').set({ finished_at: now, bytes, members }).where('day', '=', day).execute()
+}
+
+export async function noteFailure(db: Db, day: Day, failure: string): Promise<void> {
+  await db.updateTable('backups').set({ failure }).where('day', '=', day).where('finished_at', 'is', null).execute()
+}
+
+/** When a backup was last proven, and when that was last tried. */
+export async function readTrials(db: Db): Promise<{ provenAt: Date | null; triedAt: Date | null }> {
+  return db
+    .selectFrom('backups')
+    .select(eb => [
+      eb.fn.max<Date | null>('proven_at').as('provenAt'),
+      eb.fn.max<Date | null>('proof_started_at').as('triedAt'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes the trial of the newest backup. Null where there is none, or another node was first. */
+export async function claimTrial(db: Db, now: Date, triedAt: Date | null): Promise<{ day: Day; file: string } | null> {
+  const newest = db
+    .selectFrom('backups')
+    .select(eb => eb.fn.max('day').as('day'))
+    .where('finished_at', 'is not', null)
+  const claimed = await db
+    .updateTable('backups')
+    .set({ proof_started_at: now, proof_failure: null })
+    .where('day', '=', newest)
+    .where(sql<boolean>`(select max(proof_started_at) from backups) is not distinct from ${triedAt}::timestamptz`)
+    .returning(['day', 'file_name as file'])
+    .executeTakeFirst()
+  return claimed ?? null
+}
+
+export async function noteProof(db: Db, day: Day, provenAt: Date): Promise<void> {
+  await db.updateTable('backups').set({ proven_at: provenAt }).where('day', '=', day).execute()
+}
+
+export async function noteFailedProof(db: Db, day: Day, failure: string): Promise<void> {
+  await db.updateTable('backups').set({ proof_failure: failure, proven_at: null }).where('day', '=', day).execute()
+}
+
+const shownDays = 35
+
+export const readBackups = (db: Db) =>
+  db.selectFrom('backups').selectAll().orderBy('day', 'desc').limit(shownDays).execute()

@@ -1,0 +1,28 @@
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+
+const hour = 3_600_000
+const indiaIsAhead = 5.5 * hour
+
+/** Backups are made from two in the morning on, when the fewest families are here. */
+export const isNight = (now: Date): boolean => new Date(now.getTime() + indiaIsAhead).getUTCHours() >= 2
+
+/** A backup that has not ended after this time has died with its node. */
+export const givenUpAfter = 2 * hour
+
+const trialEvery = 6.5 * 24 * hour
+const trialAgainAfter = 20 * hour
+
+/** A trial is due once a week, and after one that failed the next day. */
+export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | null; triedAt: Date | null }): boolean {
+  const since = (at: Date | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - at.getTime())
+  return since(provenAt) > trialEvery && since(triedAt) > trialAgainAfter
+}
+
+export const backupFile = (day: Day): string => `saptapadi-${day}.backup`
+
+/** Whether a file of the folder is a backup, or the rest of one, that has had its time. Others are not ours. */
+export function isOutdated(name: string, now: Date, keepDays: number): boolean {
+  const day = /^saptapadi-(\d{4}-\d{2}-\d{2})\.backup(\.part)?$/.exec(name)
+  if (!day?.[1]) return false
+  return day[1] < addDays(dayInIndia(now), day[2] ? 0 : -keepDays)
+}
