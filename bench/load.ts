@@ -44,11 +44,16 @@ function send(port: number, { path, token, body }: Asking): Promise<void> {
   })
 }
 
+interface Load {
+  perSecond: number
+  seconds: number
+  ask: (n: number) => Asking
+}
+
+export const load = async (port: number, asked: Load): Promise<Times> => summary(await eachTime(port, asked))
+
 /** The time of each answer from the moment it was due. */
-export async function load(
-  port: number,
-  { perSecond, seconds, ask }: { perSecond: number; seconds: number; ask: (n: number) => Asking },
-): Promise<Times> {
+export async function eachTime(port: number, { perSecond, seconds, ask }: Load): Promise<number[]> {
   const began = performance.now()
   const answers: Promise<number>[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
@@ -56,7 +61,7 @@ export async function load(
     await pause(Math.max(0, due - performance.now()))
     answers.push(send(port, ask(n)).then(() => performance.now() - due))
   }
-  return summary(await Promise.all(answers))
+  return Promise.all(answers)
 }
 
 /** One after another for some seconds: for what could not keep up with a rate. */

@@ -217,6 +217,20 @@ describe('a backup', () => {
     expect((await contentOf(world.url)).plans).not.toEqual(before.plans)
   }, 60_000)
 
+  it('knows every column that names a stored file', async () => {
+    const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
+      from information_schema.columns where table_schema = 'public' and column_name in ('stored_as', 'files')
+      order by 1`.execute(world.db)
+    // `stored-files.ts` has them all, but for the files that are to go.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'departures.files',
+      'document_files.stored_as',
+      'files_to_erase.stored_as',
+      'photos.stored_as',
+      'success_stories.stored_as',
+    ])
+  })
+
   it('notes a file that was erased meanwhile, and is whole without it', async () => {
     const file = join(folder, 'erased.backup')
     const files = new Map(world.files)

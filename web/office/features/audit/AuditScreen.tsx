@@ -8,6 +8,7 @@ import { officeWords } from '#web/office/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { AuditSearchForm } from './AuditSearchForm.tsx'
 import { AuditTable } from './AuditTable.tsx'
+import { BackupLine } from './BackupLine.tsx'
 import { ChainCheck } from './ChainCheck.tsx'
 import { auditQuery } from './queries.ts'
 import { auditWords } from './words.ts'
@@ -38,6 +39,7 @@ export default function AuditScreen() {
       >
         {rows => <AuditTable rows={rows} />}
       </PagedResults>
+      <BackupLine />
     </>
   )
 }

@@ -1,10 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { auditList } from '#contract/office/audit.ts'
+import type { officeBackups } from '#contract/office/backups.ts'
 import type { StaffActName } from '#domain/office.ts'
 import { call } from '#web/api/client.ts'
 
 export type AuditEntry = AnswerOf<typeof auditList>['list'][number]
+
+export type Backups = AnswerOf<typeof officeBackups>
+
+export const backupsQuery = queryOptions({
+  queryKey: ['backups'],
+  queryFn: ({ signal }) => call('GET /office/backups', {}, { signal }),
+})
 
 /** A search as the form and the address hold it. */
 export interface AuditSearch {

@@ -152,3 +152,26 @@ export const auditWords = catalogue({
     broken: (numbers: string) => `गायब किंवा बदललेल्या: क्र. ${numbers}. कृपया सेवा चालवणाऱ्यांना लगेच सांगा`,
   },
 })
+
+export const backupWords = catalogue({
+  en: {
+    none: 'No nightly backup is set up.',
+    waiting: 'The first nightly backup has not been made yet.',
+    failed: 'The last nightly backup failed. Please tell whoever runs the service.',
+    notProven: 'The last backup could not be restored on trial. Please tell whoever runs the service at once.',
+    made: (when: string, members: number) =>
+      `Last backup on ${when}, with ${groupedDigits('en', members)} members. It has not been restored on trial yet.`,
+    proven: (when: string, members: number) =>
+      `A backup was restored on trial on ${when}: ${groupedDigits('en', members)} members equal.`,
+  },
+  mr: {
+    none: 'रात्रीचा बॅकअप सुरू केलेला नाही.',
+    waiting: 'रात्रीचा पहिला बॅकअप अजून झालेला नाही.',
+    failed: 'रात्रीचा शेवटचा बॅकअप झाला नाही. कृपया सेवा चालवणाऱ्यांना सांगा.',
+    notProven: 'शेवटचा बॅकअप चाचणीत परत आणता आला नाही. कृपया सेवा चालवणाऱ्यांना लगेच सांगा.',
+    made: (when: string, members: number) =>
+      `शेवटचा बॅकअप ${when} रोजी झाला, ${groupedDigits('mr', members)} सदस्य. त्याची चाचणी अजून झालेली नाही.`,
+    proven: (when: string, members: number) =>
+      `${when} रोजी बॅकअप चाचणीत परत आणला: ${groupedDigits('mr', members)} सदस्य जसेच्या तसे.`,
+  },
+})
