@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
+import { optionalPersonName } from './fields.ts'
+import { maxLength } from './max-length.ts'
 import { offset } from './paging.ts'
 import { pageOf } from './summary.ts'
 
@@ -23,6 +25,9 @@ export const biodataTicket = endpoint({
     language: z.enum(languages, { error: broken('malformed') }).default('en'),
     design: z.enum(biodataDesigns, { error: broken('malformed') }).default('TORAN'),
     format: z.enum(biodataFormats, { error: broken('malformed') }).default('PDF'),
+    /** Prints one's own contact details, and the mother's name where it is told, on this copy alone. */
+    contact: z.boolean({ error: broken('malformed') }).default(false),
+    mother_name: optionalPersonName(maxLength.mother_name),
   }),
   output: z.object({ url: z.string(), message: z.string() }),
 })

@@ -32,6 +32,8 @@ export const maxLength = {
   message: 500,
   city: 30,
   nominee_name: 55,
+  /** On a copy of one's own biodata. */
+  mother_name: 45,
   nominee_relation: 25,
   comment: 500,
   complaint_name: 60,

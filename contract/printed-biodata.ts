@@ -7,7 +7,9 @@ import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { printWords } from '#domain/words/print-words.ts'
+import type { ContactAnswer } from './contacts.ts'
 import { blockRows, formatField } from './field-value.ts'
 import { printedBlocks } from './profile-fields.ts'
 import type { FreeProfile, PaidProfile } from './profiles.ts'
@@ -34,6 +36,11 @@ interface IssuedTo {
   registrationNo: string
   now: Date
 }
+/** What a family chose to add to this copy of their own biodata. No copy of another's can hold it: it is one or the other. */
+interface OwnContact {
+  contact: Omit<ContactAnswer, 'profile_view'>
+  motherName: string
+}
 
 /**
  * Reads what this viewer was shown of the profile, so that print can hold nothing that the page would not. A value that
@@ -42,15 +49,17 @@ interface IssuedTo {
 export function printedBiodata(
   profile: FreeProfile | PaidProfile,
   language: Language,
-  issuedTo: IssuedTo | null,
+  copy: IssuedTo | OwnContact | null,
 ): PrintedBiodata {
   const say = printWords(language)
   const label = biodataLabels[language]
+  const own = copy && 'contact' in copy ? copy : null
   const sections = [
     { title: label.personal, rows: rowsOf('personal', profile, language) },
     { title: label.patrika, rows: rowsOf('patrika', profile, language) },
-    family(profile, language),
+    family(profile, language, own?.motherName ?? ''),
     expectations(profile, language),
+    ...(own ? [contact(own.contact, profile.gender, language)] : []),
   ]
   return {
     language,
@@ -60,9 +69,10 @@ export function printedBiodata(
     sections: sections
       .map(({ title, rows }) => ({ title, rows: rows.filter(([, value]) => isGiven(value)) }))
       .filter(({ rows }) => rows.length > 0),
-    foot: issuedTo
-      ? say.issuedTo(issuedTo.registrationNo, formatDay(issuedTo.now.toISOString(), language))
-      : say.registered(profile.registration_no),
+    foot:
+      copy && 'now' in copy
+        ? say.issuedTo(copy.registrationNo, formatDay(copy.now.toISOString(), language))
+        : say.registered(profile.registration_no),
   }
 }
 
@@ -75,7 +85,7 @@ const formatPrinted: typeof formatField = (path, value, language) =>
 const rowsOf = (block: keyof typeof printedBlocks, profile: FreeProfile | PaidProfile, language: Language) =>
   blockRows(printedBlocks[block], profile, language, formatPrinted)
 
-function family(profile: FreeProfile | PaidProfile, language: Language): PrintedSection {
+function family(profile: FreeProfile | PaidProfile, language: Language, motherName: string): PrintedSection {
   const label = biodataLabels[language]
   const full = 'native_place_goan' in profile ? profile : null
   const relatives = full
@@ -87,6 +97,7 @@ function family(profile: FreeProfile | PaidProfile, language: Language): Printed
   return {
     title: printWords(language).family,
     rows: [
+      [printWords(language).motherName, motherName],
       ...rowsOf('home', profile, language),
       ...(full?.family_members ?? []).map(one => siblingRow(one, language)),
       ...rowsOf('mama', profile, language),
@@ -121,6 +132,30 @@ function expectations({ expectation }: FreeProfile | PaidProfile, language: Lang
       [label.familyResidence, joined(expectation.family_residence)],
       [label.nativeDistrict, joined(expectation.native_district)],
       [label.otherExpectations, expectation.occupation_other_expectations],
+    ],
+  }
+}
+
+function contact(
+  {
+    family_details_contact: person,
+    family_details: place,
+    familty_phone_numbers_contact: phones,
+  }: OwnContact['contact'],
+  gender: 'M' | 'F',
+  language: Language,
+): PrintedSection {
+  const say = printWords(language)
+  const candidate = gender === 'F' ? say.bride : say.groom
+  const whose = ({ type, custom_type_name }: (typeof phones)[number]) =>
+    custom_type_name || (type === 'CANDIDATE' ? candidate : phoneTypeNames[type][language])
+  return {
+    title: say.contact,
+    rows: [
+      [say.contactPerson, person.contact_full_name],
+      ...phones.map(one => [whose(one), one.phone] as const),
+      [say.address, joined([person.address, place.goan, place.taluka?.name, place.district?.name])],
+      [say.email, place.email],
     ],
   }
 }

@@ -15,6 +15,7 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     const dialog = page.getByRole('dialog', { name: 'Download Profile' })
     await expect(dialog).toContainText('your registration number stands at its foot')
     await expect(dialog.getByRole('button', { name: 'Picture for WhatsApp' })).toHaveCount(0)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
     await dialog.getByRole('radio', { name: 'मराठी' }).check({ force: true })
     await dialog.getByRole('radio', { name: 'Patrika' }).check({ force: true })
     await expectAccessible(page, 'the choice of a biodata')
@@ -45,11 +46,15 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     await expect(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', /get\/biodata/)
   })
 
-  await test.step('the picture for WhatsApp is shown, and can be saved', async () => {
+  await test.step('the pictures for WhatsApp, with the family’s contact, are shown and can be saved', async () => {
+    await page.getByRole('checkbox', { name: 'Add our contact to this copy' }).check()
+    await page.getByLabel('Mother’s name').fill('Sharada')
     await page.getByRole('button', { name: 'Picture for WhatsApp' }).click()
-    const picture = page.getByRole('img', { name: 'Your biodata as a picture' })
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
-    await expect(page.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', 'biodata.jpg')
+    const pictures = page.getByRole('img', { name: /^Your biodata as a picture, \d of 2$/ })
+    await expect(pictures).toHaveCount(2)
+    for (const picture of await pictures.all())
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
+    await expect(page.getByRole('link', { name: 'Save picture 2' })).toHaveAttribute('download', 'biodata-2.jpg')
     await expectAccessible(page, 'the picture of a biodata')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText(/families took your biodata|family took your biodata/)).toBeVisible()

@@ -1,3 +1,4 @@
+import type { printedBiodata } from '#contract/printed-biodata.ts'
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
 import { untoldFields } from '#contract/untold-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -181,5 +182,34 @@ export function freeBiodata(language: Language): FreeProfile {
     relatives: surnames,
     user_properties: properties,
     properties,
+  }
+}
+
+/** What this family adds to a copy of their own biodata. */
+export const ownContact = (language: Language): Parameters<typeof printedBiodata>[2] => {
+  const say = (en: string, mr: string) => (language === 'mr' ? mr : en)
+  const number = { custom_type_name: '', is_hidden: 'N', is_whatsapp: 'Y', is_phone: 'Y' } as const
+  return {
+    motherName: say('Sharada', 'शारदा'),
+    contact: {
+      registration_no: 'B10023',
+      first_name: '',
+      middle_name: '',
+      last_name: '',
+      family_details_contact: {
+        contact_full_name: say('Dnyaneshwar Jadhav', 'ज्ञानेश्वर जाधव'),
+        address: say('12, Shaniwar Peth', '१२, शनिवार पेठ'),
+      },
+      family_details: {
+        goan: say('Umbraj', 'उंब्रज'),
+        taluka: named({ en: 'Karad', mr: 'कऱ्हाड' }, language),
+        district: named({ en: 'Satara', mr: 'सातारा' }, language),
+        email: 'jadhav@family.in',
+      },
+      familty_phone_numbers_contact: [
+        { ...number, type: 'CANDIDATE', phone: '+91 9822012345' },
+        { ...number, type: 'FATHER', phone: '9822054321' },
+      ],
+    },
   }
 }

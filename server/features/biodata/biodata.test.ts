@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { ticketAddress } from './tickets.ts'
 
 const world = testWorld()
 
@@ -161,6 +163,73 @@ describe('a biodata', () => {
     expect(text).not.toContain('Issued to')
     for (const hidden of contactCanaries) expect(text).not.toContain(hidden)
   })
+})
+
+describe('the contact of a family', () => {
+  it('stands on a copy of their own that asks for it, without a number they hide', async () => {
+    const { her } = await couple()
+    await world.db
+      .insertInto('family_phones')
+      .values({ id: newId(world.clock.now()), member_id: her.id, position: 1, relation: 'KAKA', phone: '9009009009' })
+      .execute()
+    await world.db.updateTable('family_phones').set({ is_hidden: true }).where('phone', '=', '9009009009').execute()
+    const url = await addressFor(her, her, { contact: true, mother_name: 'Sharadacanary' })
+    const { text } = await readPdf((await fetches(url)).rawPayload)
+    for (const shown of [...contactCanaries, 'Sharadacanary']) expect(text).toContain(shown)
+    expect(text).not.toContain('9009009009')
+  })
+
+  it('is never on a copy of another family', async () => {
+    const { her, him } = await couple()
+    expect(await asks(him, { uuid: her.id, contact: true })).toMatchObject({
+      status: 403,
+      refusal: { message: 'Contact details can be added to your own biodata only' },
+    })
+    // Not by a ticket that says so either: whose copy it is, is decided when it is made.
+    const { secrets, clock } = world
+    const session = await world.db.selectFrom('sessions').select('token_hash').where('member_id', '=', him.id).execute()
+    const forged = ticketAddress(
+      secrets,
+      {
+        id: newId(clock.now()),
+        memberId: her.id,
+        session: session[0]?.token_hash.toString('base64url') ?? '',
+        language: 'en',
+        design: 'TORAN',
+        format: 'PDF',
+        contact: { motherName: 'Sharadacanary' },
+      },
+      clock.now(),
+    )
+    const { text } = await readPdf((await fetches(forged)).rawPayload)
+    expect(text).toContain('Issued to')
+    for (const hidden of [...contactCanaries, 'Sharadacanary']) expect(text).not.toContain(hidden)
+  })
+
+  it('takes a name and nothing else for the mother’s', async () => {
+    const { her } = await couple()
+    expect((await asks(her, { uuid: her.id, contact: true, mother_name: '98220 12345' })).status).toBe(400)
+  })
+})
+
+it('a long biodata is more than one picture, and each names the next', async () => {
+  const { her } = await couple()
+  await hasRealPhoto(her)
+  await world.db
+    .updateTable('members')
+    .set({ other_info: 'Dnyaneshwaranchya '.repeat(20).trim() })
+    .where('id', '=', her.id)
+    .execute()
+  const heights: number[] = []
+  let url: string | undefined = await addressFor(her, her, { format: 'PICTURE', contact: true })
+  while (url) {
+    const answer = await fetches(url)
+    expect(answer.statusCode).toBe(200)
+    heights.push((await sharp(answer.rawPayload).metadata()).height)
+    url = /<(.+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
+  }
+  expect(heights).toHaveLength(2)
+  for (const height of heights) expect(height).toBeLessThanOrEqual(2400)
 })
 
 describe('nobody gets a biodata', () => {

@@ -20,6 +20,7 @@ export const biodataHandlers = ({
     const { isOwn } = await refuseUnlessTakeable(db, viewer, memberId, now)
     if (input.format === 'PICTURE' && !isOwn)
       throw new Refusal('not_yours', { sentence: biodataSentences.pictureIsOwn })
+    if (input.contact && !isOwn) throw new Refusal('not_yours', { sentence: biodataSentences.contactIsOwn })
     await limitCopies(limits, viewer, now)
     const ticket = {
       id: newId(now),
@@ -28,6 +29,7 @@ export const biodataHandlers = ({
       language: input.language,
       design: input.design,
       format: input.format,
+      contact: input.contact ? { motherName: input.mother_name } : null,
     }
     return { url: ticketAddress(secrets, ticket, now), message: ticketMessages(language).ready }
   },

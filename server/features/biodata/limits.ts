@@ -14,6 +14,6 @@ export const limitCopies = (limits: Limits, viewer: Viewer, now: Date): Promise<
     sentence: biodataSentences.perDay,
   })
 
-/** A browser may fetch the address of a ticket more than once. */
-export const limitFetches = (limits: Limits, ticketId: string): Promise<void> =>
-  limits.countOrRefuse(`biodata ticket ${ticketId}`, { hits: 5, seconds: 300 })
+/** A browser may fetch the address of a ticket more than once, and each of its pictures. */
+export const limitFetches = (limits: Limits, ticketId: string, page: number): Promise<void> =>
+  limits.countOrRefuse(`biodata ticket ${ticketId} ${page}`, { hits: 5, seconds: 300 })

@@ -1,5 +1,7 @@
 import { printedBiodata } from '#contract/printed-biodata.ts'
 import type { Db } from '#server/db/open.ts'
+import { presentContact } from '#server/features/contacts/present.ts'
+import { readContact } from '#server/features/contacts/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
@@ -34,7 +36,7 @@ export async function refuseUnlessTakeable(db: Db, viewer: Viewer, memberId: str
 export async function printJob(
   dependencies: BiodataDependencies,
   viewer: Viewer,
-  { memberId, language, design, format }: Ticket,
+  { memberId, language, design, format, contact, page }: Ticket & { page: number },
   now: Date,
 ): Promise<{ job: BiodataJob; isOwn: boolean }> {
   const { db, files } = dependencies
@@ -43,16 +45,22 @@ export async function printJob(
   const context = await presentContext(dependencies, { viewer, language, now })
   const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null }
   const present = isOwn || viewer.paid ? presentPaidProfile : presentFreeProfile
-  const issuedTo = isOwn ? null : { registrationNo: await registrationNoOf(db, viewer.id), now }
+  // A number that the family hides is not printed either: the paper is handed on.
+  const ownContact = contact && {
+    contact: presentContact(await readContact(db, viewer.id), now, context.nameOf),
+    motherName: contact.motherName,
+  }
+  const copy = isOwn ? ownContact : { registrationNo: await registrationNoOf(db, viewer.id), now }
   const photo = photoAccess(biodata, viewer, relation) === 'shown' ? biodata.photos[0] : undefined
   const file = photo && (await storedAs(db, photo.id))
   return {
     isOwn,
     job: {
       kind: 'biodata',
-      biodata: printedBiodata(present(profile, context), language, issuedTo),
+      biodata: printedBiodata(present(profile, context), language, copy),
       design,
       format,
+      page,
       photo: (file && (await files.get(photoFile(file, 'page')))) || null,
     },
   }

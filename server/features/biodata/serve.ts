@@ -22,7 +22,12 @@ interface BiodataServing extends BiodataDependencies {
   printer: Printer
 }
 
-const inQuery = z.object({ uuid: z.guid(), ticket: z.string().max(2000) })
+/** A biodata that is too long for one picture goes on in the next; no biodata takes as many as nine. */
+const page = z.coerce.number().int().min(1).max(9).default(1)
+const inQuery = z.object({ uuid: z.guid(), ticket: z.string().max(4000), page })
+const url = '/api/get/biodata'
+const addressOfPage = ({ uuid, ticket }: { uuid: string; ticket: string }, page: number) =>
+  `${url}?${new URLSearchParams({ uuid, ticket, page: String(page) })}`
 const kinds = {
   PDF: { type: 'application/pdf', ending: 'pdf' },
   PICTURE: { type: 'image/jpeg', ending: 'jpg' },
@@ -34,20 +39,19 @@ const kinds = {
  */
 export function serveBiodata(app: FastifyInstance, serving: BiodataServing): void {
   const { clock, limits, secrets, viewers, printer, db } = serving
-  const url = '/api/get/biodata'
 
-  async function print(ticket: Ticket, now: Date) {
+  async function print(ticket: Ticket & { page: number }, now: Date) {
     const sessionHash = Buffer.from(ticket.session, 'base64url')
     const viewer = await viewers.bySession(sessionHash, now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
-    await limitFetches(limits, ticket.id)
+    await limitFetches(limits, ticket.id, ticket.page)
     // One after another, reading included: many at once would hold up the small calls of everybody else.
-    const { job, isOwn, bytes } = await printer.inTurn(viewer.id, async () => {
+    const { job, isOwn, bytes, count } = await printer.inTurn(viewer.id, async () => {
       const prepared = await printJob(serving, viewer, ticket, now)
-      return { ...prepared, bytes: await printer.print(prepared.job) }
+      return { ...prepared, ...(await printer.print(prepared.job)) }
     })
     if (!isOwn) await recordCopy(db, { ticketId: ticket.id, ownerId: ticket.memberId, takerId: viewer.id, now })
-    return { bytes, registrationNo: job.biodata.registrationNo }
+    return { bytes, count, registrationNo: job.biodata.registrationNo }
   }
 
   app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
@@ -59,14 +63,17 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
     try {
       if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())
         throw new Refusal('not_found', { sentence: biodataSentences.ended })
-      const { bytes, registrationNo } = await print(ticket, now)
+      const { page } = query.data
+      const { bytes, count, registrationNo } = await print({ ...ticket, page }, now)
+      if (page < count) reply.header('link', `<${addressOfPage(query.data, page + 1)}>; rel="next"`)
+      const part = count > 1 ? `-${page}` : ''
       const { type, ending } = kinds[ticket.format]
       return (
         reply
           .type(type)
           // Browsers draw a PDF with scripts and styles of their own, which the policy of other answers would forbid.
           .header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
-          .header('content-disposition', `inline; filename="Biodata-${registrationNo}.${ending}"`)
+          .header('content-disposition', `inline; filename="Biodata-${registrationNo}${part}.${ending}"`)
           .send(bytes)
       )
     } catch (error) {

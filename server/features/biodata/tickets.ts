@@ -14,6 +14,8 @@ const ticketSchema = z.object({
   language: z.enum(languages),
   design: z.enum(biodataDesigns),
   format: z.enum(biodataFormats),
+  /** What the owner adds to this copy of their own, or null. */
+  contact: z.object({ motherName: z.string() }).nullable(),
   expiresAt: z.number(),
 })
 export type Ticket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'>

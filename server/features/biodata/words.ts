@@ -9,6 +9,10 @@ export const biodataSentences = {
     en: 'A picture can be made of your own biodata only',
     mr: 'फोटो स्वरूपात फक्त स्वतःचाच बायोडाटा घेता येतो',
   },
+  contactIsOwn: {
+    en: 'Contact details can be added to your own biodata only',
+    mr: 'संपर्काची माहिती फक्त स्वतःच्याच बायोडाटात घालता येते',
+  },
   ended: {
     en: 'This download link has ended. Please press Download Profile again',
     mr: 'या डाउनलोडची मुदत संपली. कृपया पुन्हा "बायोडाटा डाउनलोड करा" दाबा',

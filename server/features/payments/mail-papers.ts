@@ -42,7 +42,8 @@ export async function mailPapers(
     const account = await accountById(db, member_id)
     const contacts = account ? reachableContacts(account, channels) : []
     const to = contacts.find(({ channel }) => channel === 'EMAIL')?.to
-    const pdf = to && (await printer.print({ kind: 'paper', paper: { kind, number, issuedOn: issued_on, content } }))
+    const paper = { kind, number, issuedOn: issued_on, content }
+    const pdf = to && (await printer.print({ kind: 'paper', paper })).bytes
     const say = paperMail(content.language)
     const amount = formatPaise(content.totalPaise, content.language)
     const plan = oneLine(content.item.plan)

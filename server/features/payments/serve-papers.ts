@@ -36,7 +36,7 @@ export function servePapers(app: FastifyInstance, { db, clock, viewers, printer 
     const { kind, number, issued_on: issuedOn } = row
     const content = row.content as DocumentContent
     const paper = { kind, number, issuedOn, content }
-    const bytes = await printer.inTurn(viewer.id, () => printer.print({ kind: 'paper', paper }))
+    const { bytes } = await printer.inTurn(viewer.id, () => printer.print({ kind: 'paper', paper }))
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)

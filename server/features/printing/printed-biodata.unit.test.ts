@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printedBiodata } from '#contract/printed-biodata.ts'
-import { freeBiodata, fullBiodata, half } from '../../testing/sample-biodata.ts'
+import { freeBiodata, fullBiodata, half, ownContact } from '../../testing/sample-biodata.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')
 const rowsOf = (biodata: ReturnType<typeof printedBiodata>) =>
@@ -45,6 +45,24 @@ it('holds no village, place of work or sibling for a free viewer', () => {
   const text = JSON.stringify(printedBiodata(freeBiodata('en'), 'en', { registrationNo: 'G10024', now }))
   for (const hidden of ['Kothrud', 'Umbraj', 'Talbid', 'Borgaon', 'Phaltan', 'Shrikant', 'Miraj'])
     expect(text).not.toContain(hidden)
+})
+
+it('ends with the contact of the family on a copy of their own that asks for it', () => {
+  const printed = printedBiodata(fullBiodata('en'), 'en', ownContact('en'))
+  expect(printed.sections.at(-1)).toEqual({
+    title: 'Contact',
+    rows: [
+      ['Contact person', 'Dnyaneshwar Jadhav'],
+      ['Bride', '+91 9822012345'],
+      ['Father', '9822054321'],
+      ['Address', '12, Shaniwar Peth, Umbraj, Karad, Satara'],
+      ['E-mail', 'jadhav@family.in'],
+    ],
+  })
+  expect(rowsOf(printed)).toMatchObject({ "Family: Mother's name": 'Sharada' })
+  // A number is dialled as it is printed, so its digits stay.
+  const marathi = rowsOf(printedBiodata(fullBiodata('mr'), 'mr', ownContact('mr')))
+  expect(marathi).toMatchObject({ 'संपर्क: वधू': '+91 9822012345', 'कौटुंबिक माहिती: आईचे नाव': 'शारदा' })
 })
 
 it('says at its foot whom a biodata of another was given to', () => {

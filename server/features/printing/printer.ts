@@ -9,6 +9,8 @@ export interface BiodataJob {
   biodata: PrintedBiodata
   design: BiodataDesign
   format: BiodataFormat
+  /** Which of the pictures, from 1 on; past the last one, the last. A PDF holds all its pages. */
+  page: number
   /** The stored photo, or null where there is none that may be shown. */
   photo: Uint8Array | null
 }
@@ -18,7 +20,12 @@ export interface ToPrinter {
   number: number
   job: PrintJob
 }
-export type FromPrinter = { number: number; bytes: Uint8Array } | { number: number; error: string }
+interface Drawn<Bytes extends Uint8Array> {
+  bytes: Bytes
+  /** How many pictures the whole biodata takes; 1 for a PDF. */
+  count: number
+}
+export type FromPrinter = ({ number: number } & Drawn<Uint8Array>) | { number: number; error: string }
 
 /** Makes PDFs and pictures in a thread of its own. */
 export interface Printer {
@@ -27,7 +34,7 @@ export interface Printer {
    * turns: somebody who takes twenty biodata at once keeps nobody waiting for more than one of them.
    */
   inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T>
-  print(job: PrintJob): Promise<Buffer>
+  print(job: PrintJob): Promise<Drawn<Buffer>>
   close(): Promise<void>
 }
 
@@ -45,11 +52,11 @@ export function startPrinter(): Printer {
     await ending?.terminate()
   }
 
-  function print(job: PrintJob): Promise<Buffer> {
+  function print(job: PrintJob): Promise<Drawn<Buffer>> {
     worker ??= new Worker(new URL('./thread.ts', import.meta.url))
     const printing = worker
     const number = ++lastNumber
-    return new Promise<Buffer>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const failed = (error: Error) => {
         settle()
         // A thread that died or hangs is replaced by the next job's.
@@ -62,7 +69,7 @@ export function startPrinter(): Printer {
         if (message.number !== number) return
         settle()
         if ('error' in message) reject(new Error(message.error))
-        else resolve(Buffer.from(message.bytes))
+        else resolve({ bytes: Buffer.from(message.bytes), count: message.count })
       }
       const settle = () => {
         clearTimeout(timer)

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { designs } from './draw/designs.ts'
-import { layoutPages, layoutPicture, type PrintedPhoto } from './draw/layout.ts'
+import { layoutPages, layoutPictures, type PrintedPhoto } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
 import { pictureOf } from './draw/picture.ts'
 import { layoutPaper } from './layout-paper.ts'
@@ -18,21 +18,26 @@ sharp.cache(false)
 
 port.on('message', ({ number, job }: ToPrinter) => {
   print(job).then(
-    bytes => port.postMessage({ number, bytes } satisfies FromPrinter),
+    drawn => port.postMessage({ number, ...drawn } satisfies FromPrinter),
     (error: unknown) => port.postMessage({ number, error: String(error) } satisfies FromPrinter),
   )
 })
 
-async function print(job: PrintJob): Promise<Uint8Array> {
+async function print(job: PrintJob): Promise<{ bytes: Uint8Array; count: number }> {
   if (job.kind === 'paper') {
     const { content, number } = job.paper
-    return pdfOf([layoutPaper(job.paper)], { title: number, language: content.language })
+    return { bytes: await pdfOf([layoutPaper(job.paper)], { title: number, language: content.language }), count: 1 }
   }
   const { biodata, design, format, photo: stored } = job
   const photo = stored && (await printablePhoto(stored))
-  return format === 'PICTURE'
-    ? pictureOf(layoutPicture(biodata, designs[design], photo))
-    : pdfOf(layoutPages(biodata, designs[design], photo), { title: biodata.name, language: biodata.language })
+  if (format === 'PICTURE') {
+    const pictures = layoutPictures(biodata, designs[design], photo)
+    const asked = pictures[job.page - 1] ?? pictures.at(-1)
+    if (!asked) throw new Error('a biodata has at least one page')
+    return { bytes: await pictureOf(asked), count: pictures.length }
+  }
+  const pages = layoutPages(biodata, designs[design], photo)
+  return { bytes: await pdfOf(pages, { title: biodata.name, language: biodata.language }), count: 1 }
 }
 
 /** PDF knows JPEG, but not the WebP in which photos are stored. A photo that cannot be read is left out. */

@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { biodataDesigns } from '#contract/biodata.ts'
 import { printedBiodata } from '#contract/printed-biodata.ts'
 import { languages } from '#domain/words/catalogue.ts'
-import { fullBiodata, half, longest } from '../../../testing/sample-biodata.ts'
+import { fullBiodata, half, longest, ownContact } from '../../../testing/sample-biodata.ts'
 import { designs } from './designs.ts'
 import { openFont, runsOf, widthOf } from './fonts.ts'
-import { layoutPages, layoutPicture } from './layout.ts'
+import { layoutPages, layoutPictures } from './layout.ts'
 import type { Page } from './marks.ts'
 import { pdfOf } from './pdf.ts'
 import { pictureOf } from './picture.ts'
@@ -42,6 +42,28 @@ describe.each(biodataDesigns)('the design %s', design => {
             expect(mark.size).toBeGreaterThanOrEqual(8)
           }
     }
+  })
+
+  it.each(languages)('gives an ordinary biodata in %s one page, with the contact of its family too', language => {
+    for (const copy of [null, ownContact(language)])
+      expect(layoutPages(printedBiodata(fullBiodata(language), language, copy), designs[design], photo)).toHaveLength(1)
+  })
+
+  it.each(languages)('makes pictures in %s that are at most 1080 by 2400, with every word on them', language => {
+    const picturesOf = (profile: ReturnType<typeof half>) => {
+      const biodata = printedBiodata(profile, language, ownContact(language))
+      const pictures = layoutPictures(biodata, designs[design], photo)
+      for (const { width, height, marks } of pictures) {
+        expect(Math.round((height * 1080) / width)).toBeLessThanOrEqual(2400)
+        for (const mark of marks) if (mark.kind === 'text') expect(mark.baseline).toBeLessThan(height - 20)
+      }
+      const words = pictures.flatMap(textOf).join(' ').split(/\s+/)
+      for (const [label, value] of biodata.sections.flatMap(({ rows }) => rows))
+        for (const word of `${label} ${value}`.split(/\s+/)) expect(words).toContain(word)
+      return pictures
+    }
+    expect(picturesOf(fullBiodata(language))).toHaveLength(2)
+    picturesOf(longest(language))
   })
 })
 const widthOfRun = (font: Parameters<typeof openFont>[0], text: string, size: number) =>
@@ -87,7 +109,7 @@ it('breaks lines at spaces, and a word only where it is wider than a line', () =
   expect(wrap('', 9, width)).toEqual([])
 })
 
-it('becomes a PDF, and a picture 1080 pixels wide', async () => {
+it('becomes a PDF, and pictures 1080 pixels wide', async () => {
   const jpeg = await sharp({ create: { width: 75, height: 100, channels: 3, background: '#8F1A2C' } })
     .jpeg()
     .toBuffer()
@@ -95,6 +117,7 @@ it('becomes a PDF, and a picture 1080 pixels wide', async () => {
   const withPhoto = { jpeg, width: 75, height: 100 }
   const pdf = await pdfOf(layoutPages(biodata, designs.PATRIKA, withPhoto), { title: 'x', language: 'mr' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  const picture = await pictureOf(layoutPicture(biodata, designs.TORAN, withPhoto))
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1080 })
+  const [first] = layoutPictures(biodata, designs.TORAN, withPhoto)
+  if (!first) throw new Error('no picture')
+  expect(await sharp(await pictureOf(first)).metadata()).toMatchObject({ format: 'jpeg', width: 1080 })
 })

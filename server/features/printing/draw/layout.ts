@@ -13,68 +13,87 @@ export interface PrintedPhoto {
 
 /** A4 in points. */
 const a4 = { width: 595.28, height: 841.89 }
-/** The picture for a phone: this many points are drawn 1080 pixels wide. */
-const phoneWidth = 400
+/** The picture for a phone: 1080 pixels wide and at most 2400 high, since WhatsApp makes a higher one too small to read. */
+const phone = { width: 400, height: (400 * 2400) / 1080 }
+
+/** How large the letters are, and whether lines and photograph stand closer. */
+interface Setting {
+  scale: number
+  isTight: boolean
+}
+const airy = (...scales: number[]): Setting[] => scales.map(scale => ({ scale, isTight: false }))
+const tight = (...scales: number[]): Setting[] => scales.map(scale => ({ scale, isTight: true }))
 
 // Letters are as large as one page allows. A family that wrote much gets a second page before letters become small.
-const onOnePage = [1.18, 1.1, 1.04, 1, 0.96, 0.92, 0.88]
-const onTwoPages = [1.18, 1.1, 1, 0.92, 0.84, 0.76, 0.68]
+const onOnePage = [...airy(1.18, 1.1, 1.04, 1, 0.96, 0.92), ...tight(1, 0.96, 0.92, 0.88, 0.84, 0.8)]
+const onTwoPages = airy(1.18, 1.1, 1, 0.92, 0.84, 0.76, 0.68)
+const onOnePicture = [...airy(1.12, 1.04), ...tight(1.04, 1)]
+const onPictures = [...airy(1.12, 1.04), ...tight(1.04, 1, 0.96, 0.9)]
 
 export function layoutPages(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null): Page[] {
-  const attempt = (scale: number) => flow(biodata, design, photo, { scale, ...a4 })
-  for (const scale of onOnePage) {
-    const pages = attempt(scale)
-    if (pages.length === 1) return pages
-  }
-  for (const scale of onTwoPages) {
-    const pages = attempt(scale)
-    if (pages.length <= 2) return pages
-  }
-  return attempt(onTwoPages.at(-1) ?? 1)
+  const attempt = (setting: Setting) => flow(biodata, design, photo, { ...setting, ...a4, isPhone: false })
+  return firstWithin(1, onOnePage, attempt) ?? firstWithin(2, onTwoPages, attempt) ?? attempt(last(onTwoPages))
 }
 
-/** One page as high as its words need, for a phone. */
-export function layoutPicture(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null): Page {
-  const sheet = { scale: 1.12, width: phoneWidth, height: null }
-  const [page] = flow(biodata, design, photo, sheet)
-  if (!page) throw new Error('a biodata has at least one page')
-  return page
+/** One picture or two, each as high as its words need. A family that filled every field gets as many as it takes. */
+export function layoutPictures(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null): Page[] {
+  const attempt = (setting: Setting) => flow(biodata, design, photo, { ...setting, ...phone, isPhone: true })
+  return firstWithin(1, onOnePicture, attempt) ?? firstWithin(2, onPictures, attempt) ?? attempt(last(onPictures))
 }
+
+function firstWithin(count: number, settings: readonly Setting[], attempt: (setting: Setting) => Page[]) {
+  for (const setting of settings) {
+    const pages = attempt(setting)
+    if (pages.length <= count) return pages
+  }
+  return null
+}
+const last = (settings: readonly Setting[]): Setting => settings.at(-1) ?? { scale: 1, isTight: false }
 
 type Row = PrintedBiodata['sections'][number]['rows'][number]
 
-interface Sheet {
-  scale: number
+interface Sheet extends Setting {
   width: number
-  /** Null is as high as the words need. */
-  height: number | null
+  height: number
+  /** A picture for a phone is as high as its words need, up to its height. A sheet of paper always has its height. */
+  isPhone: boolean
 }
 
 function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | null, sheet: Sheet): Page[] {
-  const { scale, width } = sheet
-  const isPhone = sheet.height === null
+  const { scale, width, isTight, isPhone } = sheet
   const side = isPhone ? design.margin.side * 0.62 : design.margin.side
   const { top, bottom } = design.margin
   const size = design.bodySize * scale
-  const lineHeight = size * (biodata.language === 'mr' ? 1.54 : 1.42)
+  const lineHeight = size * (biodata.language === 'mr' ? 1.54 : 1.42) * (isTight ? 0.92 : 1)
   const footSize = 9.5
-  const lowest = sheet.height === null ? Number.POSITIVE_INFINITY : sheet.height - bottom - footSize * 2.2
+  const lowest = sheet.height - bottom - footSize * 2.2
   const right = width - side
 
   const pages: Mark[][] = [[]]
+  /** How far down each finished page is filled. */
+  const filledTo: number[] = []
   let y = top
   const draw = (...marks: Mark[]) => pages.at(-1)?.push(...marks)
   /** Rows above this line are narrower, because the photograph stands beside them. */
   let photoBottom = 0
+  const endPage = () => {
+    // A photograph may reach further down than the words beside it.
+    filledTo.push(Math.max(y, photoBottom))
+  }
   const newPage = () => {
+    endPage()
     pages.push([])
     y = top
     photoBottom = 0
   }
   const write = (face: FontFace, text: string, at: { x: number; baseline: number; size: number; colour: string }) =>
     draw({ kind: 'text', runs: runsOf(face, text), ...at })
-  const writeMiddle = (face: FontFace, text: string, at: { baseline: number; size: number; colour: string }) =>
-    write(face, text, { ...at, x: (width - widthOf(face, text, at.size)) / 2 })
+  const writeMiddle = (
+    face: FontFace,
+    text: string,
+    at: { baseline: number; size: number; colour: string },
+    middle = width / 2,
+  ) => write(face, text, { ...at, x: middle - widthOf(face, text, at.size) / 2 })
 
   // The head: the invocation, the photograph, the name.
   const invocationSize = 17 * Math.min(scale, 1.1)
@@ -83,12 +102,14 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
     size: invocationSize,
     colour: design.colour.title,
   })
-  y += invocationSize * 2.1
+  y += invocationSize * (isTight ? 1.7 : 2.1)
 
   const isMiddle = design.head === 'middle' || isPhone
-  const box = photo && photoBox(photo, isPhone)
+  // Beside the words it takes no height from them.
+  const isPhotoAbove = isPhone || (isMiddle && !isTight)
+  const box = photo && photoBox(photo, { isPhone, isTight })
   if (photo && box) {
-    const x = isMiddle ? (width - box.width) / 2 : right - box.width
+    const x = isPhotoAbove ? (width - box.width) / 2 : right - box.width
     draw({ kind: 'photo', x, y, ...box, clip: archPath(x, y, box.width, box.height), jpeg: photo.jpeg })
     draw({
       kind: 'shape',
@@ -96,21 +117,22 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
       place: { x: 0, y: 0, scale: 1 },
       stroke: { colour: design.colour.rule, width: 1.4 },
     })
-    if (isMiddle) y += box.height + size
+    if (isPhotoAbove) y += box.height + size
     else photoBottom = y + box.height + size
   }
   const besidePhoto = () => (y < photoBottom && box ? right - box.width - size * 1.4 : right)
 
-  const nameWidth = (isMiddle ? right : besidePhoto()) - side
+  const nameWidth = besidePhoto() - side
+  const nameMiddle = side + nameWidth / 2
   const nameSize = fittingSize(biodata.name, nameWidth, 27 * scale, 18 * scale)
   for (const name of wrap(biodata.name, nameWidth, text => widthOf('serif', text, nameSize))) {
     const at = { baseline: y + nameSize, size: nameSize, colour: design.colour.name }
-    if (isMiddle) writeMiddle('serif', name, at)
+    if (isMiddle) writeMiddle('serif', name, at, nameMiddle)
     else write('serif', name, { ...at, x: side })
     y += nameSize * 1.35
   }
   const registration = { baseline: y + size * 1.1, size: size * 0.95, colour: design.colour.label }
-  if (isMiddle) writeMiddle('sans', biodata.registrationNo, registration)
+  if (isMiddle) writeMiddle('sans', biodata.registrationNo, registration, nameMiddle)
   else write('sans', biodata.registrationNo, { ...registration, x: side })
   y += size * 2
 
@@ -125,20 +147,28 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
     const { labels, values } = linesOf(row, middleX - side - labelWidth - size * 2)
     return labels.length === 1 && values.length === 1
   }
-  const heightOfRow = ({ labels, values }: ReturnType<typeof linesOf>) =>
-    Math.max(labels.length, values.length) * lineHeight + size * 0.18
-  const writeRow = (row: Row, x: number, edge: number): number => {
-    const valueX = x + labelWidth + size
-    const { labels, values } = linesOf(row, edge - valueX)
-    const height = heightOfRow({ labels, values })
-    if (y + height > lowest) newPage()
+  const linesIn = ({ labels, values }: ReturnType<typeof linesOf>) => Math.max(labels.length, values.length)
+  const heightOfRow = (row: ReturnType<typeof linesOf>) => linesIn(row) * lineHeight + size * 0.18
+  const linesThatFit = () => Math.floor((lowest - y - size * 0.18) / lineHeight)
+  /** Writes the lines at `y` and returns their height on the page where they end. */
+  const writeLines = ({ labels, values }: ReturnType<typeof linesOf>, x: number): number => {
+    const count = linesIn({ labels, values })
+    // A row stays whole, unless it takes half a page: then it goes on overleaf.
+    const isLong = count * lineHeight > (lowest - top) / 2
+    if (count > linesThatFit() && (!isLong || linesThatFit() < 3)) newPage()
+    const fits = linesThatFit()
     const baseline = (line: number) => y + lineHeight * (line + 0.74)
-    for (const [line, text] of labels.entries())
+    for (const [line, text] of labels.slice(0, fits).entries())
       write('sans', text, { x, baseline: baseline(line), size, colour: design.colour.label })
-    for (const [line, text] of values.entries())
-      write('bold', text, { x: valueX, baseline: baseline(line), size, colour: design.colour.value })
-    return height
+    for (const [line, text] of values.slice(0, fits).entries())
+      write('bold', text, { x: x + labelWidth + size, baseline: baseline(line), size, colour: design.colour.value })
+    if (count <= fits) return heightOfRow({ labels, values })
+    y += fits * lineHeight
+    newPage()
+    return writeLines({ labels: labels.slice(fits), values: values.slice(fits) }, x)
   }
+  const writeRow = (row: Row, x: number, edge: number): number =>
+    writeLines(linesOf(row, edge - x - labelWidth - size), x)
 
   const sharesLine = (row: Row, next: Row | undefined): next is Row =>
     next !== undefined && !isPhone && isShort(row) && isShort(next)
@@ -163,12 +193,14 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
       const [row, next] = [section.rows[index], section.rows[index + 1]]
       if (!row) continue
       const edge = besidePhoto()
-      if (edge === right && sharesLine(row, next)) {
-        const height = writeRow(row, side, middleX)
+      const isShared = edge === right && sharesLine(row, next)
+      // The height comes first: a row may begin a page, and `y` with it.
+      const height = writeRow(row, side, isShared ? middleX : edge)
+      if (isShared) {
         writeRow(next, middleX, right)
-        y += height
         index++
-      } else y += writeRow(row, side, edge)
+      }
+      y += height
     }
   }
 
@@ -189,12 +221,12 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
       for (const lotusMiddle of [x - gap / 2, x + titleWidth + gap / 2])
         draw(...lotus({ middle: lotusMiddle, y: at - size * 0.42, width: size * 1.1 }, design.colour.rule))
     } else rule(side, edge, baseline + titleSize * 0.42)
-    y += titleSize * 2.05
+    y += titleSize * (isTight ? 1.85 : 2.05)
   }
 
-  // A photograph may reach further down than the words beside it.
-  const height = sheet.height ?? Math.max(y, photoBottom) + bottom + footSize * 2.2
+  endPage()
   return pages.map((marks, index) => {
+    const height = isPhone ? (filledTo[index] ?? lowest) + bottom + footSize * 2.2 : sheet.height
     const page = { width, height }
     const pageNumber = pages.length > 1 ? ` · ${index + 1}/${pages.length}` : ''
     const foot = biodata.foot + pageNumber
@@ -222,9 +254,12 @@ function fittingSize(text: string, width: number, largest: number, smallest: num
   return Math.max(smallest, Math.min(largest, needed))
 }
 
-function photoBox(photo: PrintedPhoto, isPhone: boolean): { width: number; height: number } {
+function photoBox(
+  photo: PrintedPhoto,
+  { isPhone, isTight }: { isPhone: boolean; isTight: boolean },
+): { width: number; height: number } {
   const most = isPhone ? { width: 230, height: 300 } : { width: 138, height: 178 }
-  const scale = Math.min(most.width / photo.width, most.height / photo.height)
+  const scale = Math.min(most.width / photo.width, most.height / photo.height) * (isTight ? 0.8 : 1)
   return { width: photo.width * scale, height: photo.height * scale }
 }
 

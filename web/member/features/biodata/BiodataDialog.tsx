@@ -1,19 +1,23 @@
 import { IconDownload, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type BiodataDesign, biodataDesigns } from '#contract/biodata.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './BiodataDialog.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
-import { fetchPicture, openPdf } from './make-biodata.ts'
+import { fetchPictures, openPdf } from './make-biodata.ts'
 import { PictureView } from './PictureView.tsx'
 import { biodataWords } from './words.ts'
 
@@ -31,8 +35,10 @@ export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
   const [design, setDesign] = useState<BiodataDesign>(biodataDesigns[0])
   const [busy, setBusy] = useState<'PDF' | 'PICTURE' | null>(null)
   const [address, setAddress] = useState<string | null>(null)
-  const [picture, setPicture] = useState<File | null>(null)
-  const choice = { memberId, language, design }
+  const [pictures, setPictures] = useState<File[] | null>(null)
+  const [addsContact, setAddsContact] = useState(false)
+  const [motherName, setMotherName] = useState('')
+  const choice = { memberId, language, design, contact: addsContact ? { motherName } : null }
 
   async function work(format: 'PDF' | 'PICTURE', make: () => Promise<void>) {
     if (busy) return
@@ -53,12 +59,12 @@ export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
     })
   const makePicture = () =>
     work('PICTURE', async () => {
-      const made = await fetchPicture(choice)
-      setPicture(made)
+      const made = await fetchPictures(choice)
+      setPictures(made)
       if (!made) toast.error(say.notMade)
     })
 
-  if (picture) return <PictureView file={picture} onBack={() => setPicture(null)} onClose={onClose} />
+  if (pictures) return <PictureView files={pictures} onBack={() => setPictures(null)} onClose={onClose} />
   return (
     <Dialog
       eyebrow="बायोडाटा"
@@ -95,6 +101,24 @@ export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
           />
         </Field>
         <DesignChoice value={design} onChange={setDesign} />
+        {isOwn ? (
+          <div>
+            <Checkbox checked={addsContact} onChange={setAddsContact}>
+              {say.addContact}
+            </Checkbox>
+            <Hint>{say.addContactHelp}</Hint>
+          </div>
+        ) : null}
+        {addsContact ? (
+          <Field label={say.motherName} hint={say.motherNameHelp}>
+            <TextInput
+              value={motherName}
+              onChange={setMotherName}
+              maxLength={maxLength.mother_name}
+              autoComplete="off"
+            />
+          </Field>
+        ) : null}
         {address ? (
           <Notice>
             <p>{say.blocked}</p>

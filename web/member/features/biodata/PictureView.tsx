@@ -10,23 +10,25 @@ import styles from './PictureView.module.css'
 import { biodataWords } from './words.ts'
 
 interface Props {
-  file: File
+  files: File[]
   onBack: () => void
   onClose: () => void
 }
 
-/** Shows the picture that was made. Sharing needs a press of its own: a phone refuses one that comes long after the press. */
-export function PictureView({ file, onBack, onClose }: Props) {
+/** Shows the pictures that were made, most often one. Sharing needs a press of its own: a phone refuses one that comes long after the press. */
+export function PictureView({ files, onBack, onClose }: Props) {
   const say = biodataWords(useLanguage())
-  const [address, setAddress] = useState('')
+  const [pictures, setPictures] = useState<{ name: string; address: string }[]>([])
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+    const made = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
+    setPictures(made)
+    return () => {
+      for (const { address } of made) URL.revokeObjectURL(address)
+    }
+  }, [files])
   const share = async () => {
     try {
-      await navigator.share({ files: [file] })
+      await navigator.share({ files })
     } catch (failure) {
       // A member who leaves the phone's own dialog has changed their mind, which is no failure.
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) toast.error(say.notShared)
@@ -43,11 +45,13 @@ export function PictureView({ file, onBack, onClose }: Props) {
           <Button kind="quiet" onClick={onBack}>
             {say.again}
           </Button>
-          <ButtonLink href={address} download={file.name} {...(!canShare(file) && { kind: 'primary' })}>
-            <Icon of={IconDownload} />
-            {say.save}
-          </ButtonLink>
-          {canShare(file) ? (
+          {pictures.map(({ name, address }, index) => (
+            <ButtonLink key={name} href={address} download={name} {...(!canShare(files) && { kind: 'primary' })}>
+              <Icon of={IconDownload} />
+              {pictures.length === 1 ? say.save : say.saveOne(index + 1)}
+            </ButtonLink>
+          ))}
+          {canShare(files) ? (
             <Button kind="primary" onClick={() => void share()}>
               <Icon of={IconShare} />
               {say.share}
@@ -56,11 +60,17 @@ export function PictureView({ file, onBack, onClose }: Props) {
         </>
       }
     >
-      {address ? (
-        <a href={address} target="_blank" rel="noopener">
-          <img className={styles.picture} src={address} alt={say.pictureAlt} />
-        </a>
-      ) : null}
+      <div className={styles.pictures}>
+        {pictures.map(({ name, address }, index) => (
+          <a key={name} href={address} target="_blank" rel="noopener">
+            <img
+              className={styles.picture}
+              src={address}
+              alt={pictures.length === 1 ? say.pictureAlt : say.pictureOf(index + 1, pictures.length)}
+            />
+          </a>
+        ))}
+      </div>
     </Dialog>
   )
 }

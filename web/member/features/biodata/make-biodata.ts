@@ -6,10 +6,14 @@ interface BiodataChoice {
   memberId: string
   language: Language
   design: BiodataDesign
+  /** What the family adds to this copy of their own biodata. */
+  contact: { motherName: string } | null
 }
 
-const addressOf = async ({ memberId, language, design }: BiodataChoice, format: BiodataFormat): Promise<string> => {
-  const { url } = await call('POST /biodata/ticket', { uuid: memberId, language, design, format })
+const addressOf = async (choice: BiodataChoice, format: BiodataFormat): Promise<string> => {
+  const { memberId, language, design, contact } = choice
+  const added = contact ? { contact: true, mother_name: contact.motherName } : {}
+  const { url } = await call('POST /biodata/ticket', { uuid: memberId, language, design, format, ...added })
   return url
 }
 
@@ -31,11 +35,18 @@ export async function openPdf(choice: BiodataChoice, preparing: string): Promise
   }
 }
 
-/** Null where the server made no picture. */
-export async function fetchPicture(choice: BiodataChoice): Promise<File | null> {
-  const response = await fetch(await addressOf(choice, 'PICTURE'))
-  if (!response.ok) return null
-  return new File([await response.blob()], 'biodata.jpg', { type: 'image/jpeg' })
+/** A long biodata is more than one picture; each answer names the next. Null where the server made none. */
+export async function fetchPictures(choice: BiodataChoice): Promise<File[] | null> {
+  const files: File[] = []
+  let address: string | undefined = await addressOf(choice, 'PICTURE')
+  while (address) {
+    const response: Response = await fetch(address)
+    if (!response.ok) return null
+    const name = files.length === 0 ? 'biodata.jpg' : `biodata-${files.length + 1}.jpg`
+    files.push(new File([await response.blob()], name, { type: 'image/jpeg' }))
+    address = /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return files
 }
 
-export const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
+export const canShare = (files: File[]): boolean => navigator.canShare?.({ files }) ?? false
