@@ -230,6 +230,9 @@ export const ownSessions = endpoint({
       created_at: z.string(),
       /** A day: the use of a session is noted once a day. */
       last_used_on: z.string(),
+      /** Empty where the browser did not say. */
+      browser: z.string(),
+      system: z.string(),
       is_current: z.union([z.literal(0), z.literal(1)]),
     }),
   ),

@@ -10,6 +10,7 @@ const ownNumber = z.object({
   type: z.enum(phoneTypes),
   custom_type_name: z.string(),
   phone: z.string(),
+  is_registered: z.enum(['Y', 'N']),
   is_hidden: z.enum(['Y', 'N']),
 })
 export type OwnNumber = z.output<typeof ownNumber>

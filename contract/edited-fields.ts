@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { directionMarks } from '#domain/contact-in-text.ts'
 import { isRealTime } from '#domain/kundali/clock.ts'
 import { heightsCm } from '#domain/limits.ts'
+import { plainDigits } from '#domain/words/digits.ts'
 import { charactersPerLetter } from '#domain/words/letters.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { atMostLetters, emailPattern, hidesNoContact, isName } from './fields.ts'
@@ -77,11 +78,12 @@ export const optionalYear = optionalNumber
 
 export const yesNo = z.enum(['Y', 'N'], rule('malformed'))
 
-/** Digits and the signs people write between them. */
-const phoneSigns = /^[\d+\-*/]*$/
-const leastDigits = 6
+/** Digits of either script, in groups as people write them, with one + before them at most. */
+const phoneForm = /^\+?\d+(?:[ -]\d+)*$/
+const isPhone = (value: string) => phoneForm.test(value) && /^\d{6,15}$/.test(value.replace(/\D/g, ''))
 export const familyPhone = z
   .string(rule('required', 'phone'))
   .trim()
   .max(maxLength.phone, rule('max_length', maxLength.phone))
-  .refine(value => phoneSigns.test(value) && value.replace(/\D/g, '').length >= leastDigits, rule('phone'))
+  .transform(value => plainDigits(value).replace(/\s+/g, ' '))
+  .refine(isPhone, rule('phone'))

@@ -14,6 +14,11 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   await page.goto(`${site.url}/my-settings/${id}`)
   const switches = page.getByRole('tabpanel').getByRole('switch')
   await expect(switches.first()).toBeChecked()
+  // All is seen without a search: every tab, and the two ways that families come for.
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  for (const name of ['Pause your profile', 'We found a partner'])
+    await expect(page.getByRole('link', { name })).toBeInViewport()
+  await expect(switches.first()).toHaveAccessibleName(/^Bride Registered number \+91 \d{5} \d{5} /)
   await expectAccessible(page, 'contact privacy')
   const many = await switches.count()
   for (let at = 0; at < many - 1; at++) {

@@ -1,4 +1,6 @@
+import type { Gender } from '../limits.ts'
 import type { Bilingual } from './bilingual.ts'
+import type { Language } from './catalogue.ts'
 
 /** Whose number it is, by the codes of the wire. */
 export const phoneTypeNames = {
@@ -18,3 +20,17 @@ export const phoneTypeNames = {
   FRIEND: { en: 'Friend', mr: 'मित्र/मैत्रीण' },
   OTHER: { en: 'Other', mr: 'इतर' },
 } as const satisfies Record<string, Bilingual>
+
+const candidateNames = {
+  F: { en: 'Bride', mr: 'वधू' },
+  M: { en: 'Groom', mr: 'वर' },
+} as const satisfies Record<Gender, Bilingual>
+
+interface OwnedPhone {
+  type: keyof typeof phoneTypeNames
+  custom_type_name: string
+}
+
+/** Whose number it is on the pages of a family whose candidate is known. */
+export const phoneOwner = ({ type, custom_type_name }: OwnedPhone, gender: Gender, language: Language): string =>
+  custom_type_name || (type === 'CANDIDATE' ? candidateNames[gender] : phoneTypeNames[type])[language]

@@ -556,6 +556,8 @@ export const tableCatalogue = {
     last_used_on: 'text',
     revoked_at: 'instant?',
     id: 'text=',
+    browser: 'text?',
+    system: 'text?',
   },
   shortlists: {
     id: 'text',

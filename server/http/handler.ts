@@ -33,6 +33,8 @@ export interface CallContext<E extends Endpoint> {
   address: string
   /** What the server gave this browser at an earlier login or sign-up. Null for a browser that has none. */
   device: string | null
+  /** What the browser says of itself. */
+  userAgent: string
   /** Whether the caller tries the demo on this machine. */
   mayUseDemo: boolean
   /** Writes the cookie of a session of the office, or takes it away. */

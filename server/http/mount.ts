@@ -107,6 +107,9 @@ function mountCall(
       get device() {
         return deviceOf(request)
       },
+      get userAgent() {
+        return request.headers['user-agent'] ?? ''
+      },
       get mayUseDemo() {
         return mayUseDemo(options.config, request)
       },

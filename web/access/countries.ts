@@ -10,7 +10,7 @@ export const homeCountry: Country = 'in'
 const near = ['IN', 'AE', 'AU', 'CA', 'DE', 'GB', 'SG', 'US']
 
 const known = new Set<string>(getCountries())
-export const codeOf = (country: Country) => country.toUpperCase() as CountryCode
+const codeOf = (country: Country) => country.toUpperCase() as CountryCode
 export const isCountry = (country: string) => known.has(country.toUpperCase())
 
 export const dialCodeOf = (country: Country) => `+${getCountryCallingCode(codeOf(country))}`

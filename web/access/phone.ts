@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isIndianMobile } from '#contract/fields.ts'
-import { type Country, codeOf, dialCodeOf, homeCountry } from './countries.ts'
+import { formatPhone } from '#domain/format/phone.ts'
+import { type Country, dialCodeOf, homeCountry } from './countries.ts'
 
 /** An Indian number has ten digits; a number of another country follows its numbering plan. */
 export const isPlausibleMobile = (digits: string, country: Country): boolean =>
@@ -15,8 +16,5 @@ export function takenApart(pasted: string): { country: Country; digits: string }
   return number?.country ? { country: number.country.toLowerCase(), digits: number.nationalNumber } : null
 }
 
-/** Formats a number for reading: +91 98220 12345. */
-export function spokenMobile(digits: string, country: Country): string {
-  const number = parsePhoneNumberFromString(digits, codeOf(country))
-  return number?.formatInternational() ?? `${dialCodeOf(country)} ${digits}`
-}
+export const spokenMobile = (digits: string, country: Country): string =>
+  formatPhone(`${dialCodeOf(country)} ${digits}`)

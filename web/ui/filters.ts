@@ -10,7 +10,7 @@ export const filters = {
       .split('.')
     return fraction.length > 0 ? `${whole}.${fraction.join('')}` : whole
   },
-  'digits and operators': (text: string) => plainDigits(text).replace(/[^0-9+\-*/]/g, ''),
+  'digits and operators': (text: string) => plainDigits(text).replace(/[^0-9+\-*/ ]/g, ''),
   'no spaces': (text: string) => text.replace(/\s/g, ''),
 } as const
 export type InputFilter = keyof typeof filters

@@ -13,8 +13,8 @@ test('an amount keeps one point', () => {
   expect(letIn('6,50,000', 'amount')).toBe('650000')
 })
 
-test('a digits-and-operators field also keeps + - * /', () => {
-  expect(letIn('12 + 3*(4-1)/2=', 'digits and operators')).toBe('12+3*4-1/2')
+test('a digits-and-operators field also keeps + - * / and the spaces between groups', () => {
+  expect(letIn('12 + 3*(4-1)/2=', 'digits and operators')).toBe('12 + 3*4-1/2')
 })
 
 test('white space of every kind stays out of a field without spaces', () => {

@@ -10,6 +10,8 @@ export interface AccessTables {
     created_at: Date
     last_used_on: Day
     revoked_at: Date | null
+    browser: string | null
+    system: string | null
   }
   otp_codes: {
     id: string

@@ -19,6 +19,7 @@ interface LoginAttempt {
   viewer: Viewer | null
   address: string
   device: string | null
+  userAgent: string
   mayUseDemo: boolean
   language: Language
   now: Date
@@ -48,7 +49,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
         await tellOfNewDevice(trx, dependencies, { memberId, language, now })
         record({ event: 'new_device', member: memberId, address })
       }
-      return startSession(trx, memberId, now)
+      return startSession(trx, memberId, now, attempt.userAgent)
     })
     record({ event: 'login', member: account.id, address })
     return { access_token: accessToken, device, message: accessMessages(language).welcome }

@@ -53,6 +53,8 @@ export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<
         uuid: session.id,
         created_at: session.created_at.toISOString(),
         last_used_on: session.last_used_on,
+        browser: session.browser ?? '',
+        system: session.system ?? '',
         is_current: viewer.sessionHash.equals(session.token_hash) ? (1 as const) : (0 as const),
       }))
       return { count: list.length, list, next_offset: null }

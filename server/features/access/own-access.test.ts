@@ -96,6 +96,21 @@ describe('the list of sessions', () => {
     expect(await listOf(family.token)).toHaveLength(1)
   })
 
+  it('names the browser and the system of each', async () => {
+    const family = await joins(world)
+    const { mobile } = family.form
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari',
+    }
+    const payload = { role: 'USER', mobile, password: signupPassword }
+    const { statusCode } = await world.app.inject({ method: 'POST', url: '/api/mobile-login', headers, payload })
+    expect(statusCode).toBe(200)
+    const devices = (await listOf(family.token)).map(({ browser, system, is_current }) => [browser, system, is_current])
+    expect(devices).toHaveLength(2)
+    expect(devices).toContainEqual(['Chrome', 'Android', 0])
+    expect(devices).toContainEqual(['', '', 1])
+  })
+
   it('ends all of them at once', async () => {
     const family = await joins(world)
     const other = (await logsIn(family)).body.access_token

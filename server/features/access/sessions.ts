@@ -6,12 +6,13 @@ import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
+import { deviceName } from './device-name.ts'
 
 const daysFromLastUse = 30
 /** A session in daily use ends too, so that a stolen token does not live for ever. */
 export const daysOfSession = 180
 
-export async function startSession(db: Db, memberId: string, now: Date): Promise<string> {
+export async function startSession(db: Db, memberId: string, now: Date, userAgent = ''): Promise<string> {
   const token = newToken()
   await db
     .insertInto('sessions')
@@ -21,6 +22,7 @@ export async function startSession(db: Db, memberId: string, now: Date): Promise
       created_at: now,
       last_used_on: dayInIndia(now),
       revoked_at: null,
+      ...deviceName(userAgent),
     })
     .execute()
   return token
@@ -104,7 +106,7 @@ export function openSessionsOf(db: Db, memberId: string, now: Date) {
   const { usedFrom, createdAfter } = liveSince(now)
   return db
     .selectFrom('sessions')
-    .select(['id', 'token_hash', 'created_at', 'last_used_on'])
+    .select(['id', 'token_hash', 'created_at', 'last_used_on', 'browser', 'system'])
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .where('last_used_on', '>=', usedFrom)

@@ -67,7 +67,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           await sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl })
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
           await rememberDevice(trx, secrets, { memberId: id, device, address, now })
-          return { id, access_token: await startSession(trx, id, now) }
+          return { id, access_token: await startSession(trx, id, now, context.userAgent) }
         })
       const written = await countedCode(target, now, register)
       record({ event: 'signup', member: written.id, address })

@@ -37,10 +37,18 @@ describe('contact privacy', () => {
         type: 'CANDIDATE',
         custom_type_name: '',
         phone: expect.stringContaining('+91 9'),
+        is_registered: 'Y',
         is_hidden: 'N',
       },
-      { uuid: ids[0], type: 'FATHER', custom_type_name: '', phone: '9822011111', is_hidden: 'N' },
-      { uuid: ids[1], type: 'COUSINE_SISTER', custom_type_name: '', phone: '9822022222', is_hidden: 'N' },
+      { uuid: ids[0], type: 'FATHER', custom_type_name: '', phone: '9822011111', is_registered: 'N', is_hidden: 'N' },
+      {
+        uuid: ids[1],
+        type: 'COUSINE_SISTER',
+        custom_type_name: '',
+        phone: '9822022222',
+        is_registered: 'N',
+        is_hidden: 'N',
+      },
     ])
   })
 

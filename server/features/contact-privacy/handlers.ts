@@ -17,6 +17,7 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<'contactN
         type: 'CANDIDATE',
         custom_type_name: '',
         phone: `${dial_code} ${digits}`,
+        is_registered: 'Y',
         is_hidden: presentYesNo(mobile_is_hidden),
       })
       const family = (await readFamilyPhones(db, viewer.id)).map(
@@ -25,6 +26,7 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<'contactN
           type: presentRelation(phone.relation),
           custom_type_name: phone.custom_relation,
           phone: phone.phone,
+          is_registered: 'N',
           is_hidden: presentYesNo(phone.is_hidden),
         }),
       )

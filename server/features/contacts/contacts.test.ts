@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { timeInIndia } from '#domain/calendar.ts'
+import { formatPhone } from '#domain/format/phone.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import { newId } from '#server/ports/ids.ts'
 import {
@@ -202,9 +203,10 @@ describe('the details by e-mail and SMS', () => {
     const mail = sent.find(one => one.channel === 'EMAIL')
     const sms = sent.find(one => one.channel === 'SMS')
     expect(sent.length).toBe(2)
-    expect(mail?.text).toContain(her.shown)
+    const written = mail?.text.replaceAll(' ', '')
+    expect(mail?.text).toContain(formatPhone(her.shown))
     expect(mail?.text).toContain('Dilip Kale Bcc: all')
-    expect(mail?.text).not.toContain(her.hidden)
+    expect(written).not.toContain(her.hidden)
     expect(sms?.text).not.toMatch(/\d{7}|https?:|\//)
     expect(await spentBy(him)).toBe(1)
   })

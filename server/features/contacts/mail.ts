@@ -1,5 +1,6 @@
 import type { ContactAnswer } from '#contract/contacts.ts'
 import { oneLine } from '#domain/format/one-line.ts'
+import { formatPhone } from '#domain/format/phone.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { contactMailWords } from './words.ts'
 
@@ -14,7 +15,7 @@ export function contactMail(language: Language, contact: ContactAnswer): { subje
     [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' '),
     person.contact_full_name && `${say.person}: ${person.contact_full_name}`,
     address && `${say.address}: ${address}`,
-    ...contact.familty_phone_numbers_contact.map(one => `${say.phone}: ${one.phone}`),
+    ...contact.familty_phone_numbers_contact.map(one => `${say.phone}: ${formatPhone(one.phone)}`),
     place.email && `${say.email}: ${place.email}`,
   ]
   return {

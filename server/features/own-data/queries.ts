@@ -93,7 +93,7 @@ export const readNotificationChoices = (db: Db, memberId: string) =>
 export const readSessions = (db: Db, memberId: string) =>
   db
     .selectFrom('sessions')
-    .select(['created_at', 'last_used_on', 'revoked_at'])
+    .select(['created_at', 'last_used_on', 'revoked_at', 'browser', 'system'])
     .where('member_id', '=', memberId)
     .orderBy('created_at')
     .execute()

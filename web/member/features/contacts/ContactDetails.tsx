@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { ContactAnswer } from '#contract/contacts.ts'
 import { formatDay } from '#domain/format/date.ts'
+import { formatPhone } from '#domain/format/phone.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -33,7 +34,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
           return (
             <li key={phone}>
               <span className={styles.number}>
-                <b className="numeric">{phone}</b>
+                <b className="numeric">{formatPhone(phone)}</b>
                 <span>{whose}</span>
               </span>
               <span className={styles.ways}>

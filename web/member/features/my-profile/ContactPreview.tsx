@@ -2,7 +2,8 @@ import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
-import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
+import { formatPhone } from '#domain/format/phone.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -11,11 +12,11 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ContactPreview.module.css'
 import { myProfileWords } from './words.ts'
-import { writtenMobile } from './written-mobile.ts'
 
 interface NumberShown {
   whose: string
   phone: string
+  isRegistered: boolean
   isWhatsapp: boolean
   takesCalls: boolean
 }
@@ -24,8 +25,9 @@ interface NumberShown {
 function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
   // A number that was never verified may be a stranger's, so it is shown to nobody either.
   const own = {
-    whose: phoneTypeNames.CANDIDATE[language],
-    phone: writtenMobile(member),
+    whose: phoneOwner({ type: 'CANDIDATE', custom_type_name: '' }, member.gender, language),
+    phone: `${member.mobile_country_code} ${member.mobile}`,
+    isRegistered: true,
     isWhatsapp: false,
     takesCalls: true,
   }
@@ -34,8 +36,9 @@ function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown
   return [
     ...(isOwnShown ? [own] : []),
     ...family.map(phone => ({
-      whose: phone.custom_type_name || phoneTypeNames[phone.type][language],
+      whose: phoneOwner(phone, member.gender, language),
       phone: phone.phone,
+      isRegistered: false,
       isWhatsapp: phone.is_whatsapp === 'Y',
       takesCalls: phone.is_phone === 'Y',
     })),
@@ -81,7 +84,8 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
           {numbersShown(member, language).map(number => (
             <li key={`${number.whose} ${number.phone}`}>
               <span>{number.whose}</span>
-              <b className="numeric">{number.phone}</b>
+              <b className="numeric">{formatPhone(number.phone)}</b>
+              {number.isRegistered ? <Badge tone="good">{say.registered}</Badge> : null}
               {number.isWhatsapp ? <Badge>{say.whatsapp}</Badge> : null}
               {number.takesCalls ? <Badge>{say.calls}</Badge> : null}
             </li>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
+import { formatPhone } from '#domain/format/phone.ts'
 import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -15,7 +16,6 @@ import { ContactPreview } from './ContactPreview.tsx'
 import styles from './RegisteredContacts.module.css'
 import { registeredContact } from './registered-contact.ts'
 import { myProfileWords } from './words.ts'
-import { writtenMobile } from './written-mobile.ts'
 
 /** It brings the library of phone numbers, which most members need not wait for. */
 const VerifyContact = lazy(async () => ({
@@ -44,12 +44,13 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       ) : null}
     </span>
   )
+  const mobile = member.mobile && formatPhone(`${member.mobile_country_code} ${member.mobile}`)
   return (
     <Card as="section" className={styles.contacts}>
       <h2>{say.contact}</h2>
       <Facts
         facts={[
-          [say.mobile, verified('mobile', writtenMobile(member), member.is_verified_mobile)],
+          [say.mobile, verified('mobile', mobile, member.is_verified_mobile)],
           [say.email, verified('email', member.email, member.is_verified_email)],
           [say.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
         ]}

@@ -36,6 +36,7 @@ export const myProfileWords = catalogue({
     hideNumbers: 'Show or hide numbers',
     whatsapp: 'WhatsApp',
     calls: 'Calls',
+    registered: 'Registered number',
     hiddenNumbers: (count: number) => (count === 1 ? '1 number is hidden' : `${count} numbers are hidden`),
   },
   mr: {
@@ -72,6 +73,7 @@ export const myProfileWords = catalogue({
     hideNumbers: 'नंबर दाखवा किंवा लपवा',
     whatsapp: 'व्हॉट्सॲप',
     calls: 'फोन कॉल',
+    registered: 'नोंदणीचा नंबर',
     hiddenNumbers: (count: number) => `${digits('mr', count)} नंबर लपवलेले आहेत`,
   },
 })

@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnNumber } from '#contract/contact-privacy.ts'
-import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
+import { formatPhone } from '#domain/format/phone.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -36,7 +38,8 @@ export function ContactPrivacy() {
         client.invalidateQueries({ queryKey: meQuery.queryKey }),
       ]),
   })
-  if (!data)
+  const { data: member } = useQuery(meQuery)
+  if (!data || !member)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
   const changing = change.isPending ? change.variables : null
   return (
@@ -53,8 +56,11 @@ export function ContactPrivacy() {
                 onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
               >
                 <span className={styles.number}>
-                  {number.custom_type_name || phoneTypeNames[number.type][language]}
-                  <b className="numeric">{number.phone}</b>
+                  <span className={styles.whose}>
+                    {phoneOwner(number, member.gender, language)}
+                    {number.is_registered === 'Y' ? <Badge>{say.registered}</Badge> : null}
+                  </span>
+                  <b className="numeric">{formatPhone(number.phone)}</b>
                   <small>{isHidden ? say.hidden : say.visible}</small>
                 </span>
               </Switch>

@@ -54,16 +54,18 @@ export function OwnSessions() {
             formatLongDay(session.created_at, language),
             formatBirthTime(timeInIndia(new Date(session.created_at)), language),
           )
+          const device = say.device(session.browser, session.system)
           return (
             <li key={session.uuid}>
               <div className="numeric">
-                <b>{since}</b>
+                <b>{device}</b>
+                <p>{since}</p>
                 <p>{say.lastUsed(formatLongDay(session.last_used_on, language))}</p>
               </div>
               {session.is_current ? (
                 <Badge tone="good">{say.thisDevice}</Badge>
               ) : (
-                <Button small aria-label={say.logOutLabel(since)} onClick={() => setEnding(session.uuid)}>
+                <Button small aria-label={say.logOutLabel(device, since)} onClick={() => setEnding(session.uuid)}>
                   {say.logOut}
                 </Button>
               )}

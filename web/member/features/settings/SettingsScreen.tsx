@@ -1,3 +1,4 @@
+import { IconHeart, IconPlayerPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,7 +7,9 @@ import { RegisteredContacts } from '#web/member/features/my-profile/RegisteredCo
 import { NotificationChoicesForm } from '#web/member/features/notifications/NotificationChoicesForm.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { meQuery } from '#web/session/queries.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -28,10 +31,32 @@ function OwnContacts() {
   return member ? <RegisteredContacts member={member} /> : null
 }
 
+/** Most come to the settings for one of these, and would not look for them behind another tab's name. */
+function WaysOut() {
+  const say = settingsWords(useLanguage())
+  return (
+    <div className={styles.waysOut}>
+      <ButtonLink href={hrefOfTab('preferences')}>
+        <Icon of={IconPlayerPause} />
+        {say.pause}
+      </ButtonLink>
+      <ButtonLink href={hrefOfTab('deleteProfile')}>
+        <Icon of={IconHeart} />
+        {say.foundPartner}
+      </ButtonLink>
+    </div>
+  )
+}
+
 function panelOf(tab: SettingsTab): ReactNode {
   switch (tab) {
     case 'contactPrivacy':
-      return onCard(<ContactPrivacy />)
+      return (
+        <>
+          <WaysOut />
+          {onCard(<ContactPrivacy />)}
+        </>
+      )
     case 'changePassword':
       return onCard(<ChangePassword />)
     case 'preferences':
@@ -69,6 +94,7 @@ export default function SettingsScreen() {
         label={say.title}
         value={tab}
         onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true, resetScroll: false })}
+        className={styles.tabs}
         tabs={settingsTabs.map(value => ({ value, label: say[value] }))}
       >
         {panelOf(tab)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatPhone } from '#domain/format/phone.ts'
 import { digits } from '#domain/words/digits.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
@@ -53,14 +54,14 @@ export function ContactPart({ uuid }: { uuid: string }) {
 function factsOf(contact: RevealedContact, say: ReturnType<typeof memberRecordWords>, language: 'en' | 'mr'): Fact[] {
   const names: Partial<Record<string, { en: string; mr: string }>> = phoneTypeNames
   return [
-    [say.mobile, contact.mobile],
+    [say.mobile, formatPhone(contact.mobile)],
     [say.email, contact.email],
     [say.contactPerson, contact.contact_person || say.missing],
     [say.address, contact.address || say.missing],
     ...contact.phones.map(
       ({ type, phone, is_hidden }, at): Fact => [
         `${names[type]?.[language] ?? type} ${digits(language, at + 1)}`,
-        is_hidden ? `${phone} (${say.hidden})` : phone,
+        is_hidden ? `${formatPhone(phone)} (${say.hidden})` : formatPhone(phone),
       ],
     ),
   ]

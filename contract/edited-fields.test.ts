@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { familyPhone } from './edited-fields.ts'
+import { broken } from './field-words.ts'
+
+test.each([
+  ['9822011111', '9822011111'],
+  [' +91  98220 11111 ', '+91 98220 11111'],
+  ['९८२२० ११११1', '98220 11111'],
+  ['020-24331234', '020-24331234'],
+])('the number %j of a family is taken', (typed, stored) => {
+  expect(familyPhone.parse(typed)).toBe(stored)
+})
+
+test.each([
+  '982201+-*/',
+  '98220+11111',
+  '++919822011111',
+  '98220 1111/2',
+  '*982201111',
+  '12345',
+  '1234567890123456',
+  '-982201111',
+])('the number %j of a family is refused', typed => {
+  const { error } = familyPhone.safeParse(typed)
+  expect(error?.issues.map(({ message }) => message)).toEqual([broken('phone')])
+})
