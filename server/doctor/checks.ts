@@ -33,5 +33,5 @@ export const checks: readonly Check[] = [
 ]
 
 export async function examine(world: DoctorWorld, some: readonly Check[] = checks): Promise<Finding[]> {
-  return (await Promise.all(some.map(check => check.run(world)))).flat()
+  return (await Promise.all(some.map(async check => check.run(world)))).flat()
 }
