@@ -12,6 +12,9 @@ export const givenUpAfter = 2 * hour
 const trialEvery = 6.5 * 24 * hour
 const trialAgainAfter = 20 * hour
 
+/** Longer than a week and two failed trials: somebody has to look. */
+export const longestUnproven = 9 * 24 * hour
+
 /** A trial is due once a week, and after one that failed the next day. */
 export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | null; triedAt: Date | null }): boolean {
   const since = (at: Date | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - at.getTime())

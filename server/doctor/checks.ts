@@ -1,3 +1,4 @@
+import { backup } from './checks/backup.ts'
 import { clock } from './checks/clock.ts'
 import { complaint } from './checks/complaint.ts'
 import { database } from './checks/database.ts'
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   messages,
   complaint,
   payment,
+  backup,
 ]
 
 export async function examine(world: DoctorWorld, some: readonly Check[] = checks): Promise<Finding[]> {

@@ -164,6 +164,27 @@ describe('the checks of the database', () => {
   })
 })
 
+describe('the check of backups', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minutes(1))
+  const served = () => ({ ...world.config, backup: { dir: '/backups', keepDays: 14, passphrase: null } })
+
+  it('names the days since one was restored on trial, once a trial was due', async () => {
+    expect(await examine(doctorWorld({ config: served() }))).toEqual([])
+    const made = { file_name: 'x', bytes: 1, members: 1 }
+    const insert = (day: string, at: Date, proven_at: Date | null) =>
+      world.db
+        .insertInto('backups')
+        .values({ ...made, day, started_at: at, finished_at: at, proof_started_at: proven_at, proven_at })
+        .execute()
+    await insert('2026-01-01', daysAgo(11), null)
+    expect(await examine(doctorWorld({ config: served() }))).toEqual([{ id: 'backup_unproven', detail: '11' }])
+    expect(await examine(doctorWorld())).toEqual([])
+    await insert('2026-01-02', daysAgo(8), daysAgo(8))
+    expect(await examine(doctorWorld({ config: served() }))).toEqual([])
+    await world.db.deleteFrom('backups').execute()
+  })
+})
+
 describe('trouble', () => {
   const disk: Finding = { id: 'disk_nearly_full', detail: '700' }
   const looks = (findings: Finding[], node = 'one') =>

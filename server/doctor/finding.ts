@@ -31,6 +31,7 @@ export const findingIds = [
   'messages_sms',
   'complaint_overdue',
   'payment_surplus',
+  'backup_unproven',
 ] as const
 export type FindingId = (typeof findingIds)[number]
 

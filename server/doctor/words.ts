@@ -37,6 +37,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     complaint_overdue: count =>
       `Complaints past the term of the law: ${count}. They stand first in the office's queue.`,
     payment_surplus: count => `Payments that granted nothing: ${count}. Give them back in the office, under Payments.`,
+    backup_unproven: days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
   },
   mr: {
     settings_public_url: url => `PUBLIC_URL ${url} आहे, त्यामुळे ई-मेलमधील दुवे कुटुंबांना त्यांच्याच संगणकाकडे नेतात.`,
@@ -70,6 +71,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
     payment_surplus: count =>
       `ज्यांतून काही मिळाले नाही अशा जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
+    backup_unproven: days => `${days} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: प्रकृती हे पान आणि BACKUP_DIR पाहा.`,
   },
 })
 
