@@ -57,6 +57,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expectAccessible(page, 'send interest')
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
   await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
+  await expect(page.locator('[data-actions]').getByText('Interest sent')).toBeInViewport()
 
   // Bell and list follow while he looks at the page.
   await expect.poll(() => unread(his)).toBe(before + 1)
@@ -161,11 +162,19 @@ test('he accepts an interest and the next card does not slide under his finger; 
 test('a profile whose family blocked the reader meanwhile has no buttons left', async ({ page, context }) => {
   const { bride, groom } = await strangers()
   await logsIn(page, site, 'bride.free@demo.in')
+  await page.route('**/GunMilan*', route => route.abort())
   await page.goto(`${site.url}/profile-view/${groom}`)
   const send = page.getByRole('button', { name: 'Send Interest' })
   await expect(send).toBeVisible()
-  // What loads last: a part that is on its way when the network goes would take the whole page with it.
+  // A part whose code did not come fails alone, and the retry brings it. It stands below the facts of the biodata.
+  const gunMilan = page.getByRole('region', { name: 'Gun Milan' })
   await expect(page.getByRole('heading', { name: 'Gun Milan' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
+  await page.unroute('**/GunMilan*')
+  await page.getByRole('button', { name: /retry/i }).click()
+  await expect(gunMilan).toBeVisible()
+  const facts = await page.getByRole('tabpanel').boundingBox()
+  expect((await gunMilan.boundingBox())?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0))
   await context.setOffline(true)
   await send.click()
   await expect(page.getByText('No internet connection').first()).toBeVisible()

@@ -35,6 +35,7 @@ export function headerLinks(language: Language, gender: Gender | null): ShellLin
     { href: '/search', label: say.search, icon: IconSearch },
     { href: '/handpick-suggestions', label: say.handpick, icon: IconHeartHandshake },
     ...othersList(gender, say.allGrooms, say.allBrides),
+    { href: '/recently-viewed', label: say.activityTab, icon: IconHistory },
   ]
 }
 

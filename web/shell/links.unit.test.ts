@@ -6,9 +6,9 @@ const addresses = (links: readonly { href: string }[]) => links.map(link => link
 describe('the links of a member', () => {
   it('lead a bride to the grooms and a groom to the brides, and nobody to either before the side is known', () => {
     const common = ['/dashboard', '/search', '/handpick-suggestions']
-    expect(addresses(headerLinks('en', 'F'))).toEqual([...common, '/all-grooms'])
-    expect(addresses(headerLinks('en', 'M'))).toEqual([...common, '/all-bride'])
-    expect(addresses(headerLinks('en', null))).toEqual(common)
+    expect(addresses(headerLinks('en', 'F'))).toEqual([...common, '/all-grooms', '/recently-viewed'])
+    expect(addresses(headerLinks('en', 'M'))).toEqual([...common, '/all-bride', '/recently-viewed'])
+    expect(addresses(headerLinks('en', null))).toEqual([...common, '/recently-viewed'])
   })
   it('are five under the thumb', () => {
     expect(addresses(tabBarLinks('en', 'M'))).toEqual([

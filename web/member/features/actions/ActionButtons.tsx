@@ -1,4 +1,4 @@
-import { IconDotsVertical, IconFlag, IconX } from '@tabler/icons-react'
+import { IconCheck, IconDotsVertical, IconFlag, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ProfileAction } from '#contract/summary.ts'
 import { formatLongDay } from '#domain/format/date.ts'
@@ -30,6 +30,7 @@ interface Props {
   /** From when an interest can be sent again: until then its button cannot be pressed and says so. */
   interestFrom: string | null
   isContactSeen: boolean
+  isInterestSent: boolean
   isReported: boolean
   isBlocked: boolean
   /** The one reminder was sent: a button that cannot be pressed says so. */
@@ -38,7 +39,7 @@ interface Props {
 
 export function ActionButtons(props: Props) {
   const { set, shape, isReady, onPress, busy, isAsking, surname, interestFrom } = props
-  const { isContactSeen, isReported, isBlocked, isReminded } = props
+  const { isContactSeen, isInterestSent, isReported, isBlocked, isReminded } = props
   const language = useLanguage()
   const say = actionWords(language)
   const drawn = { ...set, buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
@@ -66,6 +67,14 @@ export function ActionButtons(props: Props) {
   return (
     <div ref={container} className={classNames(styles.actions, styles[layout])} data-actions={layout} data-screen-only>
       <div className={styles.words}>
+        {isInterestSent && shape !== 'row' ? (
+          <p className={styles.state}>
+            <Badge tone="good">
+              {say.interestSent}
+              <Icon of={IconCheck} />
+            </Badge>
+          </p>
+        ) : null}
         {worded.map(action => (
           <Button
             key={action}

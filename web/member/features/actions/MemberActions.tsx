@@ -5,7 +5,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import type { ActionTarget } from './action-target.ts'
 import type { Shape } from './arrange.ts'
-import { buttonSet, type Origin } from './button-set.ts'
+import { buttonSet, isInterestSent, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import type { OnDone } from './use-action.ts'
 import { type OpenedAction, usePress } from './use-press.ts'
@@ -43,6 +43,7 @@ export function MemberActions(props: Props) {
         surname={member.last_name}
         interestFrom={member.send_interest_from}
         isContactSeen={member.hasViewContact === 1}
+        isInterestSent={isInterestSent(origin, member)}
         isReported={member.hasReported === 1}
         isBlocked={member.hasBlocked === 1 && origin !== 'blocked'}
         isReminded={origin === 'interest-sent' && status === 'PENDING' && member.is_send_reminder === 1}

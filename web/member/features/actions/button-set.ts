@@ -70,6 +70,10 @@ export function buttonSet(
   }
 }
 
+/** An interest waits for its answer. In the list of sent interests every card says so already. */
+export const isInterestSent = (origin: Origin | null, { SentIntrestStatus }: Pick<ActionTarget, 'SentIntrestStatus'>) =>
+  SentIntrestStatus === 'PENDING' && origin !== 'interest-sent'
+
 /** The buttons that others see on the member's own profile. */
 export const previewSet: ButtonSet = buttonSet(null, null, {
   allowed: ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'],

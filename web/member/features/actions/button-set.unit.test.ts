@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type InterestStatus, type ProfileAction, profileActions } from '#contract/summary.ts'
-import { buttonSet as buttonSetOf, type Origin, previewSet } from './button-set.ts'
+import { buttonSet as buttonSetOf, isInterestSent, type Origin, previewSet } from './button-set.ts'
 
 const strangers: ProfileAction[] = ['VIEW_CONTACT', 'SEND_INTEREST', 'SHORTLIST', 'BLOCK', 'REPORT', 'SHARE']
 const buttonSet = (origin: Origin | null, status: InterestStatus | null, allowed: readonly ProfileAction[]) =>
@@ -35,6 +35,13 @@ describe('the buttons of a member', () => {
     ['reported', null, ['VIEW_CONTACT', 'VIEW_REASON']],
   ])('from %s %s are %j, and More, where all is allowed', (origin, status, buttons) => {
     expect(buttonSet(origin, status, profileActions)).toEqual({ buttons, menu: more })
+  })
+  it('say that an interest was sent, until it is answered', () => {
+    for (const origin of [null, 'shortlisted'] as const)
+      expect(isInterestSent(origin, { SentIntrestStatus: 'PENDING' })).toBe(true)
+    expect(isInterestSent('interest-sent', { SentIntrestStatus: 'PENDING' })).toBe(false)
+    for (const SentIntrestStatus of ['ACCEPTED', 'REJECTED', null] as const)
+      expect(isInterestSent(null, { SentIntrestStatus })).toBe(false)
   })
   it('keep the place of Send Interest while it has to wait', () => {
     const waiting = {

@@ -28,6 +28,7 @@ export const actionWords = catalogue({
     /** A page with many cards has many such buttons, and the name tells them apart when they are read aloud. */
     of: (action: string, surname: string) => `${action}, ${surname}`,
     againFrom: (day: string) => `again from ${day}`,
+    interestSent: 'Interest sent',
     reminderSent: 'Reminder Sent',
     alreadyReported: 'Already Reported',
     blocked: 'Blocked',
@@ -88,6 +89,7 @@ export const actionWords = catalogue({
     remove: 'यादीतून काढा',
     of: (action: string, surname: string) => `${action}, ${surname}`,
     againFrom: (day: string) => `${day} पासून पुन्हा`,
+    interestSent: 'पसंती पाठवली आहे',
     reminderSent: 'आठवण पाठवली आहे',
     alreadyReported: 'तक्रार केली आहे',
     blocked: 'ब्लॉक केले आहे',

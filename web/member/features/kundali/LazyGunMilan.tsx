@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
@@ -10,7 +9,12 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LazyGunMilan.module.css'
 import { kundaliWords } from './words.ts'
 
-const GunMilan = lazy(async () => ({ default: (await import('./GunMilan.tsx')).GunMilan }))
+/** `lazy` would remember a failed load and break the profile around it, so the code is fetched as data are. */
+const drawingQuery = queryOptions({
+  queryKey: ['kundali drawing'],
+  queryFn: async () => (await import('./GunMilan.tsx')).GunMilan,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 const kundaliQuery = (uuid: string) =>
   queryOptions({
@@ -41,19 +45,16 @@ interface Props {
 /** Loads after the profile around it, so that a family reads that without waiting. */
 export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })
-  if (!isOwn && !data) {
-    if (!error) return <Waiting />
-    return (
-      <Card as="section" className={styles.failed}>
-        <h2>{kundaliWords(language).title}</h2>
-        <Failure part className={styles.retry} error={error} onRetry={() => void refetch()} />
-      </Card>
-    )
-  }
+  const kundali = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })
+  const drawing = useQuery(drawingQuery)
+  const GunMilan = drawing.data
+  if (GunMilan && (isOwn || kundali.data)) return <GunMilan breakdown={kundali.data ?? null} language={language} />
+  const failed = [kundali, drawing].find(({ data, error }) => data === undefined && error)
+  if (!failed) return <Waiting />
   return (
-    <Suspense fallback={<Waiting />}>
-      <GunMilan breakdown={data ?? null} language={language} />
-    </Suspense>
+    <Card as="section" className={styles.failed}>
+      <h2>{kundaliWords(language).title}</h2>
+      <Failure part className={styles.retry} error={failed.error} onRetry={() => void failed.refetch()} />
+    </Card>
   )
 }

@@ -65,8 +65,8 @@ export function ProfileView({
         <IdCard profile={profile} />
         {isFull(profile) ? null : <FreeMemberNotice />}
         {isOwn ? <Notice>{say.preview}</Notice> : null}
-        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
         {children}
+        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
       </ProfileLayout>
     </>
   )
