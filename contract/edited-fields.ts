@@ -78,12 +78,12 @@ export const optionalYear = optionalNumber
 
 export const yesNo = z.enum(['Y', 'N'], rule('malformed'))
 
-/** Digits of either script, in groups as people write them, with one + before them at most. */
-const phoneForm = /^\+?\d+(?:[ -]\d+)*$/
+/** Digits of either script, with one + before them at most and one sign between groups, as in 02115/222333. */
+const phoneForm = /^\+?\d+(?:[-*/]\d+)*$/
 const isPhone = (value: string) => phoneForm.test(value) && /^\d{6,15}$/.test(value.replace(/\D/g, ''))
 export const familyPhone = z
   .string(rule('required', 'phone'))
   .trim()
   .max(maxLength.phone, rule('max_length', maxLength.phone))
-  .transform(value => plainDigits(value).replace(/\s+/g, ' '))
+  .transform(plainDigits)
   .refine(isPhone, rule('phone'))
