@@ -120,7 +120,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   // Only the photo is still missing.
   await expect(main(page).getByRole('link', { name: 'फोटो' })).toBeVisible()
   await main(page).getByRole('button', { name: 'कुटुंबांना आमचे काय दिसते' }).click()
-  await expect(popup).toContainText('9822012345')
+  await expect(popup).toContainText('98220 12345')
   await expectAccessible(page, 'what a family sees')
 
   // Another family finds her in the lists, by her number and on her profile.
