@@ -149,19 +149,20 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await dialog.getByRole('button', { name: 'Take down' }).click()
     await expect(article.getByRole('button', { name: /^Undo/ })).toBeFocused()
     await expect(article.getByRole('img')).toHaveCount(before - 1)
-    expect(await status()).toBe('rejected')
+    await expect.poll(status).toBe('rejected')
     await expectAccessibleAtBothWidths(page, 'a photo taken down')
     await article.getByRole('button', { name: /^Undo/ }).click()
     await expect(article.getByRole('img')).toHaveCount(before)
-    expect(await status()).toBe(complaint.status)
+    await expect.poll(status).toBe(complaint.status)
 
     await page.goto(`${site.url}/office/members/${complaint.about_id}`)
     await expectAccessibleAtBothWidths(page, 'a record with its photos')
     await page.getByRole('button', { name: 'Take down photo 1' }).click()
     await dialog.getByLabel('Reason').fill('She never gave this picture to anybody')
     await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(dialog).toHaveCount(0)
     await expect(page.getByText('nobody can see it any more')).toBeVisible()
-    expect(await status()).toBe('rejected')
+    await expect.poll(status).toBe('rejected')
   })
 
   await test.step('a report ends in a warning, another in a closed profile', async () => {
