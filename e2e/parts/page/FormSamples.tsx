@@ -89,16 +89,13 @@ export function CropSample({ tell }: SampleProps) {
     image.src = portrait
     void image
       .decode()
-      .then(() => cropped(image, area, { longestWidth: 100, maxBytes: 20_000 }))
-      .then(picture =>
-        tell(`${picture.type} ${picture.size <= 20_000} ${area.x},${area.y} ${area.width}x${area.height}`),
-      )
+      .then(() => cropped(image, area, { aspect: 4 / 5, longestWidth: 100, maxBytes: 20_000 }))
+      .then(picture => tell(`${picture.type} ${picture.size > 0 && picture.size <= 20_000}`))
   })
   return (
     <Crop
       address={portrait}
-      tallest={0.5}
-      shapeLabel="Tall to wide"
+      aspect={4 / 5}
       onArea={setArea}
       onUnreadable={() => tell('unreadable')}
       words={{ hint: 'Move the photo', picture: 'Your photo', frame: 'Frame of the photo', zoom: 'Zoom' }}

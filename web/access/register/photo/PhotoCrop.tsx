@@ -16,8 +16,7 @@ export function PhotoCrop(props: Props) {
   return (
     <Crop
       {...props}
-      tallest={framedPhoto.tallest}
-      shapeLabel={words.cropShape}
+      aspect={framedPhoto.aspect}
       words={{ hint: words.cropHint, picture: words.photoAlt, frame: words.cropArea, zoom: words.zoom }}
     />
   )

@@ -80,8 +80,7 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
     >
       <Crop
         address={address}
-        tallest={framedPhoto.tallest}
-        shapeLabel={say.shape}
+        aspect={framedPhoto.aspect}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
         words={{ hint: say.frameHint, picture: say.framed, frame: say.frameArea, zoom: say.zoom }}
