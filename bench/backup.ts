@@ -85,9 +85,10 @@ const newUrl = databaseUrl(postgres.url, 'restored')
 const restoreSeconds = await ended(command('restore-command.ts', newUrl, newFolder))
 
 const [before, after] = [await contentOf(postgres.url), await contentOf(newUrl)]
-// A node takes turns at its jobs, and a restore keeps house.
+// The node went on counting and taking turns at its jobs after that moment, and a restore keeps house.
+const moving = ['jobs', 'rate_limits', 'rows_read']
 const differing = Object.keys(before).filter(
-  name => name !== 'jobs' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  name => !moving.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
 )
 const photos = (folder: string) => readdirSync(join(folder, 'files', 'photos')).sort()
 const sameFiles =

@@ -92,6 +92,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()
   for (const act of ['Restored the member', 'Suspended the member', 'Looked at the contact', 'Set up an office login'])
     await expect(her.getByText(act).last()).toBeVisible()
+  await expect(her.getByText('No nightly backup is set up.')).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the audit')
   await her.getByRole('button', { name: 'Check the chain' }).click()
   await expect(her.getByText(/acts are there and unchanged/)).toBeVisible()

@@ -51,6 +51,7 @@ async function fill(trx: Db, client: OneConnection['client'], loading: Loading):
   let begin: Begin | null = null
   let keys: ForeignKey[] = []
   let files = 0
+  const writing = someAtOnce()
   const parts = readArchive(loading.path, loading.passphrase)
   try {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
@@ -71,10 +72,11 @@ async function fill(trx: Db, client: OneConnection['client'], loading: Loading):
       } else if (part.at === 'entry') {
         const blocks: Buffer[] = []
         for await (const bytes of contentOf(parts).blocks) blocks.push(bytes)
-        await loading.onFile(part.entry.name, Buffer.concat(blocks))
+        await writing.add(loading.onFile(part.entry.name, Buffer.concat(blocks)))
         loading.progress.file(++files)
       }
     }
+    await writing.end()
   } finally {
     await parts.return(undefined)
   }
@@ -82,6 +84,21 @@ async function fill(trx: Db, client: OneConnection['client'], loading: Loading):
   await writeSequences(client, begin.sequences)
   await closeTables(client, keys)
   return { begin, tables }
+}
+
+/** A storage takes its time for each file, so some are written beside each other. */
+function someAtOnce(most = 8): { add(work: Promise<void>): Promise<void>; end(): Promise<void> } {
+  const underWay = new Set<Promise<void>>()
+  return {
+    async add(work) {
+      const written = work.then(() => void underWay.delete(written))
+      // It is awaited by whoever comes next, or by the end.
+      written.catch(() => {})
+      underWay.add(written)
+      if (underWay.size >= most) await Promise.race(underWay)
+    },
+    end: async () => void (await Promise.all(underWay)),
+  }
 }
 
 /** The blocks of the entry that has just begun, and when they are read, what they are together. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { promisify } from 'node:util'
-import { zstdDecompress } from 'node:zlib'
+import { zstdDecompressSync } from 'node:zlib'
 import type { z } from 'zod'
 import {
   type Begin,
@@ -31,7 +30,6 @@ export type Part =
   | { at: 'entryEnd'; entry: Entry; totals: Totals }
   | { at: 'close'; close: Close }
 
-const decompress = promisify(zstdDecompress)
 const longestHead = 4096
 const hashBytes = 32
 const kinds: readonly string[] = Object.values(frames)
@@ -127,7 +125,7 @@ async function* readParts(take: Take, path: string, passphrase: string | null): 
       open = { entry, count: counting(entry.kind === 'table') }
       yield { at: 'entry', entry }
     } else if (kind === frames.block && open) {
-      const content = plain[0] === 1 ? await decompress(plain.subarray(1)) : plain.subarray(1)
+      const content = plain[0] === 1 ? zstdDecompressSync(plain.subarray(1)) : plain.subarray(1)
       open.count.add(content)
       yield { at: 'block', entry: open.entry, bytes: content }
     } else if (kind === frames.entryEnd && open) {

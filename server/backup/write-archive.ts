@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { constants, zstdCompress } from 'node:zlib'
+import { constants, zstdCompressSync } from 'node:zlib'
 import { type Begin, blockBytes, type Close, type Entry, type FrameKind, frames, magic, type Totals } from './format.ts'
 import { type Cost, newSeal } from './seal.ts'
 import { counting } from './totals.ts'
 
-const compress = promisify(zstdCompress)
 const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 const flushAt = 1024 * 1024
 
@@ -35,8 +33,9 @@ async function* blocksOf(content: AsyncIterable<Buffer> | Iterable<Buffer>): Asy
 }
 
 /** What is compressed already, as photos are, is stored as it is. The first byte tells which. */
-async function packed(block: Buffer): Promise<Buffer> {
-  const smaller = await compress(block, quickly)
+function packed(block: Buffer): Buffer {
+  // A backup has a process of its own, in which nobody waits for anything else.
+  const smaller = zstdCompressSync(block, quickly)
   return smaller.length < block.length
     ? Buffer.concat([Buffer.from([1]), smaller])
     : Buffer.concat([Buffer.from([0]), block])
@@ -87,7 +86,7 @@ export async function writeArchive(
       const count = counting(entry.kind === 'table')
       for await (const block of blocksOf(content)) {
         count.add(block)
-        await frame(frames.block, await packed(block))
+        await frame(frames.block, packed(block))
       }
       const totals = count.totals()
       await frame(frames.entryEnd, json(totals))
