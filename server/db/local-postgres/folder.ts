@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
@@ -132,13 +133,6 @@ function giveTo(path: string, account: Account): void {
   if (account.uid === undefined || lstatSync(path).uid === account.uid) return
   chownSync(path, account.uid, account.gid ?? account.uid)
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(join(path, name), account)
-}
-
-/** The programs get nothing of the server's own environment, which holds its secrets. */
-export const programEnv: NodeJS.ProcessEnv = {
-  TZ: 'UTC',
-  LC_ALL: 'C',
-  ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot, PATH: process.env.PATH }),
 }
 
 export const lastLine = (text: string | null): string => (text ?? '').trim().split('\n').at(-1) ?? ''

@@ -4,8 +4,9 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, stat
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { programEnv } from '#server/program-env.ts'
 import { reachableFolder } from './account.ts'
-import { lastLine, type PostgresFolder, programEnv, writeSettings } from './folder.ts'
+import { lastLine, type PostgresFolder, writeSettings } from './folder.ts'
 import { socketName } from './settings.ts'
 
 const askEveryMs = 30

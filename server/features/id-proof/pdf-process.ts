@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -6,6 +7,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { DrawingOrder, FromDrawing } from './pdf.ts'
 
 // This process draws one document and ends, so that nothing of a family's document stays for the next one.
+// Requests go first.
+setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
 // Nothing that is drawn may ask for anything: fonts and decoders are read from the package below.

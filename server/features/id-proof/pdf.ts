@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '#server/http/refusal.ts'
 import { QueueFull, roundRobinQueue } from '#server/ports/work-queue.ts'
+import { programEnv } from '#server/program-env.ts'
 import { processUsage } from './process-usage.ts'
 import { documentSentences } from './words.ts'
 
@@ -83,7 +83,7 @@ function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
  */
 function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLimits) {
   const child = fork(join(import.meta.dirname, 'pdf-process.ts'), {
-    env: {},
+    env: programEnv,
     execArgv: [`--max-old-space-size=${megabytes / 2}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -96,15 +96,11 @@ function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLi
   }, watchEveryMs)
   child
     .once('spawn', () => {
-      // Requests go first.
-      if (child.pid) setPriority(child.pid, 10)
-      child.send(
-        { bytes, mostPages, longestEdge, maxImagePixels } satisfies DrawingOrder,
-        error => error && reject(error),
-      )
+      const order: DrawingOrder = { bytes, mostPages, longestEdge, maxImagePixels }
+      child.send(order, error => error && reject(error))
     })
     .once('message', message => resolve(message as FromDrawing))
-    .once('error', reject)
+    .on('error', reject)
     // It ends by itself where its heap is full, or where a fault in the canvas ended it.
     .once('exit', () => resolve('tooHeavy'))
   async function end() {
