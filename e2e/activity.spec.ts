@@ -56,7 +56,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expect(dialog(page)).toContainText('Send an interest to')
   await expectAccessible(page, 'send interest')
   await dialog(page).getByRole('button', { name: 'Send Interest' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel Interest' })).toBeFocused()
+  await expect(page.locator('[data-actions] :focus')).toHaveText('Interest sent')
   await expect(page.locator('[data-actions]').getByText('Interest sent')).toBeInViewport()
 
   // Bell and list follow while he looks at the page.
@@ -396,4 +396,11 @@ test('More of an interest that was sent days ago stays in reach: in the bar of a
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Block' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('menuitem', { name: 'View Contact' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+
+  // The focus stays in its place, and is not on Cancel Interest.
+  await page.getByRole('button', { name: 'Send Reminder' }).click()
+  const reminded = page.getByRole('button', { name: 'Reminder Sent' })
+  await expect(reminded).toBeDisabled()
+  await expect(reminded).toBeFocused()
 })

@@ -56,6 +56,7 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Your photo has been removed')).toBeVisible()
   await expect(room(page).getByRole('img')).toHaveCount(1)
+  await expect(drop(page)).toBeFocused()
 
   await drop(page).setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
   await expect(room(page).getByText('Invalid file format please use jpeg or png file.')).toBeVisible()

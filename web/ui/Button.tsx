@@ -6,9 +6,12 @@ import { Link, type LinkProps } from './Link.tsx'
 interface Props extends ButtonLook, ComponentProps<'button'> {
   /** While its work runs, the button keeps its size and ignores presses. */
   busy?: boolean
+  /** The button says what is done and stands where another was pressed: it takes no press, but keeps the focus. */
+  isDone?: boolean
 }
 
-export function Button({ kind = 'secondary', small, large, wide, busy, className, onClick, children, ...rest }: Props) {
+export function Button(props: Props) {
+  const { kind = 'secondary', small, large, wide, busy, isDone, className, onClick, children, ...rest } = props
   return (
     // A busy button is not `disabled`, because that would drop the keyboard focus.
     <button
@@ -16,9 +19,9 @@ export function Button({ kind = 'secondary', small, large, wide, busy, className
       {...rest}
       className={buttonClass({ kind, small, large, wide }, className)}
       data-kind={kind}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDone || undefined}
       aria-busy={busy || undefined}
-      onClick={event => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={event => (busy || isDone ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
       {children}

@@ -68,12 +68,17 @@ export function ActionButtons(props: Props) {
     <div ref={container} className={classNames(styles.actions, styles[layout])} data-actions={layout} data-screen-only>
       <div className={styles.words}>
         {isInterestSent && shape !== 'row' ? (
-          <p className={styles.state}>
+          <p data-outcome tabIndex={-1} className={styles.state}>
             <Badge tone="good">
               {say.interestSent}
               <Icon of={IconCheck} />
             </Badge>
           </p>
+        ) : null}
+        {isReminded ? (
+          <Button data-outcome isDone small={isCompact}>
+            {say.reminderSent}
+          </Button>
         ) : null}
         {worded.map(action => (
           <Button
@@ -93,11 +98,6 @@ export function ActionButtons(props: Props) {
           </Button>
         ))}
         {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
-        {isReminded ? (
-          <Button disabled small={isCompact}>
-            {say.reminderSent}
-          </Button>
-        ) : null}
       </div>
       {/* Marks and More stay together, beside as many lines as the words need. */}
       <div className={styles.tools}>

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus where a button was pressed that its own success replaces, such as Shortlist by Remove. A browser would
- * leave the focus nowhere, and the next Tab would begin at the top of the page.
+ * leave the focus nowhere, and the next Tab would begin at the top of the page. A line that appears and says what was done
+ * (`data-outcome`) takes it, because the button in the old place may be the one that takes it back.
  *
  * @param drawn the buttons that stand there, as a key
  * @param isAsking whether a dialog of theirs is open, which holds the focus itself
@@ -14,12 +15,15 @@ export function useFocusAfterPress(
   isAsking: boolean,
 ): () => void {
   const pressedAt = useRef<number | null>(null)
+  const hadOutcome = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other buttons are what takes the focus away
   useLayoutEffect(() => {
     if (isAsking || pressedAt.current === null || document.activeElement !== document.body) return
     const buttons = buttonsIn(container)
-    buttons[Math.min(pressedAt.current, buttons.length - 1)]?.focus({ preventScroll: true })
+    const outcome = hadOutcome.current ? null : outcomeIn(container)
+    const next = outcome ?? buttons[Math.min(pressedAt.current, buttons.length - 1)]
+    next?.focus({ preventScroll: true })
   }, [container, drawn, isAsking])
 
   return () => {
@@ -27,9 +31,13 @@ export function useFocusAfterPress(
     const at = pressed instanceof HTMLElement ? buttonsIn(container).indexOf(pressed) : -1
     // Safari gives a clicked button no focus. The first button then stands for it.
     pressedAt.current = Math.max(at, 0)
+    hadOutcome.current = outcomeIn(container) !== null
   }
 }
 
 const buttonsIn = (container: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(container.current?.querySelectorAll<HTMLElement>('button:enabled') ?? []),
 ]
+
+const outcomeIn = (container: RefObject<HTMLElement | null>) =>
+  container.current?.querySelector<HTMLElement>('[data-outcome]') ?? null

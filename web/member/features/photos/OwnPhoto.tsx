@@ -23,7 +23,7 @@ interface Props {
 export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Props) {
   const say = photoWords(useLanguage())
   return (
-    <li className={styles.photo}>
+    <li className={styles.photo} tabIndex={-1}>
       <div className={styles.frame}>
         <Portrait image={photo.image} gender={gender} alt={say.photoOf(n, total)} />
         {n === 1 ? (

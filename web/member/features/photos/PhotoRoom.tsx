@@ -13,6 +13,7 @@ import { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { returnFocusTo } from '#web/ui/open-dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { OwnPhoto } from './OwnPhoto.tsx'
@@ -30,16 +31,26 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
   const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: framedPhoto, words: say })
   const [removing, setRemoving] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const photos = useRef<HTMLUListElement>(null)
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
   const { list, rejected, photo_privacy } = data
   const isFull = list.length >= photosPerMember
   const makeFirst = (uuid: string) =>
     void order([uuid, ...list.map(photo => photo.uuid).filter(other => other !== uuid)])
-  const removeAndFocus = async (uuid: string) => {
+  const dismiss = async (uuid: string) => {
+    // The button that was pressed is gone with its notice.
+    if (await remove(uuid)) heading.current?.focus()
+  }
+  const removeAsked = async (uuid: string) => {
+    const at = list.findIndex(photo => photo.uuid === uuid)
     const isDone = await remove(uuid)
-    // The button that was pressed is gone with its photo.
-    if (isDone) heading.current?.focus()
+    // The next photo stands there now, or the place for another.
+    if (isDone)
+      returnFocusTo(() => {
+        const next = photos.current?.querySelectorAll<HTMLElement>('li')[at]
+        return next?.querySelector('input') ?? next
+      })
     return isDone
   }
   return (
@@ -55,13 +66,13 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
         <Notice key={uuid} kind="bad">
           <div className={styles.rejected}>
             {say.rejected(reason)}
-            <Button small onClick={() => void removeAndFocus(uuid)}>
+            <Button small onClick={() => void dismiss(uuid)}>
               {say.understood}
             </Button>
           </div>
         </Notice>
       ))}
-      <ul className={styles.photos}>
+      <ul ref={photos} className={styles.photos}>
         {list.map((photo, at) => (
           <OwnPhoto
             key={photo.uuid}
@@ -92,7 +103,7 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
           eyebrow="फोटो"
           title={say.removeQuestion}
           words={{ confirm: say.remove, cancel: say.keep, close: say.close }}
-          onConfirm={() => removeAndFocus(removing)}
+          onConfirm={() => removeAsked(removing)}
           onClose={() => setRemoving(null)}
         >
           <p>{say.removeHelp}</p>

@@ -22,7 +22,7 @@ export function RowActions({ of, onEdit, question, note, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.acts}>
-      <IconButton aria-label={`${say.edit}: ${of}`} onClick={onEdit}>
+      <IconButton data-row-edit aria-label={`${say.edit}: ${of}`} onClick={onEdit}>
         <Icon of={IconPencil} />
       </IconButton>
       <IconButton aria-label={`${say.remove}: ${of}`} onClick={() => setIsAsked(true)}>

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldLabel } from '#contract/field-words.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { orMissing } from '#domain/format/missing.ts'
@@ -10,10 +10,12 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { returnFocusTo } from '#web/ui/open-dialogs.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { type SiblingRow, siblingsPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { RowActions } from './RowActions.tsx'
+import { rowOrAdd } from './row-or-add.ts'
 import styles from './rows.module.css'
 import { SiblingDialog } from './SiblingDialog.tsx'
 import { withRow } from './with-row.ts'
@@ -27,10 +29,11 @@ export function SiblingRows() {
   const { form, set } = useEditFormContext()
   /** The place of the row in the popup; one past the last for a new one. */
   const [opened, setOpened] = useState<number | null>(null)
+  const section = useRef<HTMLElement>(null)
   const rows = form[siblingsPath].map((row, at) => ({ ...row, at }))
   const write = (siblings: readonly SiblingRow[]) => set({ [siblingsPath]: siblings })
   return (
-    <section className={styles.list} data-field={siblingsPath}>
+    <section ref={section} className={styles.list} data-field={siblingsPath}>
       <h3>{say.siblings}</h3>
       <Hint>{say.siblingsHint}</Hint>
       {rows.length > 0 ? (
@@ -87,6 +90,7 @@ export function SiblingRows() {
                 note={say.removeLater}
                 onRemove={async () => {
                   write(form[siblingsPath].filter((_, at) => at !== row.at))
+                  returnFocusTo(() => rowOrAdd(section.current, row.at))
                   return true
                 }}
               />
@@ -95,7 +99,7 @@ export function SiblingRows() {
         />
       ) : null}
       {rows.length < siblingsPerFamily ? (
-        <Button className={styles.add} onClick={() => setOpened(rows.length)}>
+        <Button data-row-add className={styles.add} onClick={() => setOpened(rows.length)}>
           <Icon of={IconPlus} />
           {say.addSibling}
         </Button>
