@@ -13,8 +13,8 @@ export type Gender = keyof typeof minimumAge
 export const photoMaxBytes = 10 * 1024 * 1024
 export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
-/** A photo as the page frames it before it is sent: its shape, width over height, and what it may weigh. */
-export const framedPhoto = { aspect: 4 / 5, longestWidth: 1080, maxBytes: memberPhotoMaxBytes } as const
+/** A photo as the page frames it before it is sent: its tallest shape, width over height, and what it may weigh. */
+export const framedPhoto = { tallest: 0.5, longestWidth: 1080, maxBytes: memberPhotoMaxBytes } as const
 /** The same for the photo of a couple beside its story. */
 export const couplePhoto = { aspect: 4 / 3, longestWidth: 1080, maxBytes: 900 * 1024 } as const
 

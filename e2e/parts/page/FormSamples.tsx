@@ -89,13 +89,16 @@ export function CropSample({ tell }: SampleProps) {
     image.src = portrait
     void image
       .decode()
-      .then(() => cropped(image, area, { aspect: 4 / 5, longestWidth: 100, maxBytes: 20_000 }))
-      .then(picture => tell(`${picture.type} ${picture.size > 0 && picture.size <= 20_000}`))
+      .then(() => cropped(image, area, { longestWidth: 100, maxBytes: 20_000 }))
+      .then(picture =>
+        tell(`${picture.type} ${picture.size <= 20_000} ${area.x},${area.y} ${area.width}x${area.height}`),
+      )
   })
   return (
     <Crop
       address={portrait}
-      aspect={4 / 5}
+      tallest={0.5}
+      shapeLabel="Tall to wide"
       onArea={setArea}
       onUnreadable={() => tell('unreadable')}
       words={{ hint: 'Move the photo', picture: 'Your photo', frame: 'Frame of the photo', zoom: 'Zoom' }}

@@ -82,18 +82,25 @@ export const formStories: Story[] = [
     },
   },
   {
-    title: 'a picture is framed by keys and cut to its limits',
+    title: 'a picture starts whole, is framed by keys from its top on, and is cut to its limits',
     async run(hand) {
       await hand.open('crop')
       await expectSpoken(hand, '#crop [role="application"]', 'application "Frame of the photo"')
-      await expectSpoken(hand, '#crop input[type="range"]', 'slider "Zoom"')
+      await expectSpoken(hand, '#crop input[type="range"]', 'slider "Tall to wide"')
+      await expectSpoken(hand, '#crop div:last-child > input[type="range"]', 'slider "Zoom"')
+      const cutsTo = async (area: string) => {
+        await hand.evaluate(() => document.dispatchEvent(new Event('cut')))
+        await expectText(hand, '#told', `image/jpeg true ${area}`)
+      }
+      await cutsTo('0,0 240x300')
       await hand.evaluate(() => document.querySelector<HTMLElement>('#crop input[type="range"]')?.focus())
       await hand.press('End')
-      await expect
-        .poll(() => hand.evaluate(() => document.querySelector<HTMLInputElement>('#crop input')?.value))
-        .toBe('3')
-      await hand.evaluate(() => document.dispatchEvent(new Event('cut')))
-      await expectText(hand, '#told', 'image/jpeg true')
+      await cutsTo('0,0 240x180')
+      await hand.press('Home')
+      await cutsTo('45,0 150x300')
+      await hand.press('Tab')
+      await hand.press('End')
+      await cutsTo('95,0 50x100')
     },
   },
 ]

@@ -1,14 +1,15 @@
-import { useId, useState } from 'react'
-import Cropper from 'react-easy-crop'
+import { type ReactNode, useId, useState } from 'react'
+import Cropper, { type MediaSize, type Size } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import styles from './Crop.module.css'
 import type { Area } from './crop-picture.ts'
+import { fromTop, wholeShape, widestShape } from './frame-shape.ts'
 
-interface Props {
+/** The shape of the frame, width over height: one that is given, or any from the tallest on. */
+type Shape = { aspect: number } | { tallest: number; shapeLabel: string }
+type Props = Shape & {
   /** Where the picture is, usually an object URL. */
   address: string
-  /** Width over height of the frame. */
-  aspect: number
   onArea: (area: Area) => void
   onUnreadable: () => void
   words: { hint: string; picture: string; frame: string; zoom: string }
@@ -16,22 +17,40 @@ interface Props {
 
 const closest = 3
 
-/** Frames a picture. Finger, mouse and arrow keys move it. */
-export function Crop({ address, aspect, onArea, onUnreadable, words }: Props) {
-  const zoomId = useId()
+/** Frames a picture. Finger, mouse and arrow keys move it. A free frame starts with all of the picture, or with its top. */
+export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [media, setMedia] = useState<MediaSize | null>(null)
+  const [frame, setFrame] = useState<Size | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isMoved, setMoved] = useState(false)
+
+  const picture = media && { width: media.naturalWidth, height: media.naturalHeight }
+  const tallest = 'tallest' in shape ? shape.tallest : null
+  const whole = picture && tallest !== null ? wholeShape(picture, tallest) : 1
+  const aspect = 'aspect' in shape ? shape.aspect : (chosen ?? whole)
+  // Until it is moved, the picture hangs from the upper edge of the frame, whatever the frame's shape.
+  const hanging = tallest !== null && media && frame ? { x: 0, y: fromTop(media, frame, zoom) } : null
+  const place = isMoved ? crop : (hanging ?? crop)
   return (
     <div className={styles.cropping}>
       <p>{words.hint}</p>
       <div className={styles.crop}>
         <Cropper
           image={address}
-          crop={crop}
+          crop={place}
           zoom={zoom}
           maxZoom={closest}
           aspect={aspect}
           showGrid={false}
+          setMediaSize={setMedia}
+          setCropSize={setFrame}
+          onInteractionStart={({ source }) => {
+            // A wheel has moved the picture by now; the others move it from where it hangs.
+            if (!isMoved && source !== 'wheel') setCrop(place)
+            setMoved(true)
+          }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onArea(pixels)}
@@ -41,19 +60,37 @@ export function Crop({ address, aspect, onArea, onUnreadable, words }: Props) {
           disableAutomaticStylesInjection
         />
       </div>
-      <div className={styles.zoom}>
-        {/* Around the slider, the label would carry its value in WebKit. */}
-        <label htmlFor={zoomId}>{words.zoom}</label>
-        <input
-          id={zoomId}
-          type="range"
-          min={1}
-          max={closest}
-          step={0.05}
-          value={zoom}
-          onChange={event => setZoom(Number(event.currentTarget.value))}
+      {'tallest' in shape && picture ? (
+        <Slider
+          label={shape.shapeLabel}
+          min={shape.tallest}
+          max={widestShape(picture, shape.tallest)}
+          step={0.01}
+          value={aspect}
+          onChange={setChosen}
         />
-      </div>
+      ) : null}
+      <Slider label={words.zoom} min={1} max={closest} step={0.05} value={zoom} onChange={setZoom} />
+    </div>
+  )
+}
+
+interface SliderProps {
+  label: ReactNode
+  min: number
+  max: number
+  step: number
+  value: number
+  onChange: (value: number) => void
+}
+
+function Slider({ label, onChange, ...range }: SliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      {/* Around the slider, the label would carry its value in WebKit. */}
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" {...range} onChange={event => onChange(Number(event.currentTarget.value))} />
     </div>
   )
 }

@@ -6,10 +6,8 @@ export interface Area {
   height: number
 }
 
-/** What comes out: its shape, and the limits it keeps to. */
+/** The limits that a picture keeps to. Its shape is that of the frame. */
 export interface PictureLimits {
-  /** Width over height. */
-  aspect: number
   longestWidth: number
   maxBytes: number
 }
@@ -21,7 +19,7 @@ const smaller = 0.75
 export async function shrunk(
   width: number,
   encode: (width: number, quality: number) => Promise<Blob>,
-  { longestWidth, maxBytes }: Pick<PictureLimits, 'longestWidth' | 'maxBytes'>,
+  { longestWidth, maxBytes }: PictureLimits,
 ): Promise<Blob> {
   for (let at = Math.min(width, longestWidth); ; at *= smaller) {
     for (const quality of qualities) {
@@ -37,7 +35,7 @@ export async function cropped(picture: CanvasImageSource, area: Area, limits: Pi
   const pen = canvas.getContext('2d')
   const encode = (width: number, quality: number) => {
     canvas.width = width
-    canvas.height = Math.round(width / limits.aspect)
+    canvas.height = Math.max(1, Math.round((width * area.height) / area.width))
     if (pen) {
       // Transparent pixels of a png would turn black.
       pen.fillStyle = 'white'

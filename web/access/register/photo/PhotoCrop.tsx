@@ -16,7 +16,8 @@ export function PhotoCrop(props: Props) {
   return (
     <Crop
       {...props}
-      aspect={framedPhoto.aspect}
+      tallest={framedPhoto.tallest}
+      shapeLabel={words.cropShape}
       words={{ hint: words.cropHint, picture: words.photoAlt, frame: words.cropArea, zoom: words.zoom }}
     />
   )

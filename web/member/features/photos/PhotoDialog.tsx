@@ -80,7 +80,8 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
     >
       <Crop
         address={address}
-        aspect={framedPhoto.aspect}
+        tallest={framedPhoto.tallest}
+        shapeLabel={say.shape}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
         words={{ hint: say.frameHint, picture: say.framed, frame: say.frameArea, zoom: say.zoom }}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fromTop, wholeShape, widestShape } from './frame-shape.ts'
+
+const fullLength = { width: 900, height: 1600 }
+const veryTall = { width: 400, height: 1600 }
+const landscape = { width: 1600, height: 900 }
+
+test('a full-length photo is kept whole, and one taller than the tallest frame keeps its width', () => {
+  expect(wholeShape(fullLength, 0.5)).toBeCloseTo(9 / 16)
+  expect(wholeShape(veryTall, 0.5)).toBe(0.5)
+  expect(wholeShape(landscape, 0.5)).toBeCloseTo(16 / 9)
+  expect(widestShape(fullLength, 0.5)).toBeCloseTo(4 / 3)
+  expect(widestShape(landscape, 0.5)).toBeCloseTo(16 / 9)
+})
+
+test('the frame begins at the upper edge of the picture', () => {
+  expect(fromTop(veryTall, { width: 400, height: 800 }, 1)).toBe(400)
+  expect(fromTop(veryTall, { width: 400, height: 800 }, 2)).toBe(1200)
+  expect(fromTop(landscape, { width: 1600, height: 900 }, 1)).toBe(0)
+})
