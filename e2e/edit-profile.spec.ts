@@ -304,6 +304,10 @@ test('four places for property are open at the start, and the ID page says what 
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(field(page, 'user_properties').getByText('House, two floors')).toBeVisible()
   await expect(slots).toHaveCount(3)
+  await field(page, 'user_properties').getByRole('button', { name: 'Remove: House, two floors' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(slots).toHaveCount(4)
+  await expect(slots.first()).toBeFocused()
 
   await opens(page, kale, '/my-id')
   await page.getByText('PAN', { exact: false }).first().click()

@@ -25,5 +25,6 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
   }
   await page.goto(`${site.url}/my-id`)
   await expect(page.getByText(/We checked your ID on/)).toBeVisible()
+  await expect(page.getByText(/Please send the ID of the (bride|groom), .+, and not that of a parent/)).toBeVisible()
   await expectAccessible(page, 'the proof of identity')
 })

@@ -1,5 +1,5 @@
 import * as field from '#contract/fields.ts'
-import { takeReturnPath } from '#web/session/return-path.ts'
+import { isSentByFamily, takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -54,7 +54,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
   }
 
   return (
-    <LoginFrame form={form} hint={words.loginHint} onClose={onClose}>
+    <LoginFrame form={form} hint={isSentByFamily() ? words.sharedHint : words.loginHint} onClose={onClose}>
       <Tabs
         panelClassName={styles.fields}
         label={words.loginWays}

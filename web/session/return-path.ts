@@ -31,6 +31,15 @@ function take(key: string): string | null {
 /** Whether a visitor has just followed a shared link and should be asked to log in. True once. */
 export const takeReturnPrompt = (): boolean => take(promptKey) !== null
 
+/** Whether a visitor came by a link to a profile that a family sent them. */
+export function isSentByFamily(): boolean {
+  try {
+    return isReturnPath(sessionStorage.getItem(pathKey))
+  } catch {
+    return false
+  }
+}
+
 /** Where a login leads: to the shared profile, once, or to the dashboard. */
 export function takeReturnPath(): string {
   const path = take(pathKey)

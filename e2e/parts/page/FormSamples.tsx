@@ -4,7 +4,6 @@ import { FormSection } from '#web/ui/FormSection.tsx'
 import { Crop } from '#web/ui/files/Crop.tsx'
 import { cropped } from '#web/ui/files/crop-picture.ts'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
-import portrait from '#web/ui/portrait-bride.svg'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useDocumentEvent } from './document-events.ts'
@@ -82,11 +81,20 @@ export function FileDropSample({ tell }: SampleProps) {
   )
 }
 
+/** A photo of 240 by 300. No SVG: WebKit gives that the size at which it is drawn. */
+function drawnPhoto(): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = 240
+  canvas.height = 300
+  return canvas.toDataURL('image/png')
+}
+
 export function CropSample({ tell }: SampleProps) {
+  const [photo] = useState(drawnPhoto)
   const [area, setArea] = useState({ x: 0, y: 0, width: 1, height: 1 })
   useDocumentEvent('cut', () => {
     const image = new Image()
-    image.src = portrait
+    image.src = photo
     void image
       .decode()
       .then(() => cropped(image, area, { longestWidth: 100, maxBytes: 20_000 }))
@@ -96,7 +104,7 @@ export function CropSample({ tell }: SampleProps) {
   })
   return (
     <Crop
-      address={portrait}
+      address={photo}
       tallest={0.5}
       shapeLabel="Tall to wide"
       onArea={setArea}

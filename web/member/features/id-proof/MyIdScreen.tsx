@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { meQuery } from '#web/session/queries.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -15,6 +16,7 @@ import { idWords } from './words.ts'
 /** The member's proof of identity and what has become of it. */
 export default function MyIdScreen() {
   const say = idWords(useLanguage())
+  const { data: me } = useQuery(meQuery)
   const { data: saved, error, refetch } = useQuery(documentQuery)
   if (saved === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
@@ -24,6 +26,7 @@ export default function MyIdScreen() {
         <header>
           <Eyebrow above={say.title}>ओळख</Eyebrow>
           <h1>{say.title}</h1>
+          {me ? <Hint>{say.whose(`${me.first_name} ${me.last_name}`, me.gender)}</Hint> : null}
           <Hint>{say.note}</Hint>
           <Hint>{say.why}</Hint>
         </header>

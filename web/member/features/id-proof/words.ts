@@ -1,4 +1,5 @@
 import type { DocumentType } from '#domain/id-proof.ts'
+import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
@@ -21,6 +22,8 @@ export const idWords = catalogue({
   en: {
     title: 'My ID Proof',
     note: 'Your ID is not shared with other members and not visible to them. Our staff alone look at it, and it is kept encrypted.',
+    whose: (name: string, gender: Gender) =>
+      `Please send the ID of the ${gender === 'F' ? 'bride' : 'groom'}, ${name}, and not that of a parent.`,
     why: 'When your document agrees with your profile, families see the mark ‘ID checked’ on it.',
     typeName: (type: DocumentType) => typesInEnglish[type],
     type: 'Document',
@@ -63,6 +66,8 @@ export const idWords = catalogue({
   mr: {
     title: 'माझे ओळखपत्र',
     note: 'तुमचे ओळखपत्र इतर सदस्यांना दिले जात नाही आणि दिसतही नाही. ते फक्त आमचे कर्मचारी पाहतात, आणि ते सुरक्षित ठेवले जाते.',
+    whose: (name: string, gender: Gender) =>
+      `कृपया ${gender === 'F' ? 'वधूचे' : 'वराचे'} (${name}) ओळखपत्र पाठवा, आई-वडिलांचे नको.`,
     why: 'कागदपत्र तुमच्या माहितीशी जुळले की कुटुंबांना स्थळावर ‘ओळखपत्र तपासले’ ही खूण दिसते.',
     typeName: (type: DocumentType) => typesInMarathi[type],
     type: 'कागदपत्र',

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldLabel } from '#contract/field-words.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { propertiesPerFamily } from '#domain/limits.ts'
@@ -7,12 +7,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { returnFocusTo } from '#web/ui/open-dialogs.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { type PropertyRow, propertiesPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { PropertyDialog } from './PropertyDialog.tsx'
 import { RowActions } from './RowActions.tsx'
+import { rowOrAdd } from './row-or-add.ts'
 import styles from './rows.module.css'
 import { withRow } from './with-row.ts'
 
@@ -28,20 +30,21 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
   const { form, set } = useEditFormContext()
   /** The place of the row in the popup; one past the last for a new one. */
   const [opened, setOpened] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
   const properties = form[propertiesPath]
   const write = (rows: readonly PropertyRow[]) => set({ [propertiesPath]: rows })
   const remove = async (at: number): Promise<boolean> => {
     const uuid = properties[at]?.uuid
-    if (!uuid) {
-      write(properties.filter((_, place) => place !== at))
-      return true
-    }
-    const message = await onRemoveSaved(uuid)
-    if (message !== null) toast.success(message)
-    return message !== null
+    if (uuid) {
+      const message = await onRemoveSaved(uuid)
+      if (message === null) return false
+      toast.success(message)
+    } else write(properties.filter((_, place) => place !== at))
+    returnFocusTo(() => rowOrAdd(list.current, at))
+    return true
   }
   return (
-    <div className={styles.form} data-field={propertiesPath}>
+    <div ref={list} className={styles.form} data-field={propertiesPath}>
       <DataTable
         caption={say.properties}
         rows={[...properties, ...emptySlots(properties.length)].map((row, at) => ({ ...row, at }))}
@@ -59,7 +62,12 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
           label: say.actions,
           of: row =>
             row.at >= properties.length ? (
-              <Button small aria-label={say.addToSlot(row.at + 1)} onClick={() => setOpened(properties.length)}>
+              <Button
+                data-row-add
+                small
+                aria-label={say.addToSlot(row.at + 1)}
+                onClick={() => setOpened(properties.length)}
+              >
                 <Icon of={IconPlus} />
                 {say.addProperty}
               </Button>
@@ -75,7 +83,7 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
         }}
       />
       {properties.length >= openSlots && properties.length < propertiesPerFamily ? (
-        <Button className={styles.add} onClick={() => setOpened(properties.length)}>
+        <Button data-row-add className={styles.add} onClick={() => setOpened(properties.length)}>
           <Icon of={IconPlus} />
           {say.addProperty}
         </Button>
