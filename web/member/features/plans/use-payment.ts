@@ -4,10 +4,11 @@ import type { PlanOffer } from '#contract/plans.ts'
 import { call } from '#web/api/client.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
-import { abovePhone } from '#web/ui/breakpoints.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { openPaymentWindow, windowClosed } from './payment-window.ts'
 
+/** From here on the payment has a window of its own. The window is 1200 px wide, so pixels are meant, not letters. */
+const roomForWindow = '(min-width: 700px)'
 /** An address opens the payment for so long. */
 const addressLivesMs = 55_000
 
@@ -52,7 +53,7 @@ export function usePayment(preparing: string) {
   async function pay(planId: string, offer: PlanOffer) {
     if (payment.step === 'preparing') return
     clearTimeout(expiry.current)
-    const isPhone = !matchMedia(abovePhone).matches
+    const isPhone = !matchMedia(roomForWindow).matches
     const opened = isPhone ? null : openPaymentWindow(preparing)
     setPayment({ step: 'preparing', planId })
     try {
