@@ -1,10 +1,10 @@
 // `npm run backup -- FILE` writes everything into one file, while the server serves. docs/operating.md tells the rest.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { runCommand, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { readOrMakeSecret } from '#server/ports/secrets.ts'
-import { runCommand, withDatabase } from './command.ts'
 import { makeBackup } from './make-backup.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'

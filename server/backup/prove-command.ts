@@ -1,7 +1,7 @@
 // `npm run backup:prove -- FILE` restores a backup on trial, into a PostgreSQL of its own that is removed again.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { runCommand } from './command.ts'
+import { runCommand } from '#server/operator-command.ts'
 import { proveBackup } from './prove.ts'
 import { BackupRefused } from './refused.ts'
 

@@ -2,11 +2,11 @@
 // wrong, and ends with 1 where there is any. It changes nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig, WrongSetting } from '#server/config.ts'
-import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { type Config, WrongSetting } from '#server/config.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { watchDisk } from '#server/features/operations/disk.ts'
+import { readSettings, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { examine } from './checks.ts'
@@ -33,20 +33,18 @@ async function doctor(config: Config): Promise<string[]> {
   }
   // Before the first start there is no database, and making one is not the doctor's to do.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return sentencesOf({ ...world, db: null })
-  const local = config.databaseUrl ? null : await openLocalPostgres(config.dataDir, 'command')
-  const database = openPostgres(config.databaseUrl ?? local?.url ?? '', { connections: 2 })
-  try {
-    return await sentencesOf({ ...world, db: database.db })
-  } finally {
-    await database.close()
-    await local?.close()
-  }
+  return withDatabase(config, 'command', async url => {
+    const { db, close } = openPostgres(url, { connections: 2 })
+    try {
+      return await sentencesOf({ ...world, db })
+    } finally {
+      await close()
+    }
+  })
 }
 
 try {
-  const env = join(import.meta.dirname, '..', '..', '.env')
-  if (existsSync(env)) process.loadEnvFile(env)
-  const sentences = await doctor(readConfig(process.env))
+  const sentences = await doctor(readSettings())
   for (const sentence of sentences) console.log(sentence)
   if (sentences.length === 0) console.log('Nothing is wrong.')
   process.exitCode = sentences.length > 0 ? 1 : 0

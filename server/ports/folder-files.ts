@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Files } from './files.ts'
 import { newToken } from './secrets.ts'
@@ -16,10 +16,12 @@ export function folderFiles(folder: string): Files {
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      // The rename is atomic, so that no reader sees half a file and a crash leaves none.
+      // The rename is atomic, so that no reader sees half a file and a crash leaves none. Both are flushed: the row that
+      // names the file outlives a power cut, and so must the file.
       const temporary = `${path}.${newToken(6)}${halfWritten}`
-      await writeFile(temporary, bytes)
+      await writeFile(temporary, bytes, { flush: true })
       await rename(temporary, path)
+      await flushFolder(dirname(path))
     },
     async get(name) {
       try {
@@ -40,5 +42,16 @@ export function folderFiles(folder: string): Files {
         if (written && written.mtime < before) await rm(path, { force: true })
       }
     },
+  }
+}
+
+/** A folder cannot be opened on Windows, where a rename is written through by itself. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }

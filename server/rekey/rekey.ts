@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { CommandRefused } from '#server/operator-command.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newWrappedKey, type OpenedSecrets } from '#server/ports/secrets.ts'
 import { sealedColumns } from './places.ts'
 import { resealColumn, resealFiles } from './reseal.ts'
 
-export class RekeyRefused extends Error {}
+export class RekeyRefused extends CommandRefused {}
+
+/** What a node wrote meanwhile is found by the next pass. More passes than these mean a node that still writes with the old key. */
+const mostPasses = 10
 
 interface Rekeying {
   db: Db
@@ -45,12 +49,15 @@ async function rekeyAlone(rekeying: Rekeying): Promise<void> {
   const { db, secrets, tell } = rekeying
   const id = await beginOrGoOn(rekeying)
   await untilEveryNodeWritesWith(id, rekeying)
-  for (;;) {
+  for (let pass = 1; ; pass++) {
     const { changed, unreadable } = await resealEverything(rekeying)
-    if (changed > 0) continue
-    if (unreadable > 0)
-      tell(`${unreadable} values open under no key, as they did not before: they are left as they are`)
-    break
+    if (changed === 0) {
+      if (unreadable > 0)
+        tell(`${unreadable} values open under no key, as they did not before: they are left as they are`)
+      break
+    }
+    if (pass === mostPasses)
+      throw new RekeyRefused('a server still writes with the old key: start that server anew, then run this again')
   }
   await db.updateTable('encryption_keys').set({ swept_at: sql`now()` }).where('id', '=', id).execute()
   const removed = await removeUnused(db, id)

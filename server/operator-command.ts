@@ -6,16 +6,23 @@ import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { MigrationRefused } from '#server/db/migrate.ts'
 import { WrongSecret } from '#server/ports/secrets.ts'
 import { failureLine } from '#server/start-failure.ts'
-import { BackupRefused } from './refused.ts'
 
-const expected = [BackupRefused, WrongSetting, LocalPostgresRefused, MigrationRefused, WrongSecret]
+/** The operator can mend it, and needs a line rather than a stack. */
+export class CommandRefused extends Error {}
+
+const expected = [CommandRefused, WrongSetting, LocalPostgresRefused, MigrationRefused, WrongSecret]
+
+/** The settings of the server, which a command shares. */
+export function readSettings(): Config {
+  const env = join(import.meta.dirname, '..', '.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  return readConfig(process.env)
+}
 
 /** Runs a command of the operator, and says in one line why it did not go well. */
 export async function runCommand(name: string, work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
   try {
-    const env = join(import.meta.dirname, '..', '..', '.env')
-    if (existsSync(env)) process.loadEnvFile(env)
-    await work(readConfig(process.env), process.argv.slice(2))
+    await work(readSettings(), process.argv.slice(2))
   } catch (error) {
     const isExpected =
       expected.some(kind => error instanceof kind) || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
