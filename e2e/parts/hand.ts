@@ -56,7 +56,7 @@ async function spoken(hand: Hand, selector: string): Promise<string> {
 }
 
 // A part answers at once. Asking often keeps a story of many steps short.
-const soon = { timeout: 5000, intervals: [5, 10, 20, 50, 100] }
+const soon = { timeout: 60_000, intervals: [5, 10, 20, 50, 100] }
 const expectSoon = (seen: () => Promise<string | number | null>, message: string) =>
   expect.poll(seen, { ...soon, message })
 
