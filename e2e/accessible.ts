@@ -6,7 +6,7 @@ async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
   // Asked again while the page is still settling.
   await expect(async () => {
     expect(await axeFindings(page), state).toEqual([])
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {

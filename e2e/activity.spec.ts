@@ -200,7 +200,7 @@ test('all notifications are read once they were shown, and the office is not dra
   const checked = page.getByRole('listitem').filter({ hasText: 'Your ID proof has been checked' })
   await expect(checked.getByText('Unread')).toBeVisible()
   await expect(checked.locator('img')).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'unread' })).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'unread' })).toHaveCount(0, { timeout: 60_000 })
   await page.reload()
   await expect(checked.getByText('Seen')).toBeVisible()
 })

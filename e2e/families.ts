@@ -174,7 +174,7 @@ export async function openMenu(page: Page, name = 'Profile menu') {
   await expect(async () => {
     if ((await page.getByRole('menu').count()) === 0) await page.getByRole('button', { name }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 export const logOut = async (page: Page) => {

@@ -70,7 +70,7 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   await isSlow(page)
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByText(/Sending the photo, \d+%/)).toBeVisible()
-  await expect(page.getByText('Your photo has been added')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your photo has been added')).toBeVisible({ timeout: 60_000 })
   await expect(dialog).toBeHidden()
   await expect(room(page).getByRole('img')).toHaveCount(2)
 

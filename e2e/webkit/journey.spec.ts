@@ -9,7 +9,7 @@ const textOfPage = (webkit: WebkitPage) => webkit.text('#root')
 
 /** Waits for a sign on the page, and for its data; then no date or age on it may be broken. */
 async function expectWhole(webkit: WebkitPage, sign: string | RegExp): Promise<void> {
-  await expect.poll(() => textOfPage(webkit), { timeout: 20_000 }).toMatch(sign)
+  await expect.poll(() => textOfPage(webkit), { timeout: 60_000 }).toMatch(sign)
   await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('[aria-busy]').length)).toBe(0)
   expect(await textOfPage(webkit)).not.toMatch(/NaN|Invalid Date|undefined/)
 }
@@ -123,7 +123,7 @@ test('a member logs in, reads a list and a profile, searches and steps on an iPh
   await webkit.click('main form [type="submit"]')
   await expectWhole(webkit, /profiles? found/)
   await webkit.click('article h2 a')
-  await expect.poll(() => webkit.text('[data-step-counter]'), { timeout: 20_000 }).toMatch(/^1 \/ \d+/)
+  await expect.poll(() => webkit.text('[data-step-counter]'), { timeout: 60_000 }).toMatch(/^1 \/ \d+/)
   await webkit.click('nav:has([data-step-counter]) button:last-of-type')
   await expect.poll(() => webkit.text('[data-step-counter]')).toMatch(/^2 \/ \d+/)
   await expectWhole(webkit, /Personal Details/)
