@@ -2,26 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '#domain/format/instant.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './BackupLine.module.css'
-import { type Backups, backupsQuery } from './queries.ts'
+import { backupLine } from './backup-line.ts'
+import { backupsQuery } from './queries.ts'
 import { backupWords } from './words.ts'
-
-type Say = ReturnType<typeof backupWords>
-
-/** What is wrong comes first, and is told until a later backup or trial went well. */
-function lineOf(say: Say, { is_nightly, list }: Backups, on: (at: string) => string): string {
-  if (!is_nightly && list.length === 0) return say.none
-  const newest = list.find(({ finished_at, failure }) => finished_at !== null || failure !== null)
-  if (newest?.failure) return say.failed
-  const tried = list.find(({ proven_at, proof_failure }) => proven_at !== null || proof_failure !== null)
-  if (tried?.proof_failure) return say.notProven
-  if (tried?.proven_at) return say.proven(on(tried.proven_at), tried.members ?? 0)
-  return newest?.finished_at ? say.made(on(newest.finished_at), newest.members ?? 0) : say.waiting
-}
 
 /** One line about the nightly backup. It asks nothing of anybody, so it stays away while it is not known. */
 export function BackupLine() {
   const language = useLanguage()
   const { data } = useQuery(backupsQuery)
   if (!data) return null
-  return <p className={styles.line}>{lineOf(backupWords(language), data, at => formatInstant(at, language))}</p>
+  return <p className={styles.line}>{backupLine(backupWords(language), data, at => formatInstant(at, language))}</p>
 }

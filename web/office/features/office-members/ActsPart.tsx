@@ -6,28 +6,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { AddViewsDialog } from './AddViewsDialog.tsx'
+import { type Act, actsFor } from './acts.ts'
 import { EditDialog } from './EditDialog.tsx'
 import styles from './MemberScreen.module.css'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { memberQuery, type OfficeMemberRecord } from './queries.ts'
 import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
-
-type Act = 'edit' | 'suspend' | 'restore' | 'endSessions' | 'verifyMobile' | 'verifyEmail' | 'addViews' | 'pay'
-
-/** Which acts make sense for this member. Whether one is allowed, the server decides again. */
-function actsFor({ status, account, memberships }: OfficeMemberRecord, isAdmin: boolean): Act[] {
-  const isSuspended = status === 'SUSPENDED'
-  return [
-    'edit',
-    isSuspended ? 'restore' : 'suspend',
-    ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
-    'pay',
-    ...(isAdmin && memberships.some(one => one.is_running) ? (['addViews'] as const) : []),
-    ...(isAdmin && !account.mobile_verified_at ? (['verifyMobile'] as const) : []),
-    ...(isAdmin && !account.email_verified_at ? (['verifyEmail'] as const) : []),
-  ]
-}
 
 export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const say = memberRecordWords(useLanguage())
