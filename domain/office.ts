@@ -10,6 +10,9 @@ export const staffActs = [
   'staff_joined',
   'staff_login_reset',
   'staff_retired',
+  'own_password_changed',
+  'recovery_codes_made',
+  'recovery_code_used',
   'photo_approve',
   'photo_reject',
   'photo_take_down',
@@ -48,6 +51,12 @@ export const staffActs = [
   'payment_refunded',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
+
+/** Without the letters and digits that are mistaken for one another on paper. */
+export const recoveryCodeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
+export const recoveryCodesAtOnce = 10
+/** A session of the office that nobody uses ends after this many minutes. */
+export const officeIdleMinutes = 30
 
 /** Longer than a member's: a staff login opens every family's record. */
 export const minStaffPassword = 10

@@ -54,7 +54,25 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('This code is not right')).toBeVisible()
   await her.getByLabel('Code of the authenticator app').fill(codeAt(appKey, site.clock.now()))
   await her.getByRole('button', { name: 'Save and log in' }).click()
-  await expect(her.getByText('Asha Joshi · ADMIN')).toBeVisible()
+  await expect(her.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await expectAccessibleAtBothWidths(her, 'the recovery codes')
+  const recovery =
+    (await her
+      .getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
+      .first()
+      .textContent()) ?? ''
+  await her.getByRole('button', { name: 'I have kept them' }).click()
+  await her.getByRole('link', { name: 'Asha Joshi · ADMIN' }).click()
+  await expect(her.getByText('10 of them are left')).toBeVisible()
+  await expect(her.getByText('This one')).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'her own login')
+
+  // Her phone is lost: one of the codes lets her in, once.
+  await her.getByRole('button', { name: 'Log out' }).click()
+  await logsIn(her, 'asha@office.in', password)
+  await her.getByLabel('Code of the authenticator app').fill(recovery)
+  await her.getByRole('button', { name: 'Confirm' }).click()
+  await expect(her.getByText('9 of them are left')).toBeVisible()
 
   // The next login asks for the app's next code.
   await her.getByRole('button', { name: 'Log out' }).click()

@@ -64,6 +64,7 @@ import { reviewHandlers } from './features/review/handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { officeAccountHandlers } from './features/staff/account-handlers.ts'
 import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
@@ -242,6 +243,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...outboxHandlers(dependencies),
     ...officeLoginHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...officeJoinHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
+    ...officeAccountHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
     ...auditHandlers(dependencies),

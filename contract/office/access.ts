@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
-import { appCode, message, role, staffPassword, token, uuid } from './fields.ts'
+import { recoveryCodes } from './account.ts'
+import { appCode, message, role, secondFactor, staffPassword, token, uuid } from './fields.ts'
 
 /** The first half of a login. The ticket is good for one code and a few minutes; only the demo's logins need none. */
 export const officeLogin = endpoint({
@@ -21,14 +22,14 @@ export const officeLogin = endpoint({
   output: z.object({ next: z.enum(['CODE', 'DONE']), ticket: z.string().nullable(), message: z.string() }),
 })
 
-/** The second half: the six digits of the authenticator app. The answer sets the cookie of the session. */
+/** The second half: the six digits of the authenticator app, or a recovery code. The answer sets the cookie of the session. */
 export const officeCode = endpoint({
   method: 'POST',
   path: '/office/login/code',
   access: 'office',
   writes: true,
   limits: ['staff code'],
-  input: z.strictObject({ ticket: token, code: appCode }),
+  input: z.strictObject({ ticket: token, code: secondFactor }),
   output: message,
 })
 
@@ -87,5 +88,5 @@ export const officeJoin = endpoint({
     confirm_password: field.confirmPassword,
     code: appCode,
   }),
-  output: message,
+  output: message.extend({ recovery_codes: recoveryCodes }),
 })

@@ -1,4 +1,5 @@
 import * as access from './access.ts'
+import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as handpick from './handpick.ts'
@@ -18,6 +19,11 @@ export const officeCalls = {
   officeMe: access.officeMe,
   officeInvitation: access.officeInvitation,
   officeJoin: access.officeJoin,
+  officeAccount: account.officeAccount,
+  changeOwnPassword: account.changeOwnPassword,
+  renewOwnLogin: account.renewOwnLogin,
+  newRecoveryCodes: account.newRecoveryCodes,
+  endOwnSession: account.endOwnSession,
   staffList: staff.staffList,
   inviteStaff: staff.inviteStaff,
   withdrawInvitation: staff.withdrawInvitation,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxReason, minStaffPassword, staffRoles } from '#domain/office.ts'
+import { maxReason, minStaffPassword, recoveryCodeLetters, staffRoles } from '#domain/office.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 
@@ -27,6 +27,12 @@ export const appCode = z
   .string({ error: broken('required', 'otp') })
   .transform(typed => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: broken('app_code') }))
+
+/** That, or one of the recovery codes that were written down for a lost phone. */
+export const secondFactor = z
+  .string({ error: broken('required', 'otp') })
+  .transform(typed => typed.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(new RegExp(`^(\\d{6}|[${recoveryCodeLetters}]{10})$`), { error: broken('app_code') }))
 
 export const staffPassword = z
   .string({ error: broken('required', 'password') })

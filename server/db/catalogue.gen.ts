@@ -614,6 +614,11 @@ export const tableCatalogue = {
     expires_at: 'instant',
     used_at: 'instant?',
   },
+  staff_recovery_codes: {
+    staff_id: 'text',
+    code_hash: 'bytes',
+    used_at: 'instant?',
+  },
   staff_sessions: {
     token_hash: 'bytes',
     staff_id: 'text',
@@ -621,6 +626,10 @@ export const tableCatalogue = {
     created_at: 'instant',
     expires_at: 'instant',
     revoked_at: 'instant?',
+    id: 'text=',
+    last_used_at: 'instant=',
+    browser: 'text?',
+    system: 'text?',
   },
   states: {
     id: 'text',

@@ -20,6 +20,7 @@ export interface SecurityEvent {
     | 'staff_login'
     | 'staff_logout'
     | 'staff_joined'
+    | 'staff_password'
     | 'staff_retired'
   member?: string | null
   staff?: string | null

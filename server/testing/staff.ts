@@ -25,6 +25,7 @@ export interface TestStaff {
 export const testStaffPassword = 'a long office password'
 export const officeOrigin = { origin: 'http://localhost:3000' }
 let made = 0
+const longFrom = (now: Date) => new Date(now.getTime() + 1000 * 24 * 3_600_000)
 
 /** Inserts somebody of the staff who is logged in, for tests that are not about logging in. */
 export async function createStaff(
@@ -48,6 +49,8 @@ export async function createStaff(
       retired_at: null,
     })
     .execute()
-  const token = await startOfficeSession(db, secrets, { staffId: id, address: '127.0.0.1', now })
+  const token = await startOfficeSession(db, secrets, { staffId: id, address: '127.0.0.1', userAgent: '', now })
+  // Days pass in tests, and nobody logs in again.
+  await db.updateTable('staff_sessions').set({ last_used_at: longFrom(now) }).where('staff_id', '=', id).execute()
   return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
 }

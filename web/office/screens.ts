@@ -85,6 +85,11 @@ export const officeScreens: readonly OfficeScreen[] = [
     load: () => import('./features/health/HealthScreen.tsx'),
   },
   {
+    path: '/office/account',
+    title: 'account',
+    load: () => import('./features/account/AccountScreen.tsx'),
+  },
+  {
     path: '/office/staff',
     title: 'staff',
     icon: IconUsersGroup,

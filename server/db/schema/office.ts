@@ -23,7 +23,11 @@ export interface OfficeTables {
     token_hash: Buffer
     staff_id: string
     address_hash: Buffer
+    id: Generated<string>
+    browser: string | null
+    system: string | null
     created_at: Date
+    last_used_at: Generated<Date>
     expires_at: Date
     revoked_at: Date | null
   }
@@ -32,6 +36,11 @@ export interface OfficeTables {
     staff_id: string
     wrong_codes: Generated<number>
     expires_at: Date
+    used_at: Date | null
+  }
+  staff_recovery_codes: {
+    staff_id: string
+    code_hash: Buffer
     used_at: Date | null
   }
   staff_invitations: {

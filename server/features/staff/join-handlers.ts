@@ -1,6 +1,5 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
-import { isCommonPassword } from '#server/features/access/common-passwords.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,6 +7,8 @@ import { newId } from '#server/ports/ids.ts'
 import type { StaffDependencies } from './dependencies.ts'
 import { findInvitation, spendInvitation } from './invitations.ts'
 import { findStaffByEmail } from './queries.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { isTooEasy } from './rules.ts'
 import { endOfficeSessions, startOfficeSession } from './sessions.ts'
 import { appUri, stepOfCode } from './totp.ts'
 import { staffMessages } from './words.ts'
@@ -31,7 +32,7 @@ export function officeJoinHandlers({
       return { email, role, is_reset: staff_id !== null, app_key: key, app_uri: appUri(key, email) }
     },
 
-    async officeJoin({ input, address, language, now, setOfficeCookie }) {
+    async officeJoin({ input, address, userAgent, language, now, setOfficeCookie }) {
       const invitation = await invitationOrRefuse(input.token, now)
       if (input.password !== input.confirm_password)
         throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
@@ -40,19 +41,20 @@ export function officeJoinHandlers({
       const step = stepOfCode(secrets.open(invitation.totp_sealed), input.code, now)
       if (step === null) throw new Refusal('bad_input', { fields: { code: broken('wrong_code') } })
       const passwordHash = await passwords.hash(input.password)
-      const { id, token } = await db.transaction().execute(async trx => {
+      const { id, token, codes } = await db.transaction().execute(async trx => {
         if (!(await spendInvitation(trx, invitation.id, now))) return refuseToken()
         const login = { name: input.name, password_hash: passwordHash, totp_last_step: step }
         const staffId = await writeLogin(trx, invitation, login, now)
         await endOfficeSessions(trx, staffId, now)
-        const started = await startOfficeSession(trx, secrets, { staffId, address, now })
+        const started = await startOfficeSession(trx, secrets, { staffId, address, userAgent, now })
+        const made = await makeRecoveryCodes(trx, secrets, staffId)
         const { email, role } = invitation
         await recordAct(trx, secrets, { staff: { id: staffId }, act: 'staff_joined', after: { email, role }, now })
-        return { id: staffId, token: started }
+        return { id: staffId, token: started, codes: made }
       })
       setOfficeCookie(token)
       record({ event: 'staff_joined', staff: id, address })
-      return { message: staffMessages(language).joined }
+      return { message: staffMessages(language).joined, recovery_codes: codes }
     },
   }
 }
@@ -60,10 +62,6 @@ export function officeJoinHandlers({
 const refuseToken = (): never => {
   throw new Refusal('bad_token')
 }
-
-/** The name before the @ is the first thing that somebody would try. */
-const isTooEasy = (password: string, email: string) =>
-  isCommonPassword(password) || password.toLowerCase().includes((email.split('@')[0] ?? '').toLowerCase())
 
 interface NewLogin {
   name: string

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#domain/office.ts'
+import { isCommonPassword } from '#server/features/access/common-passwords.ts'
 
 interface Login {
   id: string
@@ -18,3 +19,11 @@ export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
         other.retired_at === null &&
         (login.is_demo || !other.is_demo),
     ))
+
+/** How much of a password must be its own besides the name before the @, which is the first thing that somebody would try. */
+const ownLetters = 6
+
+export const isTooEasy = (password: string, email: string): boolean => {
+  const name = (email.split('@')[0] ?? '').toLowerCase()
+  return isCommonPassword(password) || password.toLowerCase().replaceAll(name, '').length < ownLetters
+}

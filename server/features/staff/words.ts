@@ -10,6 +10,10 @@ export const staffMessages = catalogue({
     withdrawn: 'The invitation has been withdrawn',
     resetMade: 'The link for a new password and app is ready. Please hand it over yourself',
     retired: 'This login has been taken away',
+    passwordChanged: 'Your password has been changed, and your other sessions have ended',
+    renewNext: 'Now set up the new app',
+    recoveryCodesMade: 'Here are ten new recovery codes. The earlier ones work no more',
+    sessionEnded: 'This session has ended',
   },
   mr: {
     codeNext: 'आता ऑथेंटिकेटर ॲपमधील कोड भरा',
@@ -20,5 +24,9 @@ export const staffMessages = catalogue({
     withdrawn: 'आमंत्रण मागे घेतले आहे',
     resetMade: 'नवीन पासवर्ड आणि ॲपसाठी लिंक तयार आहे. कृपया ती स्वतः द्या',
     retired: 'हे लॉगिन बंद केले आहे',
+    passwordChanged: 'तुमचा पासवर्ड बदलला आहे, आणि इतर ठिकाणचे लॉगिन बंद झाले आहे',
+    renewNext: 'आता नवीन ॲप जोडा',
+    recoveryCodesMade: 'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
+    sessionEnded: 'येथील लॉगिन बंद झाले आहे',
   },
 })

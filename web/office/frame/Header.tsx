@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeMe } from '#contract/office/access.ts'
-import { call } from '#web/api/client.ts'
-import { officeClient, staffQuery, toastOfficeFailure } from '#web/office/queries.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
 import { screensFor } from '#web/office/screens.ts'
 import { officeWords } from '#web/office/words.ts'
 import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
@@ -12,6 +11,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './Header.module.css'
+import { logOut } from './log-out.ts'
 
 export type LoggedIn = AnswerOf<typeof officeMe>
 
@@ -23,19 +23,7 @@ interface Props {
 export function Header({ staff, path }: Props) {
   const say = officeWords(useLanguage())
   const [busy, run] = useBusy()
-  const logOut = () =>
-    run(async () => {
-      try {
-        await call('POST /office/logout', {})
-        officeClient.setQueryData(staffQuery.queryKey, null)
-        // Nothing that was read in the session stays in memory for whoever sits down next. The query of who is logged in
-        // stays itself: the shell would not hear of a new one.
-        const [staffKey] = staffQuery.queryKey
-        officeClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffKey })
-      } catch (error) {
-        toastOfficeFailure(error)
-      }
-    })
+  const leave = () => run(() => logOut().catch(toastOfficeFailure))
   return (
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
@@ -56,13 +44,13 @@ export function Header({ staff, path }: Props) {
         ) : null}
         <div className={styles.end}>
           {staff ? (
-            <span>
+            <Link href="/office/account" aria-current={path === '/office/account' ? 'page' : undefined}>
               {staff.name} · {staff.role}
-            </span>
+            </Link>
           ) : null}
           <LanguageSwitch />
           {staff ? (
-            <Button kind="quiet" small busy={busy} onClick={logOut}>
+            <Button kind="quiet" small busy={busy} onClick={leave}>
               {say.logOut}
             </Button>
           ) : null}

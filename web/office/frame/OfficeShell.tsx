@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { LoginScreen } from '#web/office/features/login/LoginScreen.tsx'
 import { staffQuery } from '#web/office/queries.ts'
 import { Frame } from './Frame.tsx'
+import { IdleWatch } from './IdleWatch.tsx'
 import { OfficeFailure } from './OfficeFailure.tsx'
 import { OfficeLoading } from './OfficeLoading.tsx'
 
@@ -12,7 +13,10 @@ export function OfficeShell() {
   return (
     <Frame staff={staff ?? null}>
       {staff ? (
-        <Outlet />
+        <>
+          <IdleWatch />
+          <Outlet />
+        </>
       ) : staff === null ? (
         <LoginScreen />
       ) : error ? (

@@ -39,7 +39,7 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
       </h1>
       <FormFields form={form}>
         <Field label={say.code} required hint={say.codeHelp} error={form.errors.code}>
-          <CodeInput value={form.values.code} onChange={code => form.set({ code })} />
+          <CodeInput orRecovery value={form.values.code} onChange={code => form.set({ code })} />
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>

@@ -1,13 +1,21 @@
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './Login.module.css'
 
-/** The six digits of the authenticator app. A phone offers its number pad. */
-export const CodeInput = ({ value, onChange }: { value: string; onChange: (code: string) => void }) => (
+interface Props {
+  /** Whether a recovery code may stand in its place, which has letters too. */
+  orRecovery?: boolean
+  value: string
+  onChange: (code: string) => void
+}
+
+/** The six digits of the authenticator app. A phone offers its number pad, unless letters may be needed. */
+export const CodeInput = ({ orRecovery, value, onChange }: Props) => (
   <TextInput
     className={styles.code}
-    inputMode="numeric"
+    inputMode={orRecovery ? 'text' : 'numeric'}
+    autoCapitalize="none"
     autoComplete="one-time-code"
-    maxLength={7}
+    maxLength={orRecovery ? 12 : 7}
     value={value}
     onChange={onChange}
   />

@@ -1,8 +1,10 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeInvitation } from '#contract/office/access.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { RecoveryCodes } from '#web/office/parts/RecoveryCodes.tsx'
+import { recoveryWords } from '#web/office/parts/recovery-words.ts'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -23,15 +25,28 @@ interface Props {
 export function JoinForm({ token, invitation }: Props) {
   const say = loginWords(useLanguage())
   const form = useOfficeForm({ name: '', password: '', confirm_password: '', code: '' })
+  const kept = recoveryWords(useLanguage())
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
   const eyes = { showLabel: say.showPassword, hideLabel: say.hidePassword, autoComplete: 'new-password' } as const
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.send(async () => {
-      await call('POST /office/join', { token, ...form.values })
-      // A new page, so that the token is neither in the address nor in the history.
-      location.replace('/office')
+      setCodes((await call('POST /office/join', { token, ...form.values })).recovery_codes)
     })
   }
+  if (codes)
+    return (
+      <Card as="section" className={styles.form}>
+        <h1 ref={heading => heading?.focus()} tabIndex={-1}>
+          {kept.title}
+        </h1>
+        <RecoveryCodes codes={codes} />
+        {/* A new page, so that the token is neither in the address nor in the history. */}
+        <Button kind="primary" wide onClick={() => location.replace('/office')}>
+          {kept.kept}
+        </Button>
+      </Card>
+    )
   return (
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <div>

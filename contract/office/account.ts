@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { message, staffPassword, uuid } from './fields.ts'
+
+/** An open page alone must not be enough to take a login of the office over. */
+const currentPassword = z
+  .string({ error: broken('required', 'old_password') })
+  .min(1, { error: broken('required', 'old_password') })
+  .max(128, { error: broken('max_length', 128) })
+
+/** Each stands in once for the code of the app. They are shown once; the database has only their hashes. */
+export const recoveryCodes = z.array(z.string())
+
+/** One's own login: where it is open, and what there is for a lost phone. */
+export const officeAccount = endpoint({
+  method: 'GET',
+  path: '/office/account',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    /** The demo's logins have no app, and so nothing for a lost one. */
+    has_app: z.boolean(),
+    recovery_codes_left: z.number(),
+    sessions: z.array(
+      z.object({
+        uuid,
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        created_at: z.string(),
+        last_used_at: z.string(),
+        is_this: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const changeOwnPassword = endpoint({
+  method: 'POST',
+  path: '/office/account/password',
+  access: 'staff',
+  writes: true,
+  limits: ['staff password again'],
+  input: z.strictObject({
+    old_password: currentPassword,
+    password: staffPassword,
+    confirm_password: field.confirmPassword,
+  }),
+  output: message,
+})
+
+/** A link for a new app, which also asks for a new password. The present login works until the link is used. */
+export const renewOwnLogin = endpoint({
+  method: 'POST',
+  path: '/office/account/renew',
+  access: 'staff',
+  writes: true,
+  limits: ['staff password again'],
+  input: z.strictObject({ old_password: currentPassword }),
+  output: message.extend({ link: z.string() }),
+})
+
+/** New ones take the place of all earlier ones. */
+export const newRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/office/account/recovery-codes',
+  access: 'staff',
+  writes: true,
+  limits: ['staff password again'],
+  input: z.strictObject({ old_password: currentPassword }),
+  output: message.extend({ recovery_codes: recoveryCodes }),
+})
+
+export const endOwnSession = endpoint({
+  method: 'POST',
+  path: '/office/account/end-session',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: message,
+})

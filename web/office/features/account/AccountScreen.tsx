@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { RecoveryCodes } from '#web/office/parts/RecoveryCodes.tsx'
+import { recoveryWords } from '#web/office/parts/recovery-words.ts'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './AccountScreen.module.css'
+import { OldPasswordDialog } from './OldPasswordDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { accountQuery } from './queries.ts'
+import { SessionsTable } from './SessionsTable.tsx'
+import { accountWords } from './words.ts'
+
+type Open = { kind: 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: string[] } | null
+
+/** One's own login of the office. */
+export default function AccountScreen() {
+  const language = useLanguage()
+  const say = accountWords(language)
+  const { account, close: closeLabel } = officeWords(language)
+  const kept = recoveryWords(language)
+  const { data, error, refetch } = useQuery(accountQuery)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const changed = () => void officeClient.invalidateQueries(accountQuery)
+  return (
+    <>
+      <ScreenHead eyebrow="माझे लॉगिन" title={account} />
+      {data ? (
+        <div className={styles.sections}>
+          <section className={styles.section}>
+            <h2>{say.sessions}</h2>
+            <Hint>{say.sessionsHelp}</Hint>
+            <SessionsTable rows={data.sessions} />
+          </section>
+          {data.has_app ? (
+            <>
+              <section className={styles.section}>
+                <h2>{say.password}</h2>
+                <Button onClick={() => setOpen({ kind: 'password' })}>{say.changePassword}</Button>
+              </section>
+              <section className={styles.section}>
+                <h2>{say.app}</h2>
+                <Hint>{say.appHelp}</Hint>
+                <Button onClick={() => setOpen({ kind: 'app' })}>{say.newApp}</Button>
+              </section>
+              <section className={styles.section}>
+                <h2>{say.recovery}</h2>
+                <Hint>{say.recoveryLeft(data.recovery_codes_left)}</Hint>
+                <Button onClick={() => setOpen({ kind: 'newCodes' })}>{say.newCodes}</Button>
+              </section>
+            </>
+          ) : (
+            <Notice>{say.demo}</Notice>
+          )}
+        </div>
+      ) : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+      {open?.kind === 'password' ? (
+        <PasswordDialog
+          onClose={close}
+          onDone={message => {
+            toast.success(message)
+            close()
+            changed()
+          }}
+        />
+      ) : null}
+      {open?.kind === 'app' ? (
+        <OldPasswordDialog
+          title={say.newApp}
+          hint={say.appHelp}
+          confirm={say.goOn}
+          onClose={close}
+          onConfirm={async old_password => {
+            const { link } = await call('POST /office/account/renew', { old_password })
+            location.assign(link)
+          }}
+        />
+      ) : null}
+      {open?.kind === 'newCodes' ? (
+        <OldPasswordDialog
+          title={say.newCodes}
+          hint={say.newCodesHelp}
+          confirm={say.goOn}
+          onClose={close}
+          onConfirm={async old_password => {
+            const { recovery_codes } = await call('POST /office/account/recovery-codes', { old_password })
+            setOpen({ kind: 'codes', codes: recovery_codes })
+            changed()
+          }}
+        />
+      ) : null}
+      {open?.kind === 'codes' ? (
+        <Dialog
+          title={kept.title}
+          closeLabel={closeLabel}
+          onClose={close}
+          footer={
+            <Button kind="primary" onClick={close}>
+              {kept.kept}
+            </Button>
+          }
+        >
+          <RecoveryCodes codes={open.codes} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { OldPasswordField } from './OldPasswordField.tsx'
+import { accountWords } from './words.ts'
+
+export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: (message: string) => void }) {
+  const say = accountWords(useLanguage())
+  const form = useOfficeForm({ old_password: '', password: '', confirm_password: '' })
+  const { values, errors, set } = form
+  const eyes = { showLabel: say.show, hideLabel: say.hide, autoComplete: 'new-password' } as const
+  return (
+    <FormDialog
+      title={say.changePassword}
+      hint={say.passwordHelp}
+      confirm={say.save}
+      form={form}
+      onClose={onClose}
+      onSend={async () => onDone((await call('POST /office/account/password', values)).message)}
+    >
+      <OldPasswordField
+        value={values.old_password}
+        error={errors.old_password}
+        onChange={old_password => set({ old_password })}
+      />
+      <Field label={say.newPassword} required hint={say.newPasswordHelp} error={errors.password}>
+        <PasswordInput {...eyes} value={values.password} onChange={password => set({ password })} />
+      </Field>
+      <Field label={say.again} required error={errors.confirm_password}>
+        <PasswordInput
+          {...eyes}
+          value={values.confirm_password}
+          onChange={confirm_password => set({ confirm_password })}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

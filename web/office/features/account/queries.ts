@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeAccount } from '#contract/office/account.ts'
+import { call } from '#web/api/client.ts'
+
+export type OfficeSession = AnswerOf<typeof officeAccount>['sessions'][number]
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call('GET /office/account', {}, { signal }),
+})

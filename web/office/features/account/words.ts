@@ -1,0 +1,73 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+
+export const accountWords = catalogue({
+  en: {
+    sessions: 'Where you are logged in',
+    sessionsHelp: 'A session that nobody uses for half an hour ends by itself.',
+    device: 'Device',
+    unknownDevice: 'Unknown device',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    since: 'Logged in',
+    lastUsed: 'Last used',
+    actions: 'Actions',
+    thisOne: 'This one',
+    end: 'End',
+    password: 'Password',
+    passwordHelp: 'Your other sessions end when you change it.',
+    changePassword: 'Change password',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    newPasswordHelp: 'At least ten characters, and none of the common ones.',
+    again: 'Password again',
+    save: 'Save',
+    app: 'Authenticator app',
+    appHelp: 'For a new phone: you set up a new app and a new password. The present ones work until then.',
+    newApp: 'Set up a new app',
+    goOn: 'Go on',
+    recovery: 'Recovery codes',
+    recoveryLeft: (n: number) =>
+      n === 0
+        ? 'You have none. With one you get in when the phone with the app is lost.'
+        : `${n} of them are left. Each stands in once for the code of the app, for a phone that is lost.`,
+    newCodes: 'Make ten new ones',
+    newCodesHelp: 'The earlier ones work no more.',
+    demo: 'This is a login of the demo. Everybody knows its password, and it stays as it is.',
+    show: 'Show the password',
+    hide: 'Hide the password',
+  },
+  mr: {
+    sessions: 'तुमचे लॉगिन कोठे सुरू आहे',
+    sessionsHelp: 'अर्धा तास वापर झाला नाही तर लॉगिन आपोआप बंद होते.',
+    device: 'उपकरण',
+    unknownDevice: 'अनोळखी उपकरण',
+    on: (browser: string, system: string) => `${system} वर ${browser}`,
+    since: 'लॉगिन केले',
+    lastUsed: 'शेवटचा वापर',
+    actions: 'कृती',
+    thisOne: 'हेच',
+    end: 'बंद करा',
+    password: 'पासवर्ड',
+    passwordHelp: 'तो बदलल्यावर इतर ठिकाणचे लॉगिन बंद होते.',
+    changePassword: 'पासवर्ड बदला',
+    oldPassword: 'सध्याचा पासवर्ड',
+    newPassword: 'नवीन पासवर्ड',
+    newPasswordHelp: 'किमान दहा अक्षरे, आणि सामान्य पासवर्ड नको.',
+    again: 'पासवर्ड पुन्हा',
+    save: 'जतन करा',
+    app: 'ऑथेंटिकेटर ॲप',
+    appHelp: 'नवीन फोनसाठी: नवीन ॲप आणि नवीन पासवर्ड द्यावा लागतो. तोपर्यंत सध्याचे चालतात.',
+    newApp: 'नवीन ॲप जोडा',
+    goOn: 'पुढे जा',
+    recovery: 'राखीव कोड',
+    recoveryLeft: (n: number) =>
+      n === 0
+        ? 'तुमच्याकडे एकही नाही. ॲप असलेला फोन हरवला तर राखीव कोडने लॉगिन करता येते.'
+        : `${inDevanagari(n)} शिल्लक आहेत. फोन हरवला तर ॲपच्या कोडऐवजी प्रत्येक कोड एकदा चालतो.`,
+    newCodes: 'दहा नवीन कोड घ्या',
+    newCodesHelp: 'आधीचे कोड मग चालणार नाहीत.',
+    demo: 'हे प्रात्यक्षिकाचे लॉगिन आहे. त्याचा पासवर्ड सर्वांना माहीत आहे, आणि तो तसाच राहतो.',
+    show: 'पासवर्ड दाखवा',
+    hide: 'पासवर्ड लपवा',
+  },
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { type Idle, idleAt } from './idle.ts'
+import { forgetSession, logOut } from './log-out.ts'
+
+const lookEveryMs = 15_000
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/**
+ * Ends the session of a page that nobody touches. The server ends one without calls by itself, but a page that is left open
+ * goes on asking for the queue.
+ */
+export function IdleWatch() {
+  const say = officeWords(useLanguage())
+  const lastUse = useRef(Date.now())
+  const [idle, setIdle] = useState<Idle>('inUse')
+  useEffect(() => {
+    const use = () => {
+      lastUse.current = Date.now()
+      setIdle('inUse')
+    }
+    for (const sign of signs) document.addEventListener(sign, use, { passive: true })
+    // A clock that is asked often: a sleeping computer stops timers, and wakes late.
+    const look = setInterval(() => setIdle(idleAt(Date.now(), lastUse.current)), lookEveryMs)
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, use)
+      clearInterval(look)
+    }
+  }, [])
+  useEffect(() => {
+    if (idle !== 'ended') return
+    toast.afterNavigation('error', say.idleEnded)
+    // Without a network the server ends the session by itself; the page forgets it at once.
+    void logOut().catch(forgetSession)
+  }, [idle, say])
+  if (idle !== 'endsSoon') return null
+  const stay = () => setIdle('inUse')
+  return (
+    <Dialog
+      title={say.idleTitle}
+      closeLabel={say.close}
+      onClose={stay}
+      footer={
+        <Button kind="primary" onClick={stay}>
+          {say.idleStay}
+        </Button>
+      }
+    >
+      <p>{say.idleHelp}</p>
+    </Dialog>
+  )
+}
