@@ -36,6 +36,7 @@ export const staffActs = [
   'member_restored',
   'member_verified',
   'sessions_ended',
+  'family_called',
   'views_added',
   'payment_entered',
   'sealed_record_opened',

@@ -159,6 +159,9 @@ describe('who may call', () => {
         'takeDownPhoto',
         'takeDownStory',
         'undoReview',
+        'unreachedContact',
+        'unreachedDone',
+        'unreachedList',
       ],
       admin: [
         'addContactViews',

@@ -15,7 +15,17 @@ const failures: unknown[] = []
 async function work(messengers: Partial<Messengers>) {
   const { db, clock, secrets } = world
   const onError = (error: unknown) => void failures.push(error)
-  const options = { db, clock, secrets, onError, messengers: { SMS: null, EMAIL: null, ...messengers } }
+  const outcomes = { sent: async () => {}, refused: async () => {} }
+  const quietHours = { from: 21, to: 8 }
+  const options = {
+    db,
+    clock,
+    secrets,
+    onError,
+    outcomes,
+    quietHours,
+    messengers: { SMS: null, EMAIL: null, ...messengers },
+  }
   for (const channel of ['SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
 }
 
@@ -165,6 +175,8 @@ describe('a message', () => {
       db,
       clock,
       secrets,
+      outcomes: { sent: async () => {}, refused: async () => {} },
+      quietHours: null,
       onError: error => void failures.push(error),
       messengers: { EMAIL: { deliver: () => mail }, SMS: { deliver: async ({ id }) => void sent.push(id) } },
     })
