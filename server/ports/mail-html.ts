@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
 
-const linkStyle = 'color:#8F1A2C;text-decoration:underline;word-break:break-all'
+const linkStyle = 'color:#8F1A2C;text-decoration:underline;overflow-wrap:anywhere'
 const withLinks = (line: string): string =>
   line
     .split(/(https?:\/\/[^\s<>"']+)/)

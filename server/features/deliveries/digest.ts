@@ -23,6 +23,7 @@ export function digestMail(rows: readonly NotificationRow[], language: Language,
       ...(more > 0 ? [say.more(more)] : []),
       '',
       `${say.see} ${publicUrl}/all-notifications`,
+      '',
       say.choose,
     ].join('\n'),
   }

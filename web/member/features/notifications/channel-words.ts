@@ -7,7 +7,7 @@ export const channelWords = catalogue({
     help: 'You always read everything at the bell.',
     EMAIL: 'By e-mail',
     SMS: 'By SMS',
-    EVERYTHING_SHORT: 'Everything',
+    EVERYTHING_SHORT: 'All',
     IMPORTANT_SHORT: 'What matters',
     NOTHING_SHORT: 'Nothing',
     important:

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { Unreached } from './queries.ts'
+import styles from './UnreachedTable.module.css'
 import { tellWords, unreachedWords } from './words.ts'
 
 interface Props {
@@ -47,7 +48,7 @@ export function UnreachedTable({ rows, busy, onDone, onContact }: Props) {
       actions={{
         label: say.actions,
         of: row => (
-          <>
+          <div className={styles.buttons}>
             {row.member ? null : (
               <Button small aria-label={say.contactOf(whomOf(row))} onClick={() => onContact(row)}>
                 {say.contact}
@@ -56,7 +57,7 @@ export function UnreachedTable({ rows, busy, onDone, onContact }: Props) {
             <Button small aria-label={say.doneOf(whomOf(row))} busy={busy === row.uuid} onClick={() => onDone(row)}>
               {say.done}
             </Button>
-          </>
+          </div>
         ),
       }}
     />
