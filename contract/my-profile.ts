@@ -93,6 +93,8 @@ export const currentMember = z.object({
   is_membership_subscribed: yesNo,
   is_verified_mobile: yesNo,
   is_verified_email: yesNo,
+  /** The contacts that refused a message for good, so that the member can look at them. */
+  unreachable: z.array(z.enum(['EMAIL', 'SMS'])),
   profile_percentage: z.number(),
   /** The fields that are missing for a whole profile, by their paths. */
   missing_fields: z.array(z.string()),

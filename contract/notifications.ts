@@ -20,6 +20,7 @@ export const notificationTypes = [
   'ID_CHECKED',
   'ID_REJECTED',
   'OFFICE_WORD',
+  'CONTACT_UNREACHABLE',
 ] as const
 
 const notification = z.object({
@@ -83,10 +84,21 @@ export const readNotifications = endpoint({
   output: z.object({ message: z.string(), count: z.number() }),
 })
 
-const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
-const choices = z.object({ email: yesOrNo, sms: yesOrNo })
+/** The channels besides the bell. */
+export const tellingChannels = ['EMAIL', 'SMS'] as const
+/** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks to mend. */
+export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
+/** `ABROAD` is a number outside India, for which there is no SMS. `UNREACHABLE` has refused a message for good. */
+export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'UNREACHABLE'] as const
 
-/** By which ways a member hears of notifications besides the bell. */
+const channel = z.enum(tellingChannels, { error: broken('malformed') })
+const wants = z.enum(channelWants, { error: broken('malformed') })
+const choices = z.object({
+  list: z.array(z.object({ channel, wants, state: z.enum(channelStates) })),
+})
+export type ChannelChoice = z.output<typeof choices>['list'][number]
+
+/** What a member hears by which channel besides the bell. */
 export const notificationChoices = endpoint({
   method: 'GET',
   path: '/notification/choices',
@@ -102,8 +114,10 @@ export const chooseNotifications = endpoint({
   access: 'member',
   writes: true,
   input: z.strictObject({
-    email: yesOrNo.optional(),
-    sms: yesOrNo.optional(),
+    channel: channel.optional(),
+    wants: wants.optional(),
+    /** Messages go to a contact again that had refused one. */
+    try_again: z.literal(true, { error: broken('malformed') }).optional(),
     /** The language of messages; else that of the call. */
     language: z.enum(languages, { error: broken('malformed') }).optional(),
   }),

@@ -39,6 +39,7 @@ export const staffActs = [
   'member_restored',
   'member_verified',
   'sessions_ended',
+  'family_called',
   'views_added',
   'payment_entered',
   'sealed_record_opened',

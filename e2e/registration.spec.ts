@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { readConfig } from '#server/config.ts'
+import { gatherNotices } from '#server/features/deliveries/gather.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { groom, subscribes } from '#server/testing/members.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import * as family from './families.ts'
 import { siteForThisFile } from './site.ts'
@@ -67,6 +71,49 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
     .where('email', '=', kale.email)
     .execute()
   expect(member).toBeDefined()
+
+  await test.step('her e-mail is not verified, so she hears of what matters by SMS', async () => {
+    const her = await site.db
+      .selectFrom('members')
+      .select('id')
+      .where('email', '=', kale.email)
+      .executeTakeFirstOrThrow()
+    const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+    const [sender, accepter] = [await groom(site), await groom(site, { last_name: 'Patil' })]
+    for (const one of [sender, accepter]) await subscribes(site, one.id)
+    const told = async (text: RegExp) => {
+      site.clock.passes(70 * 60_000)
+      await gatherNotices(
+        {
+          db: site.db,
+          secrets: site.secrets,
+          limits: databaseLimits(site.db, site.clock),
+          channels: { SMS: true, EMAIL: true },
+          // A journey may run at night.
+          config: readConfig({ QUIET_HOURS: 'none' }),
+        },
+        site.clock.now(),
+      )
+      const outbox = await context.newPage()
+      await outbox.goto(`${site.url}/outbox`)
+      await expect(outbox.getByText(text).first()).toBeVisible()
+      await outbox.close()
+    }
+    await page.request.post(`${site.url}/api/send-intrest`, { ...as(sender.token), data: { to_user_id: her.id } })
+    await told(/Kale \(G\d+\) has sent you an interest/)
+
+    const own = stored.access_token ?? ''
+    const sent = await page.request.post(`${site.url}/api/send-intrest`, {
+      ...as(own),
+      data: { to_user_id: accepter.id },
+    })
+    const { activity_id: uuid } = (await sent.json()) as { activity_id: string }
+    await page.request.put(`${site.url}/api/intrest-accept`, { ...as(accepter.token), data: { uuid } })
+    await told(/Patil \(G\d+\) has accepted your interest/)
+
+    await page.request.get(`${site.url}/api/contact-detail/${her.id}`, as(accepter.token))
+    await told(/Patil \(G\d+\) has seen your contact details/)
+  })
 })
 
 test('each step says what is missing, in the specified words, and asks nothing of the server', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
 import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
 import { notifyOfDecisions } from '#server/features/review/notify.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
@@ -39,7 +40,7 @@ const memberOf = (registrationNo: string) =>
 async function aMinutePasses() {
   site.clock.passes(61_000)
   await notifyOfDecisions(
-    { db: site.db, secrets: site.secrets, channels: { SMS: true, EMAIL: true } },
+    { db: site.db, secrets: site.secrets, channels: { SMS: true, EMAIL: true }, config: readConfig({ DEMO: 'on' }) },
     site.clock.now(),
   )
 }

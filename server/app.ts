@@ -20,6 +20,9 @@ import { cmsHandlers } from './features/cms/handlers.ts'
 import { complaintHandlers } from './features/complaints/handlers.ts'
 import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
+import { choiceHandlers } from './features/deliveries/handlers.ts'
+import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
+import { serveDeliveries } from './features/deliveries/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
@@ -233,6 +236,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...ownDataHandlers({ ...dependencies, limits, record }),
     ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
     ...storyHandlers({ ...dependencies, limits }),
+    ...choiceHandlers(dependencies),
     ...notificationHandlers({
       ...dependencies,
       limits,
@@ -250,6 +254,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...doctorHandlers(dependencies),
     ...reviewHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
+    ...unreachedHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
@@ -270,6 +275,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveReviewed(app, { ...dependencies, office, gate: gates.photos })
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
+  serveDeliveries(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
   const printer = startPrinter()

@@ -36,6 +36,12 @@ export interface Config {
   sms: { url: string; key: string; sender: string } | null
   /** The registered ids of SMS notices, by name and language. */
   smsTemplates: Readonly<Record<string, string>>
+  /** The hours of India's clocks in which no notice goes out. */
+  quietHours: { from: number; to: number } | null
+  /** What the providers of mail and SMS prove their reports with. Null means that none are taken. */
+  reportsSecret: string | null
+  /** The name under which the sender's domain publishes its DKIM key. */
+  dkimSelector: string | null
   storage:
     | { kind: 'folder' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; key: string; secret: string }
@@ -172,6 +178,16 @@ export function readConfig(env: Env): Config {
     if (!name && !id) return []
     return /^[a-z_]+\.(en|mr)$/.test(name) && id ? [[name, id]] : refuse('SMS_TEMPLATES', 'expected name.language=id')
   })
+  const quiet = setting('QUIET_HOURS') ?? '21-8'
+  const [, quietFrom = 0, quietTo = 0] = (/^(\d{1,2})-(\d{1,2})$/.exec(quiet) ?? []).map(Number)
+  if (quiet !== 'none' && !(quietFrom <= 23 && quietTo < quietFrom))
+    refuse('QUIET_HOURS', 'expected two hours of an evening and the morning after it, as 21-8, or none')
+  const reportsSecret = setting('REPORTS_SECRET')
+  if (reportsSecret !== null && reportsSecret.length < 16)
+    throw new WrongSetting('REPORTS_SECRET is too short: expected at least 16 characters')
+  const dkimSelector = setting('DKIM_SELECTOR')
+  if (dkimSelector !== null && !/^[a-z0-9][a-z0-9.-]{0,62}$/i.test(dkimSelector))
+    refuse('DKIM_SELECTOR', 'expected the name before ._domainkey')
   if (!demo && !smtpUrl && !smsUrl)
     throw new WrongSetting('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
 
@@ -242,6 +258,9 @@ export function readConfig(env: Env): Config {
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
     smsTemplates: Object.fromEntries(smsTemplates),
+    quietHours: quiet === 'none' ? null : { from: quietFrom, to: quietTo },
+    reportsSecret,
+    dkimSelector,
     storage: storageKind === 's3' && s3 ? { kind: 's3', ...s3 } : { kind: 'folder' },
     gateway: allOrNone({
       keyId: 'RAZORPAY_KEY_ID',

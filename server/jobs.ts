@@ -3,7 +3,8 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
-import { startNotices } from './features/notifications/job.ts'
+import { startNotices } from './features/deliveries/job.ts'
+import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
@@ -42,7 +43,11 @@ interface JobDependencies {
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
   const reporting = (job: string) => ({ ...dependencies, onError: (error: unknown) => onError(job, error) })
-  const worker = startOutboxWorker(reporting('outbox'))
+  const worker = startOutboxWorker({
+    ...reporting('outbox'),
+    outcomes: deliveryOutcomes(dependencies),
+    quietHours: dependencies.config.quietHours,
+  })
   const housekeeping = startHousekeeping(reporting('housekeeping'))
   const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
   const printer = startPrinter()

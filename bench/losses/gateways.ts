@@ -108,6 +108,8 @@ async function trial(db: Db, secrets: Secrets, broken: Channel, name: string, st
     clock: systemClock,
     secrets,
     messengers,
+    outcomes: { sent: async () => {}, refused: async () => {} },
+    quietHours: null,
     onError: () => {
       failures++
     },

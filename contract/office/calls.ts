@@ -10,6 +10,7 @@ import * as plans from './plans.ts'
 import * as review from './review.ts'
 import * as staff from './staff.ts'
 import * as stories from './stories.ts'
+import * as unreached from './unreached.ts'
 
 /** Every call of the provider's side. */
 export const officeCalls = {
@@ -41,6 +42,9 @@ export const officeCalls = {
   takeDownPhoto: review.takeDownPhoto,
   officeStories: stories.officeStories,
   takeDownStory: stories.takeDownStory,
+  unreachedList: unreached.unreachedList,
+  unreachedDone: unreached.unreachedDone,
+  unreachedContact: unreached.unreachedContact,
   handpickDay: handpick.handpickDay,
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,

@@ -7,6 +7,7 @@ import { rowVersion } from '../numbers.ts'
 import { offset } from '../paging.ts'
 import { leavingReasons } from '../stories.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
+import { toldBy } from './unreached.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
 const status = z.enum(memberStatuses)
@@ -122,6 +123,8 @@ export const memberRecord = endpoint({
     duplicates: z.array(duplicate),
     /** Why the member leaves or has left, in their own words until these are erased. */
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
+    /** How the member will hear of it when the office closes the profile, opens it again or takes a photo down. */
+    told_by: toldBy,
     /** What a member who has left still has here, for an ADMIN with a reason. */
     is_sealed: z.boolean(),
   }),

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
+import { toldBy } from './unreached.ts'
 
 const kind = z.enum(reviewKinds, { error: broken('malformed') })
 const decision = z.enum(queueDecisions, { error: broken('malformed') })
@@ -56,6 +57,8 @@ const reviewedMember = z.object({
   education: z.string(),
   occupation: z.string(),
   photos: z.array(officePhoto),
+  /** How this member will hear of a photo that is taken down. */
+  told_by: toldBy,
   id_checked_at: instant.nullable(),
 })
 
@@ -72,6 +75,8 @@ const claimed = z.object({
   due_at: instant,
   claimed_until: instant,
   decisions: z.array(decision),
+  /** How whoever the decision is about, or made the complaint, will hear of it. Null where nobody is told. */
+  told_by: toldBy.nullable(),
 })
 
 /** Takes an item for oneself for a quarter of an hour and shows it. A colleague's is refused. */

@@ -55,6 +55,11 @@ export const tableCatalogue = {
     email: 'text=',
     phone: 'text=',
   },
+  channel_choices: {
+    member_id: 'text',
+    channel: 'text',
+    wants: 'text',
+  },
   complaints: {
     id: 'text',
     number: 'text',
@@ -85,6 +90,19 @@ export const tableCatalogue = {
     position: 'number',
     name_en: 'text',
     name_mr: 'text',
+  },
+  deliveries: {
+    id: 'text',
+    event_id: 'text',
+    kind: 'text',
+    member_id: 'text?',
+    channel: 'text',
+    status: 'text=',
+    message_id: 'text?',
+    message_at: 'instant?',
+    reason: 'text?',
+    created_at: 'instant',
+    changed_at: 'instant',
   },
   departures: {
     member_id: 'text',
@@ -306,10 +324,7 @@ export const tableCatalogue = {
   },
   notification_choices: {
     member_id: 'text',
-    by_email: 'boolean=',
-    by_sms: 'boolean=',
     language: 'text=',
-    mailed_at: 'instant?',
   },
   notifications: {
     id: 'text',
@@ -377,6 +392,7 @@ export const tableCatalogue = {
     can_wait: 'boolean=',
     owner_id: 'text?',
     about_id: 'text?',
+    to_hash: 'bytes?',
   },
   payment_documents: {
     id: 'text',
@@ -688,6 +704,12 @@ export const tableCatalogue = {
     since: 'instant',
     seen_at: 'instant',
     told_at: 'instant?',
+  },
+  unreachable_contacts: {
+    member_id: 'text',
+    channel: 'text',
+    since: 'instant',
+    reason: 'text',
   },
   visits: {
     visitor_id: 'text',

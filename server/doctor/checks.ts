@@ -9,6 +9,7 @@ import { migrations } from './checks/migrations.ts'
 import { payment } from './checks/payment.ts'
 import { proxy } from './checks/proxy.ts'
 import { secret } from './checks/secret.ts'
+import { sender } from './checks/sender.ts'
 import { settings } from './checks/settings.ts'
 import { sms } from './checks/sms.ts'
 import { smtp } from './checks/smtp.ts'
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   storage,
   disk,
   smtp,
+  sender,
   sms,
   gateway,
   proxy,

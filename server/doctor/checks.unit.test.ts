@@ -8,6 +8,7 @@ import { systemClock } from '#server/ports/clock.ts'
 import { checkRazorpay } from '#server/ports/razorpay.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { isWeakSecret } from './checks/secret.ts'
+import { type ResolveTxt, senderCheck } from './checks/sender.ts'
 import { checks, examine } from './checks.ts'
 import { type DoctorWorld, findingIds } from './finding.ts'
 import { findingWords } from './words.ts'
@@ -89,7 +90,7 @@ describe('the doctor', () => {
     await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', () => resolve()))
     servers.push(smtp)
     const { port } = smtp.server.address() as AddressInfo
-    const mail = (to: number) => ({ ...served, SMTP_URL: `smtp://127.0.0.1:${to}`, MAIL_FROM: 'a@b.in' })
+    const mail = (to: number) => ({ ...served, SMTP_URL: `smtp://127.0.0.1:${to}`, MAIL_FROM: 'a@localhost' })
     expect(await found(worldOf(mail(port)))).toEqual([])
     expect(await examine(worldOf(mail(9)))).toEqual([
       { id: 'smtp_away', detail: expect.stringMatching(/ECONN|ESOCKET/) },
@@ -103,6 +104,35 @@ describe('the doctor', () => {
     expect(await bySms(await gatewayAnswering(401))).toEqual(['sms_key'])
     expect(await bySms(await gatewayAnswering(502))).toEqual(['sms_away'])
     expect(await bySms('http://127.0.0.1:9')).toEqual(['sms_away'])
+  })
+
+  it('looks the sender up, and does not blame it for a network without answers', async () => {
+    const mail = { ...served, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Saptapadi <namaskar@Saptapadi.example>' }
+    const records: Record<string, string[][]> = {
+      'saptapadi.example': [['google-site-verification=x'], ['v=spf1 include:_spf.', 'example -all']],
+      's1._domainkey.saptapadi.example': [['v=DKIM1; k=rsa; p=MIGf', 'MA0G']],
+      '_dmarc.saptapadi.example': [['v=DMARC1; p=quarantine']],
+    }
+    const without = (name: string) => (asked: string) =>
+      asked === name || !records[asked]
+        ? Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }))
+        : Promise.resolve(records[asked])
+    const looks = async (resolve: ResolveTxt, env: Record<string, string> = { ...mail, DKIM_SELECTOR: 's1' }) =>
+      await senderCheck(resolve).run(worldOf(env))
+    expect(await looks(without(''))).toEqual([])
+    expect(await looks(without('saptapadi.example'))).toEqual([{ id: 'sender_spf', detail: 'saptapadi.example' }])
+    expect(await looks(without('s1._domainkey.saptapadi.example'))).toEqual([
+      { id: 'sender_dkim', detail: 's1._domainkey.saptapadi.example' },
+    ])
+    expect(await looks(without('_dmarc.saptapadi.example'))).toEqual([
+      { id: 'sender_dmarc', detail: 'saptapadi.example' },
+    ])
+    const takenBack = async (name: string) => (name.includes('_domainkey') ? [['v=DKIM1; p=']] : (records[name] ?? []))
+    expect(await looks(takenBack)).toMatchObject([{ id: 'sender_dkim' }])
+    expect(await looks(without(''), mail)).toEqual([{ id: 'sender_dkim_unset' }])
+    const offline = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+    expect(await looks(offline)).toEqual([{ id: 'sender_unknown', detail: 'saptapadi.example, ECONNREFUSED' }])
+    expect(await looks(offline, served)).toEqual([])
   })
 
   it('knows a payment gateway that refuses the keys from one that is away', async () => {

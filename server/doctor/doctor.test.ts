@@ -298,7 +298,7 @@ describe('npm run doctor', () => {
       DATABASE_URL: world.url,
       APP_SECRET: 'change me change me change me change',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'a@b.in',
+      MAIL_FROM: 'a@localhost',
       DEMO: 'off',
       PUBLIC_URL: 'https://saptapadi.example',
     }

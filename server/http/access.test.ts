@@ -164,6 +164,9 @@ describe('who may call', () => {
         'takeDownPhoto',
         'takeDownStory',
         'undoReview',
+        'unreachedContact',
+        'unreachedDone',
+        'unreachedList',
       ],
       admin: [
         'addContactViews',

@@ -7,6 +7,8 @@ export interface OutgoingMessage {
   text: string
   /** A file that goes with an e-mail. */
   attachment?: { name: string; type: string; base64: string }
+  /** The address at which a mail program switches e-mails of this kind off with one click. */
+  unsubscribe?: string
 }
 
 export interface Delivery extends OutgoingMessage {
@@ -17,7 +19,18 @@ export interface Delivery extends OutgoingMessage {
 }
 
 export interface Messenger {
+  /** Rejects with `Refused` where trying again is of no use, and with any other error where it may be. */
   deliver(delivery: Delivery): Promise<void>
+}
+
+/** The other side does not take the message, and never will. */
+export class Refused extends Error {
+  /** Whether the contact is at fault, as a number that is on no network, and not this one message. */
+  readonly isContact: boolean
+  constructor(reason: string, isContact: boolean) {
+    super(reason)
+    this.isContact = isContact
+  }
 }
 
 /** Messages of a channel without a messenger stay in the outbox, where the demo shows them. */

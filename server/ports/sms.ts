@@ -1,4 +1,4 @@
-import type { Messenger } from './messenger.ts'
+import { type Messenger, Refused } from './messenger.ts'
 
 /** Asks the gateway something that sends nothing. Whatever it answers, it is there; rejects where it is not. */
 export async function checkSms({ url, key }: { url: string; key: string }): Promise<'ok' | 'key_refused'> {
@@ -11,6 +11,22 @@ export async function checkSms({ url, key }: { url: string; key: string }): Prom
   await response.body?.cancel()
   if (response.status >= 500) throw new Error(`the SMS gateway answered ${response.status}`)
   return response.status === 401 || response.status === 403 ? 'key_refused' : 'ok'
+}
+
+/** What a gateway says of a number that no SMS will ever reach. Any other refusal may be about us, and is tried again. */
+const deadNumbers = new Set(['invalid_number', 'not_on_network', 'number_barred', 'number_unassigned'])
+const longestAnswer = 10_000
+
+/** A gateway may accept the request and refuse the number in the same answer, so the answer's own words count. */
+async function refusedNumber(response: Response): Promise<string | null> {
+  const text = (await response.text()).slice(0, longestAnswer)
+  try {
+    const { status, code } = JSON.parse(text) as { status?: unknown; code?: unknown }
+    const isRefused = !response.ok || status === 'rejected' || status === 'failed'
+    return isRefused && typeof code === 'string' && deadNumbers.has(code) ? code : null
+  } catch {
+    return null
+  }
 }
 
 /** Sends to an HTTP gateway that takes JSON. The id is its idempotency key. */
@@ -29,7 +45,8 @@ export function smsMessenger(settings: { url: string; key: string; sender: strin
         redirect: 'error',
         signal: AbortSignal.timeout(15_000),
       })
-      await response.body?.cancel()
+      const refused = await refusedNumber(response)
+      if (refused) throw new Refused(refused, true)
       if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
     },
   }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Messenger } from './messenger.ts'
+import { mailHtml } from './mail-html.ts'
+import { type Messenger, Refused } from './messenger.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -13,17 +14,32 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
+/**
+ * A mail server that says 5xx will say so again. Said of the recipient, the address is dead; said of the text, only this
+ * letter is refused. Said of the login or the sender it is about us, and is mended by the operator.
+ */
+function asRefused(error: unknown): unknown {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+  if (responseCode < 500 || responseCode > 599) return error
+  if (command === 'RCPT TO') return new Refused(`SMTP ${responseCode}`, true)
+  return command === 'DATA' ? new Refused(`SMTP ${responseCode}`, false) : error
+}
+
 export function smtpMessenger(url: string, from: string): Messenger {
   const transport = createTransport({ url, ...timeouts }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'saptapadi'
   return {
-    async deliver({ id, to, subject, text, attachment }) {
+    async deliver({ id, to, subject, text, attachment, unsubscribe }) {
       // An address object is one address. In a string, a comma or a bracket could begin a second one.
-      await transport.sendMail({
+      const mail = {
         to: { name: '', address: to },
         subject,
         text,
+        html: mailHtml({ subject, text }),
         messageId: `<${id}@${domain}>`,
+        ...(unsubscribe && {
+          headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         ...(attachment && {
           attachments: [
             {
@@ -34,6 +50,9 @@ export function smtpMessenger(url: string, from: string): Messenger {
             },
           ],
         }),
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw asRefused(error)
       })
     },
   }

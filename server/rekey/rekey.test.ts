@@ -12,7 +12,7 @@ import { verifyAudit } from '#server/features/audit/verify.ts'
 import { insertComplaint, openComplaint } from '#server/features/complaints/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
-import { decryptMessage, markDelivered, writeToOutbox } from '#server/features/outbox/queries.ts'
+import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
 import { sealBefore } from '#server/features/review/decide.ts'
 import { readNominee, writeNominee } from '#server/features/settings/nominees.ts'
 import { makeInvitation } from '#server/features/staff/invitations.ts'
@@ -207,7 +207,7 @@ describe('a new data key', () => {
       first.child.kill('SIGKILL')
       await first.ended
       // Whoever held it has sent it meanwhile, and its text is gone for good.
-      await markDelivered(trx, held.id, world.clock.now())
+      await finishMessage(trx, held.id, 'delivered', world.clock.now())
     })
     before.messages.splice(700, 1)
     const isLocked = async () =>

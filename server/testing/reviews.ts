@@ -41,7 +41,8 @@ export function reviewsIn(world: TestWorld) {
     /** Until then a decision can be undone, and nobody is told of it. */
     async aMinutePasses() {
       world.clock.passes(60_000)
-      const dependencies = { db: world.db, secrets: world.secrets, channels: { SMS: true, EMAIL: true } }
+      const { db, secrets, config } = world
+      const dependencies = { db, secrets, config, channels: { SMS: true, EMAIL: true } }
       await notifyOfDecisions(dependencies, world.clock.now())
     },
     bell: async (member: TestMember) =>

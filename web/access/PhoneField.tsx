@@ -13,6 +13,7 @@ const longestNumber = 15
 interface Props {
   label: string
   error?: string | undefined
+  hint?: string | undefined
   country: Country
   onCountry: (country: Country) => void
   digits: string
@@ -20,12 +21,12 @@ interface Props {
   first?: boolean
 }
 
-export function PhoneField({ label, error, country, onCountry, digits, onDigits, first }: Props) {
+export function PhoneField({ label, error, hint, country, onCountry, digits, onDigits, first }: Props) {
   const language = useLanguage()
   const choices = useMemo(() => countryChoices(language), [language])
   const [row, setRow] = useState<HTMLElement | null>(null)
   return (
-    <Field label={label} required error={error}>
+    <Field label={label} required error={error} hint={hint}>
       <div className={styles.phone} ref={setRow}>
         <ListSelect
           label={accessWords(language).country}

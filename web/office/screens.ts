@@ -4,6 +4,7 @@ import {
   IconHeartHandshake,
   IconHistory,
   IconInbox,
+  IconPhoneCall,
   IconReceiptRupee,
   IconStethoscope,
   IconUserSearch,
@@ -42,6 +43,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid',
     title: 'members',
     load: () => import('./features/office-members/MemberScreen.tsx'),
+  },
+  {
+    path: '/office/unreached',
+    title: 'unreached',
+    icon: IconPhoneCall,
+    load: () => import('./features/unreached/UnreachedScreen.tsx'),
   },
   {
     path: '/office/handpick',

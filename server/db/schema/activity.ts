@@ -63,6 +63,7 @@ export interface ActivityTables {
       | 'id_checked'
       | 'id_rejected'
       | 'office_word'
+      | 'contact_unreachable'
     from_id: string | null
     /** The interest, contact, suggestion, story or membership that it tells of. */
     source_id: string
@@ -72,9 +73,39 @@ export interface ActivityTables {
   }
   notification_choices: {
     member_id: string
-    by_email: Generated<boolean>
-    by_sms: Generated<boolean>
     language: Generated<'en' | 'mr'>
-    mailed_at: Date | null
+  }
+  channel_choices: {
+    member_id: string
+    channel: 'EMAIL' | 'SMS'
+    wants: 'everything' | 'important' | 'nothing'
+  }
+  unreachable_contacts: {
+    member_id: string
+    channel: 'EMAIL' | 'SMS'
+    since: Date
+    reason: string
+  }
+  deliveries: {
+    id: string
+    /** The notification, decision or refusal that is told. */
+    event_id: string
+    kind:
+      | 'notice'
+      | 'warned'
+      | 'texts_removed'
+      | 'photo_taken_down'
+      | 'suspended'
+      | 'restored'
+      | 'complaint_answer'
+      | 'contact_unreachable'
+    member_id: string | null
+    channel: 'EMAIL' | 'SMS' | 'CALL'
+    status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>
+    message_id: string | null
+    message_at: Date | null
+    reason: string | null
+    created_at: Date
+    changed_at: Date
   }
 }

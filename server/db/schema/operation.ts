@@ -10,7 +10,8 @@ export interface OperationTables {
     owner_id: string | null
     about_id: string | null
     sealed: Buffer | null
-    status: Generated<'waiting' | 'delivered' | 'given_up'>
+    status: Generated<'waiting' | 'delivered' | 'given_up' | 'refused'>
+    to_hash: Buffer | null
     can_wait: Generated<boolean>
     attempts: Generated<number>
     next_try_at: Date

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { gatherNotices } from '#server/features/notifications/gather.ts'
+import { gatherNotices } from '#server/features/deliveries/gather.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { newId } from '#server/ports/ids.ts'
 import { killLaunched, launch } from '#server/testing/launch.ts'
@@ -95,7 +95,7 @@ it('numbers and addresses are in no answer, message or log but the contact that 
       await asks(who, 'GET', '/notification/count')
       await asks(who, 'GET', '/contact-view/list')
       await asks(who, 'GET', '/notification/choices')
-      await asks(who, 'PUT', '/notification/choices', { email: 'Y' })
+      await asks(who, 'PUT', '/notification/choices', { channel: 'SMS', wants: 'EVERYTHING' })
     }
     await asks(free, 'GET', `/contact-detail/${her.id}`)
     await asks(free, 'GET', `/email-detail/${her.id}`)
@@ -128,7 +128,7 @@ it('numbers and addresses are in no answer, message or log but the contact that 
   ).toEqual([])
 
   await world.db.updateTable('notifications').set({ read_at: null, mailed_at: null }).execute()
-  const config = readConfig({ DEMO: 'on' })
+  const config = readConfig({ DEMO: 'on', QUIET_HOURS: 'none' })
   const later = new Date(Date.now() + 600_000)
   const channels = { SMS: true, EMAIL: true }
   const limits = databaseLimits(world.db, clock)

@@ -43,6 +43,9 @@ export const memberReferences: readonly MemberColumn[] = [
   // The partner answers after the teller has left.
   { table: 'notifications', column: 'from_id', fate: 'deleted', except: sql`type = 'story_to_confirm'` },
   { table: 'notification_choices', column: 'member_id', fate: 'deleted' },
+  { table: 'channel_choices', column: 'member_id', fate: 'deleted' },
+  { table: 'unreachable_contacts', column: 'member_id', fate: 'deleted' },
+  { table: 'deliveries', column: 'member_id', fate: 'deleted' },
   { table: 'outbox', column: 'owner_id', fate: 'deleted' },
   { table: 'outbox', column: 'about_id', fate: 'deleted' },
   { table: 'otp_codes', column: 'member_id', fate: 'deleted' },

@@ -62,6 +62,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_membership_subscribed: presentYesNo(membership !== null),
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
+    unreachable: row.unreachable.map(({ channel }) => channel),
     profile_percentage: percentage,
     missing_fields: missing,
     opening_date: row.joined_at.toISOString(),

@@ -50,6 +50,13 @@ const memberById = compiledQuery((db, { id }: { id: string }) =>
       jsonObjectFrom(
         eb.selectFrom('expectations').whereRef('expectations.member_id', '=', 'members.id').selectAll(),
       ).as('expectation'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('unreachable_contacts')
+          .whereRef('unreachable_contacts.member_id', '=', 'members.id')
+          .orderBy('unreachable_contacts.channel')
+          .select('unreachable_contacts.channel'),
+      ).as('unreachable'),
       ownPhotosOf(eb).as('photos'),
       membershipsOf(eb).as('memberships'),
     ])

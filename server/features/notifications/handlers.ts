@@ -1,4 +1,3 @@
-import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
@@ -7,15 +6,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentNotification } from './present.ts'
-import {
-  countUnread,
-  markRead,
-  type NotificationChoices,
-  notificationPage,
-  readChoices,
-  readSenders,
-  writeChoices,
-} from './queries.ts'
+import { countUnread, markRead, notificationPage, readSenders, rememberLanguage } from './queries.ts'
 import type { UnreadCounts } from './unread-cache.ts'
 import { notificationMessages } from './words.ts'
 
@@ -25,18 +16,7 @@ interface NotificationDependencies {
   limits: Limits
   unread: UnreadCounts
 }
-type NotificationCalls =
-  | 'notificationList'
-  | 'notificationCount'
-  | 'readNotifications'
-  | 'notificationChoices'
-  | 'chooseNotifications'
-
-const yesOrNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const))
-const presentChoices = ({ by_email, by_sms }: NotificationChoices) => ({
-  email: yesOrNo(by_email),
-  sms: yesOrNo(by_sms),
-})
+type NotificationCalls = 'notificationList' | 'notificationCount' | 'readNotifications'
 
 export function notificationHandlers({
   db,
@@ -72,24 +52,8 @@ export function notificationHandlers({
 
     async readNotifications({ input, viewer, language, now }) {
       await markRead(db, viewer.id, input.until?.toLowerCase() ?? null, now)
-      await rememberLanguage(viewer.id, language)
+      await rememberLanguage(db, viewer.id, language)
       return { message: notificationMessages(language).read, count: await countUnread(db, viewer.id) }
     },
-
-    notificationChoices: async ({ viewer }) => presentChoices(await readChoices(db, viewer.id)),
-
-    async chooseNotifications({ input, viewer, language }) {
-      const change = {
-        ...(input.email && { by_email: input.email === 'Y' }),
-        ...(input.sms && { by_sms: input.sms === 'Y' }),
-      }
-      const choices = await writeChoices(db, viewer.id, change, input.language ?? language)
-      return { ...presentChoices(choices), message: notificationMessages(language).chosen }
-    },
-  }
-
-  /** E-mails go out while nobody is there, so they are written in the language of the last reading. */
-  async function rememberLanguage(memberId: string, language: Language): Promise<void> {
-    await writeChoices(db, memberId, {}, language)
   }
 }

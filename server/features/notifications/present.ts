@@ -31,6 +31,8 @@ function linkOf({ type, from_id, source_id, interest_status }: NotificationRow):
       return '/my-profile'
     case 'own_document':
       return '/my-id'
+    case 'preferences':
+      return '/my-settings?tab=preferences'
     case 'member':
       return `/profile-view/${from_id}`
   }

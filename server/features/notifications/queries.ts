@@ -94,26 +94,11 @@ export async function markRead(db: Db, memberId: string, until: string | null, n
     .execute()
 }
 
-export interface NotificationChoices {
-  by_email: boolean
-  by_sms: boolean
-}
-
-/** Who never chose hears by both. */
-export async function readChoices(db: Db, memberId: string): Promise<NotificationChoices> {
-  const row = await db
-    .selectFrom('notification_choices')
-    .select(['by_email', 'by_sms'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return row ?? { by_email: true, by_sms: true }
-}
-
-export async function writeChoices(db: Db, memberId: string, change: Partial<NotificationChoices>, language: Language) {
-  return db
+/** Messages go out while nobody is there, so they are written in the language of the last reading. */
+export async function rememberLanguage(db: Db, memberId: string, language: Language): Promise<void> {
+  await db
     .insertInto('notification_choices')
-    .values({ member_id: memberId, ...change, language })
-    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ ...change, language }))
-    .returning(['by_email', 'by_sms'])
-    .executeTakeFirstOrThrow()
+    .values({ member_id: memberId, language })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ language }))
+    .execute()
 }

@@ -6,7 +6,7 @@ export type NotificationType = Schema['notifications']['type']
 interface TypeOfNotification {
   wire: Notification['type']
   /** Where it leads. `member` is the other member's profile. */
-  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans' | 'own_profile' | 'own_document'
+  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans' | 'own_profile' | 'own_document' | 'preferences'
   /** A rejection rings the bell alone. */
   isMailed: boolean
 }
@@ -28,4 +28,6 @@ export const notificationKinds: Record<NotificationType, TypeOfNotification> = {
   id_checked: { wire: 'ID_CHECKED', leadsTo: 'own_document', isMailed: true },
   id_rejected: { wire: 'ID_REJECTED', leadsTo: 'own_document', isMailed: true },
   office_word: { wire: 'OFFICE_WORD', leadsTo: 'own_profile', isMailed: true },
+  // It is told by the other channels at once, as a letter.
+  contact_unreachable: { wire: 'CONTACT_UNREACHABLE', leadsTo: 'preferences', isMailed: false },
 }

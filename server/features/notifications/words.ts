@@ -1,5 +1,4 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
 import type { NotificationType } from './types.ts'
 
 type Sentences = Record<NotificationType, (family: string) => string>
@@ -23,6 +22,7 @@ export const notificationSentences = catalogue<Sentences>({
     id_checked: () => 'Your ID proof has been checked. Your profile now carries the mark ‘ID checked’',
     id_rejected: () => 'We could not accept your ID proof. Please see the reason and send it again',
     office_word: () => 'Our office has written to you about your profile. Please see your e-mail, or call us',
+    contact_unreachable: () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
   },
   mr: {
     interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
@@ -40,37 +40,11 @@ export const notificationSentences = catalogue<Sentences>({
     id_checked: () => 'तुमचे ओळखपत्र तपासले आहे. तुमच्या स्थळावर आता ‘ओळखपत्र तपासले’ ही खूण आहे',
     id_rejected: () => 'तुमचे ओळखपत्र स्वीकारता आले नाही. कृपया कारण पाहून पुन्हा पाठवा',
     office_word: () => 'आमच्या कार्यालयाने तुमच्या माहितीविषयी तुम्हाला लिहिले आहे. कृपया ई-मेल पाहा किंवा आम्हाला फोन करा',
+    contact_unreachable: () => 'तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया सेटिंग्जमध्ये तो तपासा',
   },
 })
 
 export const notificationMessages = catalogue({
-  en: { read: 'All notifications are marked as seen', chosen: 'Your choice is saved' },
-  mr: { read: 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली', chosen: 'तुमची निवड जतन केली आहे' },
-})
-
-/** The e-mail that gathers what is new. */
-export const digestWords = catalogue({
-  en: {
-    subject: (count: number) =>
-      count === 1 ? 'A notification for you at Saptapadi' : `${count} notifications for you at Saptapadi`,
-    more: (count: number) => `and ${count} more`,
-    see: 'See them at',
-    choose: 'You can switch these e-mails off under Settings.',
-  },
-  mr: {
-    subject: (count: number) =>
-      count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`,
-    more: (count: number) => `आणि आणखी ${inDevanagari(count)}`,
-    see: 'येथे पाहा',
-    choose: 'हे ई-मेल सेटिंग्जमध्ये बंद करता येतात.',
-  },
-})
-
-export const noticeSms = catalogue({
-  en: {
-    interest_accepted: (family: string) => `Saptapadi: ${family} has accepted your interest. Please log in to see it.`,
-  },
-  mr: {
-    interest_accepted: (family: string) => `सप्तपदी: ${family} यांनी तुमची पसंती स्वीकारली आहे. कृपया लॉगिन करून पाहा.`,
-  },
+  en: { read: 'All notifications are marked as seen' },
+  mr: { read: 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली' },
 })

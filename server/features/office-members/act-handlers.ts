@@ -7,12 +7,14 @@ import { contactKey, isVerifiedBy } from '#server/features/access/channels.ts'
 import { contactColumns, lockContacts, takeContact } from '#server/features/access/contact-owners.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { tellMember } from '#server/features/deliveries/tell.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import { changedElsewhere, recordEdit } from '#server/features/my-profile/versions.ts'
 import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
 import { changesIn, editableColumns, editableOf } from './editable.ts'
 import { restore, suspend } from './suspension.ts'
@@ -37,7 +39,8 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
   return account
 }
 
-export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDependencies): ActCalls {
+export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
+  const { db, secrets, config } = dependencies
   return {
     async editMember({ input, staff, language, now }) {
       const { uuid, version, reason } = input
@@ -66,6 +69,8 @@ export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDep
       await db.transaction().execute(async trx => {
         const was = await suspend(trx, uuid, now)
         if (was === null) throw new Refusal('conflict')
+        // The reason is the office's own note, so the letter does not carry it.
+        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended' }, now)
         const change = { before: { status: was }, after: { status: 'suspended' } }
         await recordAct(trx, secrets, { staff, act: 'member_suspended', memberId: uuid, ...change, reason, now })
       })
@@ -76,6 +81,7 @@ export function officeMemberActHandlers({ db, secrets, config }: OfficeMemberDep
       await db.transaction().execute(async trx => {
         const status = await restore(trx, uuid, now)
         if (status === null) throw new Refusal('conflict')
+        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'restored' }, now)
         const change = { before: { status: 'suspended' }, after: { status } }
         await recordAct(trx, secrets, { staff, act: 'member_restored', memberId: uuid, ...change, reason, now })
       })

@@ -1,13 +1,12 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 
-export interface OfficeMemberDependencies {
+export interface OfficeMemberDependencies extends ChannelSettings {
   db: Db
-  secrets: Secrets
   files: Files
   masterData: () => Promise<MasterData>
-  config: Pick<Config, 'seller'>
+  config: ChannelSettings['config'] & Pick<Config, 'seller'>
 }

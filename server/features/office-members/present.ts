@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { findMembers, memberRecord, memberStatuses } from '#contract/office/members.ts'
+import type { ToldBy } from '#contract/office/unreached.ts'
 import type { LeavingReason } from '#contract/stories.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
@@ -27,7 +28,7 @@ export const presentMemberRow = (
   joined_at: row.joined_at.toISOString(),
 })
 
-export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<typeof memberRecord> {
+export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: ToldBy): AnswerOf<typeof memberRecord> {
   const { member, running, sessions } = record
   return {
     uuid: member.id,
@@ -39,6 +40,7 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf): AnswerOf<ty
     updated_at: member.updated_at.toISOString(),
     suspended_at: instant(member.suspended_at),
     editable: editableOf(member),
+    told_by: toldBy,
     facts: {
       height: member.height_cm,
       marital_status: nameOf(member.marital_status_id),

@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { letterToldBy } from '#server/features/deliveries/told-by.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -31,7 +32,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
     async memberRecord({ input, language, now }) {
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')
-      return presentRecord(record, namesIn(await masterData(), language))
+      return presentRecord(record, namesIn(await masterData(), language), await letterToldBy(dependencies, input.uuid))
     },
 
     async revealContact({ input: { uuid, reason }, staff, language, now }) {

@@ -57,6 +57,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // The law wants a settled complaint kept for half a year.
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))

@@ -15,12 +15,31 @@ const failures: unknown[] = []
 async function work(messengers: Partial<Messengers>) {
   const { db, clock, secrets } = world
   const onError = (error: unknown) => void failures.push(error)
-  const options = { db, clock, secrets, onError, messengers: { SMS: null, EMAIL: null, ...messengers } }
+  const outcomes = { sent: async () => {}, refused: async () => {} }
+  const quietHours = { from: 21, to: 8 }
+  const options = {
+    db,
+    clock,
+    secrets,
+    onError,
+    outcomes,
+    quietHours,
+    messengers: { SMS: null, EMAIL: null, ...messengers },
+  }
   for (const channel of ['SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
 }
 
 let messages = 0
-async function writes(change: { channel?: 'SMS' | 'EMAIL'; eventKey?: string; canWait?: boolean; text?: string } = {}) {
+async function writes(
+  change: {
+    channel?: 'SMS' | 'EMAIL'
+    eventKey?: string
+    canWait?: boolean
+    text?: string
+    to?: string
+    unsubscribe?: string
+  } = {},
+) {
   const message = {
     channel: 'EMAIL' as const,
     eventKey: `event ${messages++}`,
@@ -165,6 +184,8 @@ describe('a message', () => {
       db,
       clock,
       secrets,
+      outcomes: { sent: async () => {}, refused: async () => {} },
+      quietHours: null,
       onError: error => void failures.push(error),
       messengers: { EMAIL: { deliver: () => mail }, SMS: { deliver: async ({ id }) => void sent.push(id) } },
     })
@@ -195,6 +216,10 @@ describe('by e-mail and SMS', () => {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const code = { 'gone@family.in': 550, 'full@family.in': 452 }[address]
+      done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
+    },
     onData(stream, _session, done) {
       let text = ''
       stream.on('data', chunk => {
@@ -208,6 +233,7 @@ describe('by e-mail and SMS', () => {
   })
   const requests: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
   let gatewayStatus = 200
+  let gatewayAnswer = ''
   const gateway = createServer((request, response) => {
     let body = ''
     request.on('data', chunk => {
@@ -215,7 +241,7 @@ describe('by e-mail and SMS', () => {
     })
     request.on('end', () => {
       requests.push({ headers: request.headers, body: JSON.parse(body) })
-      response.writeHead(gatewayStatus).end()
+      response.writeHead(gatewayStatus).end(gatewayAnswer)
     })
   })
   let smtpUrl = ''
@@ -251,6 +277,44 @@ describe('by e-mail and SMS', () => {
       template_id: 'otp_verify',
       message: '4821 is your code',
     })
+  })
+
+  it('a letter has a text and an HTML part without pictures, and a notice the way to stop it', async () => {
+    await clear()
+    mails.length = 0
+    const unsubscribe = 'https://saptapadi.in/api/mail/unsubscribe?member=x&key=y'
+    await writes({ text: 'Kale <b> & Patil', unsubscribe })
+    await work({ EMAIL: smtpMessenger(smtpUrl, 'Saptapadi <namaskar@saptapadi.in>') })
+    const mail = mails[0] ?? ''
+    expect(mail).toContain('Content-Type: multipart/alternative')
+    expect(mail).toMatch(/Content-Type: text\/plain[\s\S]*Kale <b> & Patil[\s\S]*Content-Type: text\/html/)
+    expect(mail).not.toMatch(/<img|Kale <b>[\s\S]*Kale <b>/)
+    expect(mail.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  it('an address or a number that is dead is refused for good; one that is full is tried again', async () => {
+    await clear()
+    for (const to of ['gone@family.in', 'full@family.in']) await writes({ to })
+    await work({ EMAIL: smtpMessenger(smtpUrl, 'namaskar@saptapadi.in') })
+    const states = async () => (await rows()).map(row => `${row.channel} ${row.status}`).toSorted()
+    expect(await states()).toEqual(['EMAIL refused', 'EMAIL waiting'])
+    await clear()
+    const SMS = smsMessenger({ url: smsUrl, key: 'key', sender: 'SAPTPD' })
+    // The first gateway says so by its status, the second only in its words, the third blames our key.
+    for (const [status, code] of [
+      [422, 'not_on_network'],
+      [200, 'invalid_number'],
+      [401, 'wrong_key'],
+    ] as const) {
+      gatewayStatus = status
+      gatewayAnswer = JSON.stringify({ status: 'rejected', code })
+      await writes({ channel: 'SMS' })
+      await work({ SMS })
+    }
+    gatewayStatus = 200
+    gatewayAnswer = ''
+    expect(await states()).toEqual(['SMS refused', 'SMS refused', 'SMS waiting'])
   })
 
   it('a gateway that refuses keeps the message waiting', async () => {

@@ -17,13 +17,21 @@ interface OutboxMessage extends OutgoingMessage {
   canWait?: boolean
 }
 
-/** Call it in the transaction of the change the message is about, so that both are stored or neither. */
-export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<void> {
+/** What recognises a contact without telling it. */
+export const contactHash = (secrets: Secrets, to: string): Buffer => secrets.lastingHash(`contact ${to.toLowerCase()}`)
+
+/**
+ * Call it in the transaction of the change the message is about, so that both are stored or neither.
+ *
+ * @returns the id of the message
+ */
+export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<string> {
   const { channel, eventKey, template, ownerId, aboutId = null, canWait = false, ...message } = outgoing
+  const id = newId(now)
   await trx
     .insertInto('outbox')
     .values({
-      id: newId(now),
+      id,
       channel,
       event_key: eventKey,
       template,
@@ -31,6 +39,7 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
       about_id: aboutId,
       can_wait: canWait,
       sealed: secrets.seal(JSON.stringify(message)),
+      to_hash: contactHash(secrets, message.to),
       next_try_at: now,
       created_at: now,
       held_until: null,
@@ -38,6 +47,7 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
     })
     .onConflict(conflict => conflict.column('event_key').doNothing())
     .execute()
+  return id
 }
 
 /** When messages of these events were written, the first before the others. */
@@ -57,9 +67,10 @@ const retentionHours = 24
 
 /**
  * Claims the next due message of a channel for this worker, those that somebody waits for first. One at a time: the hold of a
- * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked.
+ * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked, and at
+ * quiet hours those that can wait.
  */
-export async function claimNext(db: Db, channel: Channel, now: Date) {
+export async function claimNext(db: Db, channel: Channel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
   return db
     .updateTable('outbox')
     .set({ held_until: later(now, holdSeconds), attempts: sql`attempts + 1` })
@@ -70,6 +81,7 @@ export async function claimNext(db: Db, channel: Channel, now: Date) {
         .where('status', '=', sql.lit('waiting'))
         .where('channel', '=', channel)
         .where('next_try_at', '<=', now)
+        .$if(isQuiet, query => query.where('can_wait', '=', false))
         .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
         .orderBy('can_wait')
         .orderBy('next_try_at')
@@ -77,16 +89,21 @@ export async function claimNext(db: Db, channel: Channel, now: Date) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'template', 'sealed', 'attempts'])
+    .returning(['id', 'template', 'sealed', 'attempts', 'channel', 'owner_id', 'to_hash'])
     .executeTakeFirst()
 }
 
-export const markDelivered = (db: Db, id: string, now: Date) =>
-  db
+/** Ends a message, and returns whether it was still waiting: a report may have come before the answer. */
+export async function finishMessage(trx: Db, id: string, status: 'delivered' | 'refused', now: Date): Promise<boolean> {
+  const finished = await trx
     .updateTable('outbox')
-    .set({ status: 'delivered', sealed: null, held_until: null, finished_at: now })
+    .set({ status, sealed: null, held_until: null, finished_at: now })
     .where('id', '=', id)
-    .execute()
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst()
+  return finished !== undefined
+}
 
 /** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
 export const backOffSeconds = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 900)

@@ -1,21 +1,45 @@
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { Channel, Delivery, Messenger, Messengers } from '#server/ports/messenger.ts'
+import { type Channel, type Delivery, type Messenger, type Messengers, Refused } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { claimNext, decryptMessage, deliverWithinSeconds, markDelivered, scheduleRetry } from './queries.ts'
+import { claimNext, decryptMessage, deliverWithinSeconds, finishMessage, scheduleRetry } from './queries.ts'
+import { isQuietAt, type QuietHours } from './quiet-hours.ts'
 
-interface WorkerOptions {
+/** A message as its end is noted. */
+export interface EndedMessage {
+  id: string
+  channel: Channel
+  /** The member it went to. */
+  ownerId: string | null
+  toHash: Buffer | null
+}
+
+/** What follows from the end of a message, in the transaction that notes it. */
+export interface Outcomes {
+  sent(trx: Db, messageId: string, now: Date): Promise<void>
+  refused(trx: Db, message: EndedMessage, refused: { reason: string; isContact: boolean }, now: Date): Promise<void>
+}
+
+export interface WorkerOptions {
   db: Db
   clock: Clock
   secrets: Secrets
   messengers: Messengers
+  outcomes: Outcomes
+  quietHours: QuietHours | null
   onError: (error: unknown) => void
+  /** How long a messenger may take. Tests wait less. */
+  deliverWithinMs?: number
 }
 
-async function deliverInTime(messenger: Messenger, delivery: Delivery): Promise<void> {
+async function deliverInTime(
+  messenger: Messenger,
+  delivery: Delivery,
+  withinMs = deliverWithinSeconds * 1000,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the delivery took too long')), deliverWithinSeconds * 1000)
+    timer = setTimeout(() => reject(new Error('the delivery took too long')), withinMs)
   })
   try {
     await Promise.race([messenger.deliver(delivery), tooLate])
@@ -25,20 +49,30 @@ async function deliverInTime(messenger: Messenger, delivery: Delivery): Promise<
 }
 
 /** Delivers the next due message of a channel. Returns whether there was one. */
-export async function deliverNext(
-  { db, clock, secrets, messengers, onError }: WorkerOptions,
-  channel: Channel,
-): Promise<boolean> {
+export async function deliverNext(options: WorkerOptions, channel: Channel): Promise<boolean> {
+  const { db, clock, secrets, messengers, outcomes, quietHours, onError, deliverWithinMs } = options
   const messenger = messengers[channel]
-  const claimed = messenger && (await claimNext(db, channel, clock.now()))
+  const now = clock.now()
+  const claimed = messenger && (await claimNext(db, channel, { now, isQuiet: isQuietAt(now, quietHours) }))
   if (!claimed) return false
   const { id, template, sealed, attempts } = claimed
   try {
-    if (sealed) await deliverInTime(messenger, { id, template, ...decryptMessage(secrets, sealed) })
-    await markDelivered(db, id, clock.now())
+    if (sealed) await deliverInTime(messenger, { id, template, ...decryptMessage(secrets, sealed) }, deliverWithinMs)
+    await db.transaction().execute(async trx => {
+      if (await finishMessage(trx, id, 'delivered', clock.now())) await outcomes.sent(trx, id, clock.now())
+    })
   } catch (error) {
     onError(error)
-    await scheduleRetry(db, id, attempts, clock.now())
+    if (!(error instanceof Refused)) {
+      await scheduleRetry(db, id, attempts, clock.now())
+      return true
+    }
+    const { message: reason, isContact } = error
+    const message = { id, channel: claimed.channel, ownerId: claimed.owner_id, toHash: claimed.to_hash }
+    await db.transaction().execute(async trx => {
+      if (await finishMessage(trx, id, 'refused', clock.now()))
+        await outcomes.refused(trx, message, { reason, isContact }, clock.now())
+    })
   }
   return true
 }

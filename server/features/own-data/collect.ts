@@ -12,6 +12,7 @@ import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
+  readDeliveries,
   readMemberships,
   readNotificationChoices,
   readPayments,
@@ -71,8 +72,9 @@ export async function collectOwnData(
     json('search.json', withNames(await readSearch(db, memberId), nameOf)),
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
+    json('messages.json', await readDeliveries(db, memberId)),
     json('settings.json', {
-      notifications: (await readNotificationChoices(db, memberId)) ?? null,
+      notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       sessions: await readSessions(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,

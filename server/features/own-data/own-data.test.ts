@@ -63,6 +63,7 @@ describe('the download of all own data', () => {
       'search.json',
       'memberships.json',
       'payments.json',
+      'messages.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',

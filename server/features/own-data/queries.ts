@@ -83,12 +83,37 @@ export const readPayments = (db: Db, memberId: string) =>
     ])
     .execute()
 
-export const readNotificationChoices = (db: Db, memberId: string) =>
-  db
+export async function readNotificationChoices(db: Db, memberId: string) {
+  const language = await db
     .selectFrom('notification_choices')
-    .select(['by_email', 'by_sms', 'language'])
+    .select('language')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
+  return {
+    language: language?.language ?? null,
+    channels: await db
+      .selectFrom('channel_choices')
+      .select(['channel', 'wants'])
+      .where('member_id', '=', memberId)
+      .execute(),
+    unreachable: await db
+      .selectFrom('unreachable_contacts')
+      .select(['channel', 'since', 'reason'])
+      .where('member_id', '=', memberId)
+      .execute(),
+  }
+}
+
+/** What was told to the member besides the bell, and whether it arrived. */
+export const readDeliveries = (db: Db, memberId: string) =>
+  db
+    .selectFrom('deliveries')
+    .leftJoin('notifications', 'notifications.id', 'deliveries.event_id')
+    .where('deliveries.member_id', '=', memberId)
+    .orderBy('deliveries.created_at')
+    .select(['deliveries.kind', 'notifications.type', 'deliveries.channel', 'deliveries.status'])
+    .select(['deliveries.reason', 'deliveries.created_at', 'deliveries.changed_at'])
+    .execute()
 
 export const readSessions = (db: Db, memberId: string) =>
   db

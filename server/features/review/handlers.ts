@@ -1,9 +1,9 @@
 import { isReasonNeeded, undoSeconds } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { decideItem, undoDecision } from './decide.ts'
 import { claimItem, readItem, releaseItem } from './items.ts'
 import { presentItem, presentWaiting } from './present.ts'
@@ -11,9 +11,8 @@ import { countQueue, queuePage, queuePageOf } from './queue.ts'
 import { takeDownPhoto } from './take-down.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
 
-interface ReviewDependencies {
+interface ReviewDependencies extends ChannelSettings {
   db: Db
-  secrets: Secrets
 }
 type ReviewCalls = 'reviewQueue' | 'claimReview' | 'releaseReview' | 'decideReview' | 'undoReview' | 'takeDownPhoto'
 
@@ -44,7 +43,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
           sentence: there.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
         })
       }
-      const detail = await presentItem({ db, secrets, now, language }, item)
+      const detail = await presentItem({ ...dependencies, now, language }, item)
       if (!detail) throw new Refusal('not_found')
       // A complaint carries the complainant's contact, and reading one is an act.
       if (item.kind === 'complaint')

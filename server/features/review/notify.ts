@@ -1,20 +1,19 @@
 import type { RemovableText } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { accountById } from '#server/features/access/accounts.ts'
-import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
+import type { LetterKind } from '#server/features/deliveries/letter-kinds.ts'
+import { tellMember, tellStranger } from '#server/features/deliveries/tell.ts'
 import { eraseDecidedFiles } from '#server/features/id-proof/decisions.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
-import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type Letter, letters } from './letters.ts'
 
-export interface NotifyDependencies {
+export interface NotifyDependencies extends ChannelSettings {
   db: Db
-  secrets: Secrets
-  channels: OpenChannels
 }
 
 /** Takes the next decision whose minute is over and of which nobody was notified. */
@@ -62,13 +61,15 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
     memberId
       ? writeNotification(trx, { memberId, type, fromId: null, sourceId: decision.id, at: now, isSilent })
       : undefined
-  const sendLetter = (letter: (language: Language) => Letter) =>
-    memberId ? writeToMember(trx, dependencies, { memberId, decisionId: decision.id, letter, now }) : undefined
+  const sendLetter = (letterKind: LetterKind, letter: (language: Language) => Letter) =>
+    memberId
+      ? tellMember(trx, dependencies, { eventId: decision.id, memberId, kind: letterKind, letter }, now)
+      : undefined
   switch (`${kind} ${decided}`) {
     case 'photo reject':
       return notifyMember('photo_rejected')
     case 'photo take_down':
-      await sendLetter(language => letters(language).photoTakenDown(reason))
+      await sendLetter('photo_taken_down', language => letters(language).photoTakenDown(reason))
       return notifyMember('photo_rejected', true)
     case 'document approve':
     case 'document reject':
@@ -76,16 +77,21 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
       await eraseDecidedFiles(trx, decision.subject_id, now)
       return notifyMember(decided === 'approve' ? 'id_checked' : 'id_rejected')
     case 'text reject':
-      await sendLetter(language => letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason))
+      await sendLetter('texts_removed', language =>
+        letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason),
+      )
       return notifyMember('office_word', true)
     case 'report warn':
-      await sendLetter(language => letters(language).warned(reason))
+      await sendLetter('warned', language => letters(language).warned(reason))
       return notifyMember('office_word', true)
     case 'report suspend':
-      return sendLetter(language => letters(language).suspended(reason))
+      return sendLetter('suspended', language => letters(language).suspended(reason))
+    case 'complaint suspend':
+      // The reason answers the complainant, so the member's letter does not carry it.
+      if (memberId) await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'suspended' }, now)
+      return answerComplaint(trx, dependencies, decision, now)
     case 'complaint acknowledge':
     case 'complaint settle':
-    case 'complaint suspend':
       return answerComplaint(trx, dependencies, decision, now)
   }
 }
@@ -93,45 +99,18 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
 const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[] =>
   before ? (Object.keys(JSON.parse(secrets.open(before)) as object) as RemovableText[]) : []
 
-interface MemberLetter {
-  memberId: string
-  decisionId: string
-  letter: (language: Language) => Letter
-  now: Date
-}
-
-/** A letter with a reason goes by e-mail: an SMS has only registered words. */
-async function writeToMember(
-  trx: Db,
-  { secrets, channels }: NotifyDependencies,
-  { memberId, decisionId, letter, now }: MemberLetter,
-): Promise<void> {
-  const account = await accountById(trx, memberId)
-  const contacts = account ? reachableContacts(account, channels) : []
-  const address = contacts.find(({ channel }) => channel === 'EMAIL')
-  if (!address) return
-  const choices = await trx
-    .selectFrom('notification_choices')
-    .select('language')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  const message = { eventKey: `review ${decisionId}`, template: 'office_letter', ownerId: memberId }
-  await writeToOutbox(trx, secrets, { ...message, ...address, ...letter(choices?.language ?? 'en') }, now)
-}
-
-/** Whoever left no e-mail address is called by staff, who see the number beside the complaint. */
+/** Whoever left no e-mail address is called by the office. */
 async function answerComplaint(
   trx: Db,
-  { secrets, channels }: NotifyDependencies,
+  settings: NotifyDependencies,
   { id, decision, subject_id, reason }: FinalDecision,
   now: Date,
 ): Promise<void> {
-  const complaint = await openComplaint(trx, secrets, subject_id)
-  if (!complaint?.email || !channels.EMAIL) return
+  const complaint = await openComplaint(trx, settings.secrets, subject_id)
+  if (!complaint) return
   const say = letters(complaint.language)
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
   const letter =
     decision === 'acknowledge' ? say.acknowledged(complaint.number, hours) : say.settled(complaint.number, reason)
-  const message = { channel: 'EMAIL', eventKey: `review ${id}`, template: 'complaint_answer', ownerId: null } as const
-  await writeToOutbox(trx, secrets, { ...message, to: complaint.email, ...letter }, now)
+  await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
 }

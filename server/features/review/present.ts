@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { claimReview, reviewQueue } from '#contract/office/review.ts'
+import type { ToldBy } from '#contract/office/unreached.ts'
 import { contactInText } from '#domain/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
+import { letterToldBy, noticeToldBy } from '#server/features/deliveries/told-by.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { officePhotoAddress } from '#server/features/photos/office-photos.ts'
 import { storyPhotoLink } from '#server/features/stories/photos.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import type { ReviewItem } from './items.ts'
 import type { QueueRow } from './queue.ts'
 import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
@@ -17,9 +19,8 @@ type Waiting = z.input<typeof reviewQueue.output>['list'][number]
 type Outputs = (typeof claimReview)['output']
 type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
 
-interface Presenting {
+interface Presenting extends ChannelSettings {
   db: Db
-  secrets: Secrets
   now: Date
   language: Language
 }
@@ -44,21 +45,22 @@ export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
       : null),
 })
 
-const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[]) => ({
+const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[], toldBy: ToldBy | null) => ({
   uuid: item.id,
   version: item.version,
   since: item.since.toISOString(),
   due_at: item.due_at.toISOString(),
   claimed_until: (item.claimed_until ?? item.since).toISOString(),
   decisions: [...decisions],
+  told_by: toldBy,
 })
 
 /** An item as whoever claimed it sees it. Null where its subject is gone. */
 export async function presentItem(presenting: Presenting, item: ReviewItem): Promise<Detail | null> {
   const { db, secrets, language } = presenting
-  const claimed = claimedPart(item, decisionsFor(item.kind))
+  const claimed = claimedPart(item, decisionsFor(item.kind), await toldOf(presenting, item))
   const member = item.member_id ? await readReviewedMember(db, item.member_id, language) : null
-  const reviewed = member && presentReviewed(member)
+  const reviewed = member && presentReviewed(member, await letterToldBy(presenting, member.id))
   switch (item.kind) {
     case 'photo':
       return (
@@ -90,7 +92,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
       return {
         as: 'complaint',
         body: {
-          ...claimedPart(item, decisionsFor('complaint', state)),
+          ...claimedPart(item, decisionsFor('complaint', state), complaintToldBy(presenting, complaint.email)),
           kind: 'complaint',
           number: complaint.number,
           about: complaint.kind,
@@ -113,6 +115,16 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
 
 type Claimed = ReturnType<typeof claimedPart>
 
+/** How the member whom the item is about will hear of a decision that goes against them. */
+async function toldOf(presenting: Presenting, { kind, member_id }: ReviewItem): Promise<ToldBy | null> {
+  if (!member_id || kind === 'story' || kind === 'complaint') return null
+  if (kind === 'photo') return noticeToldBy(presenting, member_id, 'photo_rejected')
+  return kind === 'document' ? noticeToldBy(presenting, member_id, 'id_rejected') : letterToldBy(presenting, member_id)
+}
+
+const complaintToldBy = ({ channels }: Presenting, address: string): ToldBy =>
+  address && channels.EMAIL ? 'EMAIL' : 'CALL'
+
 async function textsOf(db: Db, item: ReviewItem) {
   const row = await db
     .selectFrom('members')
@@ -128,7 +140,8 @@ async function textsOf(db: Db, item: ReviewItem) {
   })
 }
 
-async function presentReport({ db, language }: Presenting, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
+async function presentReport(presenting: Presenting, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
+  const { db, language } = presenting
   const report = await db
     .selectFrom('reports')
     .leftJoin('interests', join =>
@@ -148,7 +161,7 @@ async function presentReport({ db, language }: Presenting, item: ReviewItem, cla
     [report.reporter_id, report.reported_id].map(id => readReviewedMember(db, id, language)),
   )
   if (!reporter || !reported) return null
-  const from = presentReviewed(reporter)
+  const from = presentReviewed(reporter, await letterToldBy(presenting, reporter.id))
   return {
     as: 'report',
     body: {
@@ -157,7 +170,7 @@ async function presentReport({ db, language }: Presenting, item: ReviewItem, cla
       message: report.message,
       reporter: from.member,
       reporter_history: from.history,
-      ...presentReviewed(reported),
+      ...presentReviewed(reported, await letterToldBy(presenting, reported.id)),
       interest: report.status ?? 'none',
     },
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ToldBy } from '#contract/office/unreached.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
@@ -60,7 +61,7 @@ export async function readReviewedMember(db: Db, memberId: string, language: Lan
 }
 type ReviewedMember = NonNullable<Awaited<ReturnType<typeof readReviewedMember>>>
 
-export const presentReviewed = (row: ReviewedMember) => ({
+export const presentReviewed = (row: ReviewedMember, toldBy: ToldBy) => ({
   member: {
     uuid: row.id,
     registration_no: row.registration_no,
@@ -73,6 +74,7 @@ export const presentReviewed = (row: ReviewedMember) => ({
     education: row.education,
     occupation: row.occupation,
     photos: row.photos.map(presentOfficePhoto),
+    told_by: toldBy,
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
   },
   history: {

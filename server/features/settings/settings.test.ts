@@ -111,6 +111,6 @@ it('the language of messages is chosen with the notifications', async () => {
     .selectAll()
     .where('member_id', '=', her.id)
     .executeTakeFirst()
-  expect(row).toMatchObject({ language: 'mr', by_email: true })
+  expect(row).toMatchObject({ language: 'mr' })
   expect((await world.call('chooseNotifications', { language: 'fr' } as never, { token: her.token })).status).toBe(400)
 })

@@ -1,6 +1,7 @@
 import { maxLength } from '#contract/max-length.ts'
 import { tellsOfOwner } from '#domain/password-owner.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { homeCountry } from '../countries.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
@@ -22,6 +23,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         first
         label={words.mobile}
         error={field('mobile').error}
+        hint={form.country === homeCountry ? undefined : words.mobileAbroad}
         country={form.country}
         onCountry={country => set({ country }, ['mobile'])}
         digits={form.mobile}

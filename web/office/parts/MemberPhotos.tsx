@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ToldBy as Way } from '#contract/office/unreached.ts'
 import { call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -8,6 +9,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { ActReasonDialog } from './ActReasonDialog.tsx'
 import styles from './MemberPhotos.module.css'
+import { ToldBy } from './ToldBy.tsx'
 import { type LastDecision, UndoBar } from './UndoBar.tsx'
 
 interface Photo {
@@ -15,7 +17,7 @@ interface Photo {
   image: string
 }
 interface Props {
-  member: { uuid: string; name: string }
+  member: { uuid: string; name: string; told_by: Way }
   photos: readonly Photo[]
   /** Reads anew what the photos came with. */
   onChanged: () => void
@@ -75,6 +77,7 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
           onConfirm={reason => takeDown(chosen, reason)}
         >
           <p>{say.takeDownHelp}</p>
+          <ToldBy way={member.told_by} />
         </ActReasonDialog>
       ) : null}
     </div>

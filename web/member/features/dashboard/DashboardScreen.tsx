@@ -8,6 +8,7 @@ import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
+import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
@@ -30,6 +31,7 @@ export default function DashboardScreen() {
   return (
     <>
       <PausedNotice member={member} />
+      <UnreachableNotice member={member} />
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />

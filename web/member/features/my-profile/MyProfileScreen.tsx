@@ -9,6 +9,7 @@ import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
+import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -43,6 +44,7 @@ export default function MyProfileScreen() {
         </div>
       </header>
       <PausedNotice member={member} />
+      <UnreachableNotice member={member} />
       <Completeness member={member} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>

@@ -1,37 +1,71 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChannelChoice, channelWants } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { meQuery } from '#web/session/queries.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Switch } from '#web/ui/Switch.tsx'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { channelWords } from './channel-words.ts'
 import styles from './NotificationsScreen.module.css'
 import { choicesQuery } from './queries.ts'
-import { notificationWords } from './words.ts'
 
-/** By which ways a member wants to hear of notifications: below them, and in the settings. */
+type Change = Pick<ChannelChoice, 'channel'> & { wants?: ChannelChoice['wants']; try_again?: true }
+
+/** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
-  const say = notificationWords(useLanguage())
+  const say = channelWords(useLanguage())
   const client = useQueryClient()
-  const { data } = useQuery(choicesQuery)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (choice: { email?: 'Y' | 'N'; sms?: 'Y' | 'N' }) => call('PUT /notification/choices', choice),
-    onSuccess: ({ message, ...choices }) => {
+  const { data, error, refetch } = useQuery(choicesQuery)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (change: Change) => call('PUT /notification/choices', change),
+    onSuccess: ({ message, ...choices }, { try_again }) => {
       client.setQueryData(choicesQuery.queryKey, choices)
+      if (try_again) void client.invalidateQueries({ queryKey: meQuery.queryKey })
       toast.success(message)
     },
+    onError: tellFailure,
   })
-  if (!data) return null
-  const yesOrNo = (checked: boolean) => (checked ? 'Y' : 'N')
+  if (!data)
+    return error ? (
+      <Failure part error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className={classNames(styles.choicesLoading, className)} />
+    )
+  const wantsOf = ({ channel, wants }: ChannelChoice) =>
+    (isPending && variables.channel === channel && variables.wants) || wants
   return (
-    <Card as="section" className={classNames(styles.choices, className)} aria-label={say.choices}>
-      <h2>{say.choices}</h2>
-      <Switch checked={data.email === 'Y'} busy={isPending} onChange={on => mutate({ email: yesOrNo(on) })}>
-        {say.byEmail}
-      </Switch>
-      <Switch checked={data.sms === 'Y'} busy={isPending} onChange={on => mutate({ sms: yesOrNo(on) })}>
-        {say.bySms}
-      </Switch>
+    <Card as="section" className={classNames(styles.choices, className)} aria-label={say.title}>
+      <h2>{say.title}</h2>
+      <Hint>{say.help}</Hint>
+      {data.list.map(choice => (
+        <div key={choice.channel} className={styles.channel}>
+          <Field label={say[choice.channel]} group hint={choice.state === 'READY' ? undefined : say[choice.state]}>
+            <Segmented
+              value={wantsOf(choice)}
+              onChange={wants => mutate({ channel: choice.channel, wants: wants as ChannelChoice['wants'] })}
+              options={channelWants.map(wants => ({ value: wants, label: say[`${wants}_SHORT`] }))}
+            />
+          </Field>
+          {choice.state === 'UNREACHABLE' ? (
+            <Button
+              busy={isPending && variables.channel === choice.channel && Boolean(variables.try_again)}
+              onClick={() => mutate({ channel: choice.channel, try_again: true })}
+            >
+              {say.tryAgain}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      <Hint>{say.important}</Hint>
+      <Hint>{say.gathered}</Hint>
     </Card>
   )
 }

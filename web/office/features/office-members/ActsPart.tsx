@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { ToldBy } from '#web/office/parts/ToldBy.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -70,6 +71,7 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
           onConfirm={async reason => done(await question.send(reason))}
         >
           <p>{question.help}</p>
+          {open === 'suspend' || open === 'restore' ? <ToldBy way={record.told_by} /> : null}
         </ActReasonDialog>
       ) : null}
       {open === 'edit' ? <EditDialog record={record} onClose={close} onDone={done} /> : null}

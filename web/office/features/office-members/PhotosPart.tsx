@@ -5,14 +5,14 @@ import { memberQuery, type OfficeMemberRecord } from './queries.ts'
 import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-export function PhotosPart({ record: { uuid, editable, photos } }: { record: OfficeMemberRecord }) {
+export function PhotosPart({ record: { uuid, editable, photos, told_by } }: { record: OfficeMemberRecord }) {
   const say = memberRecordWords(useLanguage())
   const name = [editable.first_name, editable.last_name].join(' ')
   return (
     <RecordPart title={say.photos}>
       {photos.length === 0 ? <p>{say.none}</p> : null}
       <MemberPhotos
-        member={{ uuid, name }}
+        member={{ uuid, name, told_by }}
         photos={photos}
         onChanged={() => void officeClient.invalidateQueries(memberQuery(uuid))}
       />

@@ -3,6 +3,7 @@ import { maxReason } from '#domain/office.ts'
 import type { QueueDecision, RemovableText } from '#domain/review.ts'
 import { removableTexts } from '#domain/review.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { ToldBy } from '#web/office/parts/ToldBy.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -81,6 +82,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
             onChange={reason => form.set({ reason })}
           />
         </Field>
+        <ToldBy way={item.told_by} />
         {say.suggestions[item.kind].length > 0 ? (
           <Field label={say.suggested} group>
             <div className={styles.suggestions}>

@@ -2,7 +2,7 @@ import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type GatherDependencies, gatherNotices } from './gather.ts'
 
-/** Looks each minute for members to tell by e-mail. */
+/** Looks each minute for what families are to be told. */
 export const startNotices = (dependencies: GatherDependencies & { clock: Clock; onError: (error: unknown) => void }) =>
   startPeriodicJob(dependencies, {
     name: 'notices',

@@ -7,13 +7,21 @@ import { type GatherDependencies, gatherNotices } from './gather.ts'
 const world = testWorld()
 const minute = 60_000
 
+const baseConfig = {
+  publicUrl: 'https://saptapadi.example',
+  sms: null,
+  smsTemplates: {},
+  smsPerDay: 2000,
+  quietHours: { from: 21, to: 8 },
+  demo: false,
+}
 async function gather(change: Partial<GatherDependencies> = {}): Promise<void> {
   const dependencies: GatherDependencies = {
     db: world.db,
     secrets: world.secrets,
     limits: databaseLimits(world.db, world.clock),
     channels: { SMS: true, EMAIL: true },
-    config: { publicUrl: 'https://saptapadi.example', sms: null, smsTemplates: {}, smsPerDay: 2000 },
+    config: baseConfig,
     ...change,
   }
   await gatherNotices(dependencies, world.clock.now())
@@ -80,8 +88,12 @@ describe('the e-mail of notices', () => {
 
   it('is switched off in one place, and goes to verified addresses alone', async () => {
     const off = await verifiedBride()
-    const choice = await world.call('chooseNotifications', { email: 'N' }, { token: off.token })
-    expect(choice.body).toMatchObject({ email: 'N', sms: 'Y' })
+    const choice = await world.call('chooseNotifications', { channel: 'EMAIL', wants: 'NOTHING' }, { token: off.token })
+    const list = [
+      { channel: 'EMAIL', wants: 'NOTHING', state: 'READY' },
+      { channel: 'SMS', wants: 'NOTHING', state: 'READY' },
+    ]
+    expect(choice.body.list).toEqual(list)
     const unverified = await bride(world, { email: 'unverified@family.in' })
     const him = await groom(world)
     for (const her of [off, unverified]) await sends(him, her)
@@ -89,7 +101,7 @@ describe('the e-mail of notices', () => {
     await gather()
     expect(await messagesTo(off.email)).toEqual([])
     expect(await messagesTo('unverified@family.in')).toEqual([])
-    expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({ email: 'N', sms: 'Y' })
+    expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({ list })
   })
 
   it('is written in the language in which the member last read', async () => {
@@ -117,7 +129,7 @@ describe('the SMS of an accepted interest', () => {
     return { him, to: `${dial_code}${mobile}` }
   }
   const sms = { url: 'https://sms.example', key: 'k', sender: 'SAPTPD' }
-  const config = { publicUrl: 'https://saptapadi.example', sms, smsPerDay: 2000 }
+  const config = { ...baseConfig, sms }
 
   it('goes where no e-mail reaches, under its registered id, without a number or a link', async () => {
     const { to } = await accepts()
@@ -133,7 +145,7 @@ describe('the SMS of an accepted interest', () => {
     await gather({ config: { ...config, smsTemplates: { 'interest_accepted.mr': '1107' } } })
     expect(await messagesTo(to)).toEqual([])
     const off = await accepts()
-    await world.call('chooseNotifications', { sms: 'N' }, { token: off.him.token })
+    await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: off.him.token })
     await gather({ config: { ...config, smsTemplates: { 'interest_accepted.en': '1107' } } })
     expect(await messagesTo(off.to)).toEqual([])
   })

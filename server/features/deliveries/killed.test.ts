@@ -24,6 +24,7 @@ const launchServer = () =>
     DATA_DIR: folder,
     APP_SECRET: 'a secret for tests, long enough to be one',
     DEMO: 'off',
+    QUIET_HOURS: 'none',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'namaskar@saptapadi.in',
     LOG_LEVEL: 'silent',
@@ -42,7 +43,7 @@ async function state(): Promise<State> {
     (select count(*)::int from interests) as interests,
     (select count(*)::int from interests where 1 <>
       (select count(*) from notifications where source_id = interests.id and member_id = receiver_id)) as torn,
-    (select count(*)::int from notifications where mailed_at is not null) as mailed,
+    (select count(*)::int from deliveries where message_id is not null) as mailed,
     (select count(*)::int from outbox where event_key like 'notices %') as messages`.execute(world.db)
   return rows[0] as State
 }
@@ -91,7 +92,14 @@ it('a node that is killed loses no notification and sends none twice', { timeout
   const atMails = await state()
   expect(atMails.messages).toBeLessThan(families)
   expect(atMails.mailed).toBe(atMails.messages)
-  const config = { publicUrl: 'https://saptapadi.example', sms: null, smsTemplates: {}, smsPerDay: 2000 }
+  const config = {
+    publicUrl: 'https://saptapadi.example',
+    sms: null,
+    smsTemplates: {},
+    smsPerDay: 2000,
+    quietHours: null,
+    demo: false,
+  }
   const limits = databaseLimits(world.db, now.clock)
   const channels = { SMS: false, EMAIL: true }
   await gatherNotices({ db: world.db, secrets: world.secrets, limits, channels, config }, now.clock.now())

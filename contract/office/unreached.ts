@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { notificationTypes } from '../notifications.ts'
+import { offset } from '../paging.ts'
+import { message, uuid } from './fields.ts'
+
+/** How a family will hear of what staff decide. `BELL` is after their next login alone; `CALL` means that staff call them. */
+export const toldBy = z.enum(['EMAIL', 'SMS', 'BELL', 'CALL'])
+export type ToldBy = z.output<typeof toldBy>
+
+export const letterKinds = [
+  'WARNED',
+  'TEXTS_REMOVED',
+  'PHOTO_TAKEN_DOWN',
+  'SUSPENDED',
+  'RESTORED',
+  'COMPLAINT_ANSWER',
+] as const
+
+/** What reached a family by no channel: a row a family, or an answer to a complainant. */
+const unreached = z.object({
+  /** Names the newest thing that was not told. Done notes it and everything before it. */
+  uuid,
+  /** Null for the answer to a complaint. */
+  member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
+  complaint: z.string().nullable(),
+  /** What to tell. */
+  about: z.array(z.enum([...notificationTypes, ...letterKinds])),
+  count: z.number(),
+  since: z.string(),
+  /** The contacts that refused a message for good. */
+  refused: z.array(z.enum(['EMAIL', 'SMS'])),
+})
+
+/** Whom the office has to call, the longest waiting first. */
+export const unreachedList = endpoint({
+  method: 'GET',
+  path: '/office/unreached',
+  access: 'staff',
+  writes: false,
+  input: z.object({ offset }),
+  output: z.object({ count: z.number(), next_offset: z.number().nullable(), list: z.array(unreached) }),
+})
+
+/** Notes that the family has been called. */
+export const unreachedDone = endpoint({
+  method: 'POST',
+  path: '/office/unreached/:uuid/done',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: message,
+})
+
+/** Whom to call about a complaint: its contact stands nowhere else once it is decided. Reading it is an act. */
+export const unreachedContact = endpoint({
+  method: 'POST',
+  path: '/office/unreached/:uuid/contact',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: z.object({ name: z.string(), mobile: z.string(), email: z.string(), answer: z.string() }),
+})

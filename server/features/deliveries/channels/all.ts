@@ -1,0 +1,6 @@
+import type { TellingChannel } from './channel.ts'
+import { email } from './email.ts'
+import { sms } from './sms.ts'
+
+/** Every channel besides the bell, in the order in which one stands in for another. */
+export const tellingChannels: readonly TellingChannel[] = [email, sms]

@@ -1,0 +1,40 @@
+import { contactOf } from '#server/features/access/channels.ts'
+import { countNoticeSms } from '#server/features/access/code-limits.ts'
+import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
+import { noticeSms } from '../digest.ts'
+import { officeSms } from '../words.ts'
+import type { TellingChannel } from './channel.ts'
+import { email } from './email.ts'
+
+/** The only country whose operators take our registered words. */
+const dialCodeOfIndia = '+91'
+
+export const sms: TellingChannel = {
+  name: 'SMS',
+  mostAnHour: 1,
+  mostADay: 3,
+  // An SMS costs money and rings, so it stands in only where no e-mail reaches.
+  byDefault: (to, open) => (typeof email.contactOf(to, open) === 'string' ? 'nothing' : 'important'),
+  contactOf({ account, unreachable }, open) {
+    const number = contactOf(account, 'SMS')
+    if (!open.SMS) return { missing: 'CLOSED' }
+    if (!number) return { missing: 'NONE' }
+    if (account.dialCode !== dialCodeOfIndia) return { missing: 'ABROAD' }
+    if (!account.mobileVerified) return { missing: 'UNVERIFIED' }
+    return unreachable.has('SMS') ? { missing: 'UNREACHABLE' } : number
+  },
+  notices(rows, { language }, { config }) {
+    // Words of its own where there is one notice and they are registered, else the general ones.
+    for (const { name, text } of noticeSms(rows, language)) {
+      const template = smsTemplate(config, name, language)
+      if (template) return { template, subject: '', text }
+    }
+    return null
+  },
+  officeWord(kind, language, { config }) {
+    const { name, text } = officeSms(language)[kind]
+    const template = smsTemplate(config, name, language)
+    return template ? { template, subject: '', text } : null
+  },
+  spend: countNoticeSms,
+}

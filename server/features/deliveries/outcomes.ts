@@ -1,0 +1,76 @@
+import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts.ts'
+import { contactOf } from '#server/features/access/channels.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
+import { contactHash } from '#server/features/outbox/queries.ts'
+import type { EndedMessage, Outcomes } from '#server/features/outbox/worker.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { ChannelSettings } from './channels/channel.ts'
+import { markRefused, markSent } from './queries.ts'
+import { tellOtherwise } from './stand-in.ts'
+import { tellMember } from './tell.ts'
+
+const longestReason = 100
+
+/** What the end of a message means for whatever it told. */
+export const deliveryOutcomes = (settings: ChannelSettings): Outcomes => ({
+  async sent(trx, messageId, now) {
+    await markSent(trx, messageId, now)
+  },
+  refused: (trx, message, { reason, isContact }, now) =>
+    refuseMessage(trx, settings, message, { reason, isContact }, now),
+})
+
+/** Notes a message that nobody gets: marks the contact where that is at fault, and lets other channels tell its events. */
+export async function refuseMessage(
+  trx: Db,
+  settings: ChannelSettings,
+  message: EndedMessage,
+  { reason, isContact }: { reason: string; isContact: boolean },
+  now: Date,
+): Promise<void> {
+  const cause = reason.slice(0, longestReason)
+  // The mark comes first, so that no other event falls to this contact.
+  if (isContact) await markUnreachable(trx, settings, message, cause, now)
+  for (const { event_id, kind, member_id } of await markRefused(trx, message.id, cause, now))
+    await tellOtherwise(trx, settings, { eventId: event_id, kind, memberId: member_id }, now)
+}
+
+/** Whether the contact that a message went to is the one that its owner has now. */
+export async function isPresentContact(
+  trx: Db,
+  secrets: Secrets,
+  { ownerId, channel, toHash }: EndedMessage,
+): Promise<boolean> {
+  const account = ownerId && toHash ? await accountById(trx, ownerId) : null
+  const contact = account && contactOf(account, channel)
+  return Boolean(contact && toHash && contactHash(secrets, contact).equals(toHash))
+}
+
+async function markUnreachable(
+  trx: Db,
+  settings: ChannelSettings,
+  message: EndedMessage,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { ownerId, channel } = message
+  if (!ownerId || !(await isPresentContact(trx, settings.secrets, message))) return
+  const marked = await trx
+    .insertInto('unreachable_contacts')
+    .values({ member_id: ownerId, channel, since: now, reason })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('channel')
+    .executeTakeFirst()
+  if (!marked) return
+  const eventId = newId(now)
+  await writeNotification(trx, {
+    memberId: ownerId,
+    type: 'contact_unreachable',
+    fromId: null,
+    sourceId: eventId,
+    at: now,
+  })
+  await tellMember(trx, settings, { eventId, memberId: ownerId, kind: 'contact_unreachable' }, now)
+}

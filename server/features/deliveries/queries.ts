@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { DeliveryKind } from './letter-kinds.ts'
+import type { DeliveryChannel } from './rules.ts'
+
+interface NewDelivery {
+  eventId: string
+  kind: DeliveryKind
+  memberId: string | null
+  channel: DeliveryChannel
+  messageId?: string
+}
+
+/** Notes what is to be told by which channel. An event that has a row for its channel keeps it: the unique key decides. */
+export async function insertDeliveries(trx: Db, rows: readonly NewDelivery[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('deliveries')
+    .values(
+      rows.map(({ eventId, kind, memberId, channel, messageId }) => ({
+        id: newId(now),
+        event_id: eventId,
+        kind,
+        member_id: memberId,
+        channel,
+        message_id: messageId ?? null,
+        message_at: messageId ? now : null,
+        reason: null,
+        created_at: now,
+        changed_at: now,
+      })),
+    )
+    .onConflict(conflict => conflict.columns(['event_id', 'channel']).doNothing())
+    .execute()
+}
+
+/** Lets those that gather for the same member wait for each other. */
+export async function lockMessagesOf(trx: Db, memberId: string): Promise<void> {
+  await trx
+    .insertInto('notification_choices')
+    .values({ member_id: memberId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await trx
+    .selectFrom('notification_choices')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .execute()
+}
+
+export const markSent = (trx: Db, messageId: string, now: Date) =>
+  trx
+    .updateTable('deliveries')
+    .set({ status: 'sent', changed_at: now })
+    .where('message_id', '=', messageId)
+    .where('status', '=', 'waiting')
+    .execute()
+
+export const markReached = (trx: Db, messageId: string, now: Date) =>
+  trx
+    .updateTable('deliveries')
+    .set({ status: 'reached', changed_at: now })
+    .where('message_id', '=', messageId)
+    .where('status', 'in', ['waiting', 'sent'])
+    .execute()
+
+/** What the refused message carried. A provider may say 'delivered' and later 'bounced': the refusal counts. */
+export const markRefused = (trx: Db, messageId: string, reason: string, now: Date) =>
+  trx
+    .updateTable('deliveries')
+    .set({ status: 'refused', reason, changed_at: now })
+    .where('message_id', '=', messageId)
+    .where('status', '<>', 'refused')
+    .returning(['event_id', 'kind', 'member_id'])
+    .execute()
+
+/** Every channel that an event took so far. */
+export const channelsOfEvent = (trx: Db, eventId: string) =>
+  trx
+    .selectFrom('deliveries')
+    .leftJoin('notifications', 'notifications.id', 'deliveries.event_id')
+    .select(['deliveries.channel', 'deliveries.status', 'notifications.type', 'notifications.read_at'])
+    .where('deliveries.event_id', '=', eventId)
+    .execute()
+
+/** Messages that were given up after a day although deliveries still wait for them. */
+export async function givenUpMessages(db: Db, atMost: number) {
+  const { rows } = await sql<{ id: string; channel: Channel; owner_id: string | null; to_hash: Buffer | null }>`
+    select distinct outbox.id, outbox.channel, outbox.owner_id, outbox.to_hash
+    from deliveries join outbox on outbox.id = deliveries.message_id
+    where deliveries.status = 'waiting' and deliveries.message_id is not null and outbox.status = 'given_up'
+    limit ${atMost}`.execute(db)
+  return rows
+}

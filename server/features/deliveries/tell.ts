@@ -1,0 +1,59 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import type { ChannelSettings, Content } from './channels/channel.ts'
+import { email } from './channels/email.ts'
+import { canWaitForMorning, type LetterKind } from './letter-kinds.ts'
+import { insertDeliveries } from './queries.ts'
+import { readRecipient } from './recipient.ts'
+import { channelOfLetter } from './rules.ts'
+
+interface MemberWord {
+  /** Names the event. A second word about it is dropped. */
+  eventId: string
+  memberId: string
+  kind: LetterKind
+  /** The letter with its reason, where there is one. It goes by e-mail: an SMS has only registered words. */
+  letter?: (language: Language) => Pick<Content, 'subject' | 'text'>
+}
+
+/**
+ * Tells a member what the office or the service has to say, whatever they chose and at any hour. Call it in the transaction of
+ * what it tells of. Other channels than e-mail are served by the job, and where there is none, the office calls.
+ */
+export async function tellMember(trx: Db, settings: ChannelSettings, word: MemberWord, now: Date): Promise<void> {
+  const { eventId, memberId, kind, letter } = word
+  const to = await readRecipient(trx, memberId)
+  if (!to) return
+  const channel = channelOfLetter(kind, to, settings)
+  if (channel === 'CALL' && kind === 'contact_unreachable') return
+  const row = { eventId, kind, memberId, channel }
+  const address = email.contactOf(to, settings.channels)
+  const general = email.officeWord(kind, to.language, settings)
+  if (channel !== 'EMAIL' || typeof address !== 'string' || !general) return insertDeliveries(trx, [row], now)
+  const message = {
+    channel,
+    eventKey: `letter ${eventId}`,
+    ownerId: memberId,
+    to: address,
+    canWait: canWaitForMorning(kind),
+  }
+  const content = { ...general, ...letter?.(to.language) }
+  const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
+  await insertDeliveries(trx, [{ ...row, messageId }], now)
+}
+
+/** Answers somebody who need not be a member: by e-mail, or the office calls. */
+export async function tellStranger(
+  trx: Db,
+  { secrets, channels }: ChannelSettings,
+  answer: { eventId: string; email: string; letter: Pick<Content, 'subject' | 'text'> },
+  now: Date,
+): Promise<void> {
+  const row = { eventId: answer.eventId, kind: 'complaint_answer', memberId: null } as const
+  if (!answer.email || !channels.EMAIL) return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
+  const message = { channel: 'EMAIL', eventKey: `letter ${answer.eventId}`, template: 'complaint_answer' } as const
+  const whose = { ownerId: null, to: answer.email }
+  const messageId = await writeToOutbox(trx, secrets, { ...message, ...whose, ...answer.letter }, now)
+  await insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
+}

@@ -1,0 +1,24 @@
+import type { ToldBy } from '#contract/office/unreached.ts'
+import type { Db } from '#server/db/open.ts'
+import type { NotificationType } from '#server/features/notifications/types.ts'
+import type { ChannelSettings } from './channels/channel.ts'
+import { readRecipient } from './recipient.ts'
+import { channelOfLetter, channelsOfNotice } from './rules.ts'
+
+type Reading = ChannelSettings & { db: Db }
+
+/** How a member will hear of a decision that is told by a letter. The kind changes only the words. */
+export async function letterToldBy({ db, ...settings }: Reading, memberId: string): Promise<ToldBy> {
+  const to = await readRecipient(db, memberId)
+  return to ? channelOfLetter('warned', to, settings) : 'CALL'
+}
+
+/** The same for a decision that is told by a notification. */
+export async function noticeToldBy(
+  { db, ...settings }: Reading,
+  memberId: string,
+  type: NotificationType,
+): Promise<ToldBy> {
+  const to = await readRecipient(db, memberId)
+  return (to && channelsOfNotice(type, to, settings)[0]) ?? 'BELL'
+}

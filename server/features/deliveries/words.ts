@@ -1,0 +1,193 @@
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+import type { LetterKind } from './letter-kinds.ts'
+
+/** The e-mail that gathers what is new. */
+export const digestWords = catalogue({
+  en: {
+    subject: (count: number) =>
+      count === 1 ? 'A notification for you at Saptapadi' : `${count} notifications for you at Saptapadi`,
+    more: (count: number) => `and ${count} more`,
+    see: 'See them at',
+    choose: 'You can choose under Settings what we tell you by e-mail.',
+  },
+  mr: {
+    subject: (count: number) =>
+      count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`,
+    more: (count: number) => `आणि आणखी ${inDevanagari(count)}`,
+    see: 'येथे पाहा',
+    choose: 'ई-मेलने काय कळवायचे ते सेटिंग्जमध्ये निवडता येते.',
+  },
+})
+
+interface NoticeSms {
+  one: Record<'interest_sent' | 'interest_accepted' | 'contact_viewed' | 'membership', (family: string) => string>
+  notices: (count: number) => string
+}
+
+/** The registered words of an SMS, by the names of their templates. */
+const noticeSmsWordsIn: Record<Language, NoticeSms> = {
+  en: {
+    one: {
+      interest_sent: family => `Saptapadi: ${family} has sent you an interest. Please log in to answer it.`,
+      interest_accepted: family => `Saptapadi: ${family} has accepted your interest. Please log in to see it.`,
+      contact_viewed: family => `Saptapadi: ${family} has seen your contact details and may call you.`,
+      membership: () => 'Saptapadi: there is news of your membership. Please log in to read it.',
+    },
+    notices: count =>
+      count === 1
+        ? 'Saptapadi: there is a new notice for you. Please log in to read it.'
+        : `Saptapadi: there are ${count} new notices for you. Please log in to read them.`,
+  },
+  mr: {
+    one: {
+      interest_sent: family => `सप्तपदी: ${family} यांनी तुम्हाला पसंती कळवली आहे. कृपया लॉगिन करून उत्तर द्या.`,
+      interest_accepted: family => `सप्तपदी: ${family} यांनी तुमची पसंती स्वीकारली आहे. कृपया लॉगिन करून पाहा.`,
+      contact_viewed: family => `सप्तपदी: ${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील.`,
+      membership: () => 'सप्तपदी: तुमच्या सदस्यत्वाविषयी सूचना आहे. कृपया लॉगिन करून पाहा.',
+    },
+    notices: count =>
+      count === 1
+        ? 'सप्तपदी: तुमच्यासाठी एक नवीन सूचना आहे. कृपया लॉगिन करून पाहा.'
+        : `सप्तपदी: तुमच्यासाठी ${inDevanagari(count)} नवीन सूचना आहेत. कृपया लॉगिन करून पाहा.`,
+  },
+}
+export const noticeSmsWords = (language: Language): NoticeSms => noticeSmsWordsIn[language]
+
+type OfficeSms = Record<LetterKind, { name: string; text: string }>
+const officeWordEn = 'Saptapadi: our office has a word for you about your profile. Please call our office.'
+const officeWordMr = 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.'
+const toOfficeWord = (text: string) => ({ name: 'office_word', text })
+
+/** An SMS has only registered words, so the reason is told when the family calls. */
+const officeSmsIn: Record<Language, OfficeSms> = {
+  en: {
+    warned: toOfficeWord(officeWordEn),
+    texts_removed: toOfficeWord(officeWordEn),
+    photo_taken_down: toOfficeWord(officeWordEn),
+    complaint_answer: toOfficeWord(officeWordEn),
+    suspended: {
+      name: 'profile_closed',
+      text: 'Saptapadi: our office has closed your profile for now. Please call our office.',
+    },
+    restored: {
+      name: 'profile_open',
+      text: 'Saptapadi: your profile is open again. Please log in as before.',
+    },
+    contact_unreachable: {
+      name: 'contact_unreachable',
+      text: 'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
+    },
+  },
+  mr: {
+    warned: toOfficeWord(officeWordMr),
+    texts_removed: toOfficeWord(officeWordMr),
+    photo_taken_down: toOfficeWord(officeWordMr),
+    complaint_answer: toOfficeWord(officeWordMr),
+    suspended: {
+      name: 'profile_closed',
+      text: 'सप्तपदी: आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. कृपया कार्यालयाला फोन करा.',
+    },
+    restored: {
+      name: 'profile_open',
+      text: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
+    },
+    contact_unreachable: {
+      name: 'contact_unreachable',
+      text: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
+    },
+  },
+}
+export const officeSms = (language: Language): OfficeSms => officeSmsIn[language]
+
+type OfficeLetters = Record<LetterKind, { subject: string; text: string }>
+const callUsEn = {
+  subject: 'A word from the Saptapadi office',
+  text: 'Our office has a word for you about your profile. Please call our office.',
+}
+const callUsMr = {
+  subject: 'सप्तपदी कार्यालयाकडून सूचना',
+  text: 'तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
+}
+
+/** What an e-mail says where no decision has written a letter of its own. */
+const officeLettersIn: Record<Language, OfficeLetters> = {
+  en: {
+    warned: callUsEn,
+    texts_removed: callUsEn,
+    photo_taken_down: callUsEn,
+    suspended: {
+      subject: 'Your profile at Saptapadi has been closed',
+      text: 'Our office has closed your profile for now. Nobody can see it.\n\nPlease call our office to hear the reason. If you see it differently, you may also write to the grievance officer.',
+    },
+    complaint_answer: callUsEn,
+    restored: {
+      subject: 'Your profile at Saptapadi is open again',
+      text: 'Our office has opened your profile again. Please log in as before.',
+    },
+    contact_unreachable: {
+      subject: 'Our SMS do not reach you',
+      text: 'Our SMS no longer reach your mobile number. We write to you by e-mail instead.\n\nPlease look at your number under Settings, Preferences, and change it if it is no longer yours.',
+    },
+  },
+  mr: {
+    warned: callUsMr,
+    texts_removed: callUsMr,
+    photo_taken_down: callUsMr,
+    suspended: {
+      subject: 'सप्तपदीवरील तुमचे स्थळ बंद केले आहे',
+      text: 'आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. ते कोणालाही दिसत नाही.\n\nकारण जाणून घेण्यासाठी कृपया कार्यालयाला फोन करा. तुमचे म्हणणे वेगळे असल्यास तक्रार निवारण अधिकाऱ्यांनाही लिहिता येईल.',
+    },
+    complaint_answer: callUsMr,
+    restored: {
+      subject: 'सप्तपदीवरील तुमचे स्थळ पुन्हा सुरू झाले आहे',
+      text: 'आमच्या कार्यालयाने तुमचे स्थळ पुन्हा सुरू केले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
+    },
+    contact_unreachable: {
+      subject: 'आमचे एसएमएस तुम्हाला पोहोचत नाहीत',
+      text: 'आमचे एसएमएस तुमच्या मोबाइल नंबरवर पोहोचत नाहीत. त्याऐवजी आम्ही ई-मेलने कळवतो.\n\nकृपया सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे तुमचा नंबर तपासा आणि तो तुमचा नसेल तर बदला.',
+    },
+  },
+}
+export const officeLetters = (language: Language): OfficeLetters => officeLettersIn[language]
+
+export const deliveryMessages = catalogue({
+  en: {
+    chosen: 'Your choice is saved',
+    tryAgain: 'We will try it again',
+    called: 'Noted: the family has been told',
+  },
+  mr: {
+    chosen: 'तुमची निवड जतन केली आहे',
+    tryAgain: 'आम्ही पुन्हा प्रयत्न करू',
+    called: 'नोंद झाली: कुटुंबाला कळवले आहे',
+  },
+})
+
+export const deliverySentences = {
+  calledBefore: {
+    en: 'A colleague has noted this meanwhile, or the family has read it',
+    mr: 'दरम्यान सहकाऱ्याने याची नोंद केली किंवा कुटुंबाने ते वाचले आहे',
+  },
+} as const satisfies Record<string, Sentence>
+
+/** The page behind the link by which an e-mail is switched off. */
+export const unsubscribeWords = catalogue({
+  en: {
+    question: 'No more e-mails with notices?',
+    help: 'You still read everything at the bell after logging in. Codes and letters of our office go on coming by e-mail.',
+    button: 'Stop these e-mails',
+    done: 'These e-mails have stopped',
+    doneHelp: 'You can switch them on again under Settings, Preferences.',
+    wrong: 'This link is not complete. Please log in and choose under Settings, Preferences.',
+  },
+  mr: {
+    question: 'सूचनांचे ई-मेल थांबवायचे का?',
+    help: 'लॉगिन केल्यावर सर्व सूचना पूर्वीप्रमाणे दिसतील. कोड आणि कार्यालयाची पत्रे ई-मेलने येत राहतील.',
+    button: 'हे ई-मेल थांबवा',
+    done: 'हे ई-मेल थांबवले आहेत',
+    doneHelp: 'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येतात.',
+    wrong: 'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
+  },
+})

@@ -1,0 +1,66 @@
+import type { Config } from '#server/config.ts'
+import { type GatherDependencies, gatherNotices } from '#server/features/deliveries/gather.ts'
+import { deliveryOutcomes } from '#server/features/deliveries/outcomes.ts'
+import { deliverNext, type WorkerOptions } from '#server/features/outbox/worker.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import type { Messengers } from '#server/ports/messenger.ts'
+import { subscribes, type TestMember } from './members.ts'
+import type { TestWorld } from './world.ts'
+
+/** What a node does by itself to tell families something, done when a story says so. */
+export function telling(world: TestWorld, change: Partial<Config> = {}) {
+  const settings = (): GatherDependencies => ({
+    db: world.db,
+    secrets: world.secrets,
+    limits: databaseLimits(world.db, world.clock),
+    channels: { SMS: true, EMAIL: true },
+    config: { ...world.config, demo: false, ...change },
+  })
+  const gathers = () => gatherNotices(settings(), world.clock.now())
+  const worker = (messengers: Partial<Messengers>): WorkerOptions => ({
+    ...settings(),
+    clock: world.clock,
+    messengers: { SMS: null, EMAIL: null, ...messengers },
+    outcomes: deliveryOutcomes(settings()),
+    quietHours: settings().config.quietHours,
+    onError: () => {},
+  })
+  return {
+    gathers,
+    /** Hands over all that is due. */
+    async delivers(messengers: Partial<Messengers>, withinMs?: number) {
+      const options = { ...worker(messengers), ...(withinMs && { deliverWithinMs: withinMs }) }
+      for (const channel of ['SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
+    },
+    async sends(from: TestMember, to: TestMember): Promise<string> {
+      const { body } = await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })
+      return body.activity_id ?? ''
+    },
+    async accepts(member: TestMember, interest: string) {
+      await subscribes(world, member.id)
+      await world.call('acceptInterest', { uuid: interest }, { token: member.token })
+    },
+    /** Long enough for the bell to be read first. */
+    async aWhileLater(minutes = 10) {
+      world.clock.passes(minutes * 60_000)
+      await gathers()
+    },
+    async messagesTo(member: TestMember) {
+      const { dial_code, mobile, email } = await world.db
+        .selectFrom('members')
+        .select(['dial_code', 'mobile', 'email'])
+        .where('id', '=', member.id)
+        .executeTakeFirstOrThrow()
+      const own = [`${dial_code}${mobile}`, email]
+      return (await world.outbox()).filter(({ to }) => own.includes(to)).toReversed()
+    },
+    deliveriesOf: (member: TestMember) =>
+      world.db
+        .selectFrom('deliveries')
+        .select(['channel', 'status', 'kind', 'reason'])
+        .where('member_id', '=', member.id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+  }
+}

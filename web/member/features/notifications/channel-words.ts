@@ -1,0 +1,43 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What a family hears by which channel. `UNVERIFIED` and what follows say why nothing goes by a channel now. */
+export const channelWords = catalogue({
+  en: {
+    title: 'Tell me also',
+    help: 'You always read everything at the bell.',
+    EMAIL: 'By e-mail',
+    SMS: 'By SMS',
+    EVERYTHING_SHORT: 'All',
+    IMPORTANT_SHORT: 'What matters',
+    NOTHING_SHORT: 'Nothing',
+    important:
+      'What matters: interests, answers to yours, opened contacts, your membership, and what our office asks you to mend.',
+    gathered:
+      'We gather: at most one e-mail an hour, one SMS an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters of our office come at any time.',
+    CLOSED: 'We cannot send these at present.',
+    NONE: 'You have not given us one yet.',
+    UNVERIFIED: 'Nothing comes until you have verified it above.',
+    ABROAD: 'We can send no SMS to numbers outside India. Please verify an e-mail address.',
+    UNREACHABLE:
+      'Our last message was refused for good. Please look at the contact above, and change it if it is no longer yours.',
+    tryAgain: 'It is right, try again',
+  },
+  mr: {
+    title: 'मला असेही कळवा',
+    help: 'सर्व सूचना घंटेजवळ नेहमीच दिसतात.',
+    EMAIL: 'ई-मेलने',
+    SMS: 'एसएमएसने',
+    EVERYTHING_SHORT: 'सर्व',
+    IMPORTANT_SHORT: 'महत्त्वाचे',
+    NOTHING_SHORT: 'काही नाही',
+    important: 'महत्त्वाचे म्हणजे: पसंती, तुमच्या पसंतीची उत्तरे, उघडलेले संपर्क, सदस्यत्व आणि कार्यालयाने सुचवलेल्या दुरुस्त्या.',
+    gathered:
+      'सूचना एकत्र पाठवतो: तासाला जास्तीत जास्त एक ई-मेल, तासाला एक आणि दिवसाला तीन एसएमएस; रात्री ९ ते सकाळी ८ एकही नाही. कोड आणि कार्यालयाची पत्रे केव्हाही येतात.',
+    CLOSED: 'सध्या हे पाठवता येत नाहीत.',
+    NONE: 'तुम्ही अजून दिलेला नाही.',
+    UNVERIFIED: 'वर पडताळणी केल्याशिवाय काही येणार नाही.',
+    ABROAD: 'भारताबाहेरील नंबरवर एसएमएस पाठवता येत नाहीत. कृपया ई-मेलची पडताळणी करा.',
+    UNREACHABLE: 'आमचा मागील संदेश कायमचा नाकारला गेला. कृपया वरील संपर्क तपासा आणि तो तुमचा नसेल तर बदला.',
+    tryAgain: 'तो बरोबर आहे, पुन्हा प्रयत्न करा',
+  },
+})

@@ -1,0 +1,25 @@
+import { IconMailOff } from '@tabler/icons-react'
+import type { CurrentMember } from '#contract/my-profile.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Tells a member after the login that messages do not arrive, because no message can. */
+export function UnreachableNotice({
+  member,
+  className,
+}: {
+  member: Pick<CurrentMember, 'unreachable'>
+  className?: string | undefined
+}) {
+  const say = memberWords(useLanguage())
+  const [first, second] = member.unreachable
+  if (!first) return null
+  const text = second ? say.nothingReaches : first === 'EMAIL' ? say.emailUnreachable : say.mobileUnreachable
+  return (
+    <Notice as="aside" icon={IconMailOff} className={className}>
+      {text} <Link href="/my-settings?tab=preferences">{say.lookAtContacts}</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPhone } from '#domain/format/phone.ts'
+import { call } from '#web/api/client.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { unreachedWords } from './words.ts'
+
+/** Whom to call about a complaint. It is asked for anew each time, because each look is noted. */
+export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const language = useLanguage()
+  const say = unreachedWords(language)
+  const words = officeWords(language)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['unreached contact', uuid],
+    queryFn: () => call('POST /office/unreached/:uuid/contact', { uuid }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Dialog
+      title={say.contact}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {data ? (
+        <>
+          <Facts
+            facts={[
+              [say.name, data.name || say.nothing],
+              [say.mobile, data.mobile ? formatPhone(data.mobile) : say.nothing],
+              [say.email, data.email || say.nothing],
+              [say.answer, data.answer || say.nothing],
+            ]}
+          />
+          <Hint>{say.contactNoted}</Hint>
+        </>
+      ) : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { type Unreached, unreachedKey, unreachedQuery } from './queries.ts'
+import { UnreachedTable } from './UnreachedTable.tsx'
+import { unreachedWords } from './words.ts'
+
+/** Whom no message reached: the office calls, and notes it. */
+export default function UnreachedScreen() {
+  const language = useLanguage()
+  const say = unreachedWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress('/office/unreached', {})
+  const result = useQuery(unreachedQuery(page))
+  const [complaint, setComplaint] = useState<Unreached | null>(null)
+  const done = useMutation({
+    mutationFn: ({ uuid }: Unreached) => call('POST /office/unreached/:uuid/done', { uuid }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: toastOfficeFailure,
+    // A colleague may have noted it meanwhile, so the list is read anew also after a refusal.
+    onSettled: async () => {
+      await officeClient.invalidateQueries({ queryKey: unreachedKey })
+      // The button went with its row.
+      heading.current?.focus({ preventScroll: true })
+    },
+  })
+  return (
+    <>
+      <ScreenHead eyebrow="संपर्क" title={officeWords(language).unreached} heading={heading} />
+      <Hint>{say.help}</Hint>
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => (
+          <UnreachedTable
+            rows={rows}
+            busy={done.isPending ? done.variables.uuid : null}
+            onDone={row => done.mutate(row)}
+            onContact={setComplaint}
+          />
+        )}
+      </PagedResults>
+      {complaint ? <ContactDialog uuid={complaint.uuid} onClose={() => setComplaint(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatLongDay } from '#domain/format/date.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import type { Unreached } from './queries.ts'
+import styles from './UnreachedTable.module.css'
+import { tellWords, unreachedWords } from './words.ts'
+
+interface Props {
+  rows: readonly Unreached[]
+  /** The row whose call is being noted. */
+  busy: string | null
+  onDone: (row: Unreached) => void
+  onContact: (row: Unreached) => void
+}
+
+export function UnreachedTable({ rows, busy, onDone, onContact }: Props) {
+  const language = useLanguage()
+  const say = unreachedWords(language)
+  const tell = tellWords(language)
+  const whomOf = ({ member, complaint }: Unreached) =>
+    member ? `${member.name} (${member.registration_no})` : say.complaint(complaint ?? say.nothing)
+  const whyOf = ({ member, refused }: Unreached) => {
+    if (!member) return say.complainant
+    if (refused.length > 1) return say.bothRefused
+    if (refused.length === 0) return say.noWay
+    return refused[0] === 'EMAIL' ? say.emailRefused : say.smsRefused
+  }
+  const columns: Column<Unreached>[] = [
+    {
+      key: 'family',
+      label: say.family,
+      isHeading: true,
+      cell: row => (row.member ? <Link href={`/office/members/${row.member.uuid}`}>{whomOf(row)}</Link> : whomOf(row)),
+    },
+    { key: 'what', label: say.what, cell: ({ about }) => about.map(one => tell[one]).join(', ') },
+    { key: 'why', label: say.why, cell: whyOf },
+    { key: 'since', label: say.since, cell: ({ since }) => formatLongDay(since, language) },
+  ]
+  return (
+    <DataTable
+      caption={officeWords(language).unreached}
+      columns={columns}
+      rows={rows}
+      keyOf={row => row.uuid}
+      actions={{
+        label: say.actions,
+        of: row => (
+          <div className={styles.buttons}>
+            {row.member ? null : (
+              <Button small aria-label={say.contactOf(whomOf(row))} onClick={() => onContact(row)}>
+                {say.contact}
+              </Button>
+            )}
+            <Button small aria-label={say.doneOf(whomOf(row))} busy={busy === row.uuid} onClick={() => onDone(row)}>
+              {say.done}
+            </Button>
+          </div>
+        ),
+      }}
+    />
+  )
+}

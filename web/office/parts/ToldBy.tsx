@@ -1,0 +1,12 @@
+import type { ToldBy as Way } from '#contract/office/unreached.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+
+/** Says before a decision how the family will hear of it. */
+export function ToldBy({ way }: { way: Way | null }) {
+  const say = officeWords(useLanguage())
+  if (!way) return null
+  const words = { EMAIL: say.toldByEmail, SMS: say.toldBySms, BELL: say.toldByBell, CALL: say.toldByCall }
+  return <Hint>{words[way]}</Hint>
+}
