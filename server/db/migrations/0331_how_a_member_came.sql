@@ -4,7 +4,8 @@ alter table members
   add column origin text not null default 'site',
   add constraint members_origin check (origin in ('site', 'counter', 'import')) not valid;
 
--- Until now every sign-up on the site had a password, so whoever has neither that nor a verified contact was brought along.
-update members set origin = 'import'
+-- Until now every sign-up on the site had a password. Whoever has neither that nor a verified contact was written down by the
+-- provider, and nobody asked for them to be erased.
+update members set origin = 'counter'
   where password_hash is null and mobile_verified_at is null and email_verified_at is null and not is_demo
     and status <> 'deleted';

@@ -19,6 +19,7 @@ async function joined(world: TestWorld, join = joins): Promise<Family> {
 }
 const joinedWithBoth = (world: TestWorld) => joined(world, joinsWithBoth)
 
+const asked = 'If this account exists, a code is on its way to it'
 const asks = (world: TestWorld, mobile: string, from?: CallOptions) =>
   world.call('sendLoginCode', { mobile, dial_code: '+91', country_code: 'in' }, from)
 const types = (world: TestWorld, mobile: string, code: string, from?: CallOptions) =>
@@ -31,8 +32,8 @@ describe('a mother without her password', () => {
 
   it('logs in by a code of six digits to her mobile, once, with the answer of a login', async () => {
     const { form } = await joined(world)
-    const asked = await asks(world, form.mobile)
-    expect(asked.body).toEqual({ message: 'If this account exists, a code is on its way to it', sent_to: 'SMS' })
+    const answer = await asks(world, form.mobile)
+    expect(answer.body).toEqual({ message: asked, sent_to: 'SMS' })
     const code = await codeFor(world, form.mobile)
     expect(code).toMatch(/^\d{6}$/)
     expect((await messagesTo(world, form.mobile))[0]?.text).not.toMatch(/https?:|@/)
@@ -127,6 +128,11 @@ describe('a stranger learns nothing', () => {
     expect(await story('9811100001')).toEqual(told)
     expect(await story(unverified)).toEqual(told)
     expect(await messagesTo(world, '9811100001')).toEqual([])
+    // Her e-mail is written down and not verified: no code goes for it, also not to the mobile.
+    const { email, mobile } = (await joined(world)).form
+    const before = await messagesTo(world, mobile)
+    expect((await world.call('sendLoginCode', { email }, stranger(1))).body.message).toBe(asked)
+    expect([await messagesTo(world, email), await messagesTo(world, mobile)]).toEqual([[], before])
     expect((await messagesTo(world, unverified)).map(({ text }) => text)).toEqual([
       expect.stringContaining('verify your contact'),
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { joins, registers } from '#server/testing/families.ts'
-import { bride } from '#server/testing/members.ts'
+import { bride, subscribes } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -34,6 +34,15 @@ it('who was imported has ninety days to come, and who was written down at the co
   world.clock.passes(hours(25))
   expect(await isThere(imported)).toBe(false)
   expect(await isThere(atCounter)).toBe(true)
+})
+
+it('who paid at the counter before verifying stays, and the others go all the same', async () => {
+  const paid = await registers(world)
+  await subscribes(world, paid.id)
+  const other = await registers(world)
+  world.clock.passes(hours(49))
+  expect(await isThere(paid)).toBe(true)
+  expect(await isThere(other)).toBe(false)
 })
 
 it('nobody comes in any other way', async () => {
