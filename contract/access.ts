@@ -46,6 +46,35 @@ export const mobileLogin = endpoint({
   output: session,
 })
 
+/** Whose account a code opens: `mobile` or `email`, one of them. */
+const ofAccount = {
+  mobile: field.identity('mobile').optional(),
+  email: field.identity('email').optional(),
+  country_code: field.countryCode.optional(),
+  dial_code: field.dialCode.optional(),
+}
+
+/** Sends a code to a verified contact. The answer is the same where the account does not exist. */
+export const sendLoginCode = endpoint({
+  method: 'POST',
+  path: '/login/code',
+  access: 'public',
+  writes: true,
+  limits: ['codes to', 'wrong login codes'],
+  input: z.strictObject(ofAccount),
+  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
+})
+
+export const loginByCode = endpoint({
+  method: 'PUT',
+  path: '/login/code',
+  access: 'public',
+  writes: true,
+  limits: ['try', 'wrong codes', 'wrong login codes'],
+  input: z.strictObject({ ...ofAccount, code: field.otp }),
+  output: session,
+})
+
 export const registration = z.strictObject({
   ...registrationShape(memberFields),
   middle_name: field.optionalPersonName(maxLength.middle_name),
@@ -58,7 +87,8 @@ export const registration = z.strictObject({
   mobile_number: z.string().trim().max(20).default(''),
   mobile_country_code: field.dialCode.default('+91'),
   country_code: field.countryCode.default('in'),
-  password: field.password,
+  /** Empty for a family that logs in by codes. */
+  password: field.optionalPassword,
   /** Ignored: the photo follows in a separate call. */
   images: z.unknown().optional(),
 })
@@ -202,7 +232,21 @@ export const logout = endpoint({
   output: message,
 })
 
-/** Ends every session, this one included. */
+/**
+ * Sends a code to a verified contact of a member who has no password. It is typed wherever these calls ask for the password:
+ * there it stands in for it, for ten minutes.
+ */
+export const sendOwnCode = endpoint({
+  method: 'POST',
+  path: '/user/code',
+  access: 'member',
+  writes: true,
+  limits: ['codes to'],
+  input: z.strictObject({}),
+  output: z.object({ message: z.string(), sent_to: sentTo }),
+})
+
+/** Ends every session, this one included. A member without a password sets one: `old_password` is then the code of `POST /user/code`. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/change-password',

@@ -13,6 +13,7 @@ export const errorStatus = {
   answer_needs_plan: 403,
   views_used_up: 403,
   paused: 403,
+  suspended: 403,
   admin_only: 403,
   wrong_origin: 403,
   last_admin: 409,

@@ -179,6 +179,10 @@ const rules = {
   wrong_code: both('This code is not right. Please try again', 'हा कोड बरोबर नाही. कृपया पुन्हा प्रयत्न करा'),
   same_contact: both('This is already your contact', 'हाच संपर्क सध्या नोंदवलेला आहे'),
   wrong_password: both('This password is not right', 'हा पासवर्ड बरोबर नाही'),
+  ended_code: both(
+    'This code is no longer good. Please ask for a new one',
+    'हा कोड आता चालत नाही. कृपया नवीन कोड मागवा',
+  ),
   changed_elsewhere: both('Changed elsewhere meanwhile', 'दरम्यान दुसरीकडे बदलले गेले'),
   date: both('Please select a date that exists', 'कृपया अस्तित्वात असलेली तारीख निवडा'),
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),

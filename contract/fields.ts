@@ -114,6 +114,14 @@ export const password = z
   .min(minPasswordLength, brokenRule('min_length', minPasswordLength))
   .max(maxLength.password, brokenRule('max_length', maxLength.password))
 
+/** The same where it may be left out: an empty one is none. */
+export const optionalPassword = z
+  .string(brokenRule('malformed'))
+  .refine(value => !/\s/.test(value), brokenRule('password_space'))
+  .refine(value => value === '' || value.length >= minPasswordLength, brokenRule('min_length', minPasswordLength))
+  .max(maxLength.password, brokenRule('max_length', maxLength.password))
+  .default('')
+
 /** The present password, asked for before it is changed. */
 export const oldPassword = z
   .string(brokenRule('required', 'old_password'))

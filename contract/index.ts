@@ -31,6 +31,8 @@ import * as suggestions from './suggestions.ts'
 export const calls = {
   login: access.login,
   mobileLogin: access.mobileLogin,
+  sendLoginCode: access.sendLoginCode,
+  loginByCode: access.loginByCode,
   signup: access.signup,
   correctSignup: access.correctSignup,
   verifyOtp: access.verifyOtp,
@@ -41,6 +43,7 @@ export const calls = {
   setPassword: access.setPassword,
   freezeAccount: access.freezeAccount,
   logout: access.logout,
+  sendOwnCode: access.sendOwnCode,
   changePassword: access.changePassword,
   ownSessions: access.ownSessions,
   endSession: access.endSession,

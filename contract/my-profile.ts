@@ -78,6 +78,8 @@ export const currentMember = z.object({
   mobile_country_code: z.string(),
   country_code: z.string(),
   email: z.string(),
+  /** Without one, a code of `POST /user/code` is asked for in its place. */
+  has_password: yesNo,
   /** The same as `devak_id`. */
   devak: nullableText,
   family_details: ownFamily,

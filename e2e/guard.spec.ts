@@ -106,7 +106,7 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   await expectAccessibleAtBothWidths(page, 'home in Marathi')
   await page.getByRole('banner').getByRole('button', { name: 'लॉगिन' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'लॉगिन' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'लॉगिन', exact: true }).click()
   await expect(page.getByText('कृपया मोबाइल नंबर भरा')).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'login in Marathi')
 })

@@ -42,6 +42,54 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
   await page.waitForURL('**/dashboard')
 })
 
+test('a mother registers without a password, and logs in by a code that she reads in the outbox', async ({
+  page,
+  context,
+}) => {
+  const mother = family.newFamily()
+  await family.openRegistrationAtContact(page, site, mother)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mother.mobile)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(mother.email)
+  await family.press(page, 'Next: photo')
+  await family.press(page, 'Register Free')
+  await expect(dialog).toContainText('OTP confirmation')
+  await family.typeCode(page, await site.codeFor(mother.mobile))
+  await family.press(page, 'Verify')
+  await page.waitForURL('**/dashboard')
+  await page.goto(`${site.url}/my-settings?tab=password`)
+  await expect(page.getByRole('tab', { name: 'Set a password' })).toBeVisible()
+  await expect(page.getByText('You have no password. We send a code')).toBeVisible()
+  await family.logOut(page)
+
+  site.clock.passes(60_000)
+  await family.openLogin(page, site)
+  await family.press(page, 'Log in with a code')
+  await expect(dialog.getByText('Please enter mobile number')).toBeVisible()
+  await expect(dialog.getByText('Please enter password')).toBeHidden()
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mother.mobile)
+  await family.press(page, 'Log in with a code')
+  await expect(dialog).toContainText('a 6-digit code is on its way to it')
+  await expectAccessibleAtBothWidths(page, 'login by code')
+  // What was typed is there again, and the code that was asked for a moment ago still holds.
+  await family.press(page, 'Back to login')
+  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mother.mobile)
+  await family.press(page, 'Log in with a code')
+
+  const outbox = await context.newPage()
+  await outbox.goto(`${site.url}/outbox`)
+  const message = outbox.getByText(/^\d{6} is your code to log in/).first()
+  const code = /\d{6}/.exec((await message.textContent()) ?? '')?.[0] ?? ''
+  await outbox.close()
+  await family.typeCode(page, code === '111111' ? '222222' : '111111')
+  await expect(dialog.getByText('This code is not right. Please try again')).toBeVisible()
+  await expect(dialog.getByLabel('Digit 1 of 6')).toBeFocused()
+  // The last digit sends it.
+  await family.typeCode(page, code)
+  await page.waitForURL('**/dashboard')
+  expect((await stored(page)).access_token).toEqual(expect.any(String))
+})
+
 test('wrong credentials, empty and short ones are told in the specified words', async ({ page }) => {
   await family.openLogin(page, site)
   const dialog = page.getByRole('dialog')

@@ -25,12 +25,15 @@ export interface Config {
   demoPublic: boolean
   /** New members from one network address. */
   signupsPerHour: number
+  /** Of notices and of codes that verify a contact. */
   smsPerDay: number
+  /** Of codes that open an account. They have a budget of their own, so that a flood of the others leaves them. */
+  loginSmsPerDay: number
   /** Whether others see a new photo at once, or only when staff have looked at it. */
   photoReview: 'after' | 'first'
   /** How long the data of a member who has left stays sealed before it is erased. */
   sealedDays: number
-  /** Over the whole service. Above it, recovery goes by the link in the e-mail alone. */
+  /** Over the whole service, and counted apart for login codes. Above it, only phones that the owner has used before get in by a code. */
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null
@@ -252,6 +255,7 @@ export function readConfig(env: Env): Config {
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
     smsPerDay: count('SMS_PER_DAY', 2000),
+    loginSmsPerDay: count('LOGIN_SMS_PER_DAY', 2000),
     sealedDays: count('SEALED_DAYS', 365),
     photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),

@@ -299,6 +299,7 @@ export const tableCatalogue = {
     visible_numbers: 'number=',
     kuldaivat: 'text=',
     gotra: 'text=',
+    origin: 'text=',
   },
   memberships: {
     id: 'text',
@@ -376,6 +377,7 @@ export const tableCatalogue = {
     expires_at: 'instant',
     used_at: 'instant?',
     channel: 'text?',
+    asked_by: 'bytes?',
   },
   outbox: {
     id: 'text',

@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'ed4e7731abdd8ba0578de3a5366d4d1632635660324ce3e090a81f6e1af8178a',
+      '4db911a0d4e0e34d3e72ebaa93f91b9051d03544ce2c7badf6f65ad880705071',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -122,6 +122,7 @@ function drawHousehold(community: Community, index: number, stream: number, know
         password_hash: known ? community.passwordHash : null,
         photo_privacy: known ? 'EVERYONE' : drawPhotoPrivacy(index),
         is_demo: known !== undefined,
+        origin: known ? 'site' : 'counter',
         status: known || !random.happens(0.03) ? 'active' : 'paused',
         joined_at: joined,
         updated_at: joined,

@@ -33,6 +33,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'Your profile is paused. Please make it visible again first',
     mr: 'तुमची नोंदणी तात्पुरती थांबवली आहे. कृपया आधी ती पुन्हा सुरू करा',
   },
+  suspended: {
+    en: 'Your profile is suspended. Please ask our office',
+    mr: 'तुमची नोंदणी स्थगित केली आहे. कृपया आमच्या कार्यालयाला विचारा',
+  },
   admin_only: { en: 'Only an ADMIN can do this', mr: 'हे फक्त ADMIN करू शकतात' },
   wrong_origin: {
     en: 'This must be done from the office’s own page',

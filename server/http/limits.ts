@@ -18,6 +18,8 @@ export interface Limit {
 export interface Counted {
   hits: number
   isAbove: boolean
+  /** False where the node remembered that the key is above its limit. There is then no hit to give back. */
+  isCounted: boolean
   /** The refusal of a caller above the limit. */
   refusal(): Refusal
 }
@@ -119,13 +121,20 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
   ) {
     const now = clock.now()
     const until = remembered(key, now)
-    if (until) return { hits: limit.hits + 1, isAbove: true, refusal: () => slowDown(limit, until, now), row: null }
+    if (until)
+      return {
+        hits: limit.hits + 1,
+        isAbove: true,
+        isCounted: false,
+        refusal: () => slowDown(limit, until, now),
+        row: null,
+      }
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
     const [row] = await query(db, { ...values, key, now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     const isAbove = row.hits > limit.hits
     if (isAbove) remember(key, row.resets_at, now)
-    return { hits: row.hits, isAbove, refusal: () => slowDown(limit, row.resets_at, now), row }
+    return { hits: row.hits, isAbove, isCounted: true, refusal: () => slowDown(limit, row.resets_at, now), row }
   }
 
   const leases = hitLeases(clock, async (key, limit: Limit, wanted) => {

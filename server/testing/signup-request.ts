@@ -1,7 +1,7 @@
 import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 
-export type SignupRequest = SentTo<Calls['signup']> & { mobile: string }
+export type SignupRequest = SentTo<Calls['signup']> & { mobile: string; password: string }
 /** The fields whose values are ids of the master data. */
 export type SignupChoices = Pick<
   SignupRequest,

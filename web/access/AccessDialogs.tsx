@@ -22,8 +22,8 @@ type Open =
   | { dialog: 'footer-login' }
   | { dialog: 'register'; corrected?: Sent }
   | { dialog: 'forgot'; tab: Tab; from: 'login' | 'footer-login' }
-  | { dialog: 'contact'; missing: Tab; password: string }
-  | { dialog: 'otp'; awaited: AwaitedCode; sent?: RegistrationForm }
+  | { dialog: 'contact'; missing: Tab; password?: string }
+  | { dialog: 'otp'; awaited: AwaitedCode; sent?: RegistrationForm; backTo?: 'login' | 'footer-login' }
 /** A registration that was sent, and the code it waits for. */
 interface Sent {
   form: RegistrationForm
@@ -37,7 +37,10 @@ export default function AccessDialogs({ opened, onClose }: Props) {
   )
   const register = () => setOpen({ dialog: 'register' })
   const awaitCode = (awaited: AwaitedCode) => setOpen({ dialog: 'otp', awaited })
-  const askContact = (missing: Tab, password: string) => setOpen({ dialog: 'contact', missing, password })
+  const awaitLoginCode = (backTo: 'login' | 'footer-login') => (awaited: AwaitedCode) =>
+    setOpen({ dialog: 'otp', awaited, backTo })
+  const askContact = (missing: Tab, password?: string) =>
+    setOpen({ dialog: 'contact', missing, ...(password !== undefined && { password }) })
   const forgot = (from: 'login' | 'footer-login') => (tab: Tab) => setOpen({ dialog: 'forgot', tab, from })
 
   switch (open.dialog) {
@@ -48,7 +51,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onClose={onClose}
           onForgot={forgot('login')}
           onRegister={register}
-          onCodeAwaited={awaitCode}
+          onCodeAwaited={awaitLoginCode('login')}
           onContactMissing={askContact}
         />
       )
@@ -58,6 +61,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onClose={onClose}
           onForgot={forgot('footer-login')}
           onRegister={register}
+          onCodeAwaited={awaitLoginCode('footer-login')}
           onContactMissing={askContact}
         />
       )
@@ -67,7 +71,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
         <ContactChange
           isMissing
           kind={open.missing}
-          password={open.password}
+          {...(open.password !== undefined && { password: open.password })}
           onChanged={message => {
             toast.afterNavigation('success', message)
             goOn()
@@ -99,9 +103,23 @@ export default function AccessDialogs({ opened, onClose }: Props) {
         />
       )
     case 'otp': {
-      const { awaited, sent } = open
+      const { awaited, sent, backTo } = open
+      const { tab, contact, country } = awaited
+      const known: Partial<Credentials> = { tab, country, [tab]: contact }
+      const back =
+        awaited.mode === 'login'
+          ? () => setOpen(backTo === 'footer-login' ? { dialog: backTo } : { dialog: 'login', known })
+          : undefined
       const correct = sent && (() => setOpen({ dialog: 'register', corrected: { form: sent, awaited } }))
-      return <OtpDialog awaited={awaited} onCorrect={correct} onClose={onClose} />
+      return (
+        <OtpDialog
+          awaited={awaited}
+          onCorrect={correct}
+          onBack={back}
+          onContactMissing={askContact}
+          onClose={onClose}
+        />
+      )
     }
   }
 }

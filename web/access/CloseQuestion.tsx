@@ -3,8 +3,15 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { accessWords } from './words.ts'
 
+interface Props {
+  /** Without one, only a new registration leads back here. */
+  hasPassword: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
 /** Asked before the code of a registration is given up. */
-export function CloseQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function CloseQuestion({ hasPassword, onStay, onLeave }: Props) {
   const words = accessWords(useLanguage())
   return (
     <Dialog
@@ -20,7 +27,7 @@ export function CloseQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         </>
       }
     >
-      <p>{words.closeHelp}</p>
+      <p>{hasPassword ? words.closeHelp : words.closeHelpWithoutPassword}</p>
     </Dialog>
   )
 }

@@ -7,8 +7,8 @@ import { EmailField } from './EmailField.tsx'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
-import { type Credentials, logInFromFooter } from './log-in.ts'
-import type { Tab } from './otp.ts'
+import { type Credentials, logInFromFooter, requestLoginCode } from './log-in.ts'
+import type { AwaitedCode, Tab } from './otp.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
@@ -18,11 +18,12 @@ interface Props {
   onClose: () => void
   onForgot: (tab: Tab) => void
   onRegister: () => void
+  onCodeAwaited: (awaited: AwaitedCode) => void
   onContactMissing: (missing: Tab, password: string) => void
 }
 
 /** The footer's short login. It requires an e-mail but does not check its form. */
-export function FooterLoginDialog({ onClose, onForgot, onRegister, onContactMissing }: Props) {
+export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()
   const { email, password } = credentials
@@ -36,6 +37,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister, onContactMiss
       if (missing) onContactMissing(missing, password)
       else await leaveTo(takeReturnPath())
     },
+    askForCode: async () => onCodeAwaited(await requestLoginCode({ ...credentials, tab: 'email' }, false)),
   })
   const { errors } = form
   const change = (changes: Partial<Credentials>) => {

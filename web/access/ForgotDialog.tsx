@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as field from '#contract/fields.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed, call } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
+import { markBrowser, tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -24,14 +24,16 @@ interface Props {
   onCodeAwaited: (awaited: AwaitedCode) => void
 }
 
-const recover = (tab: Tab, contact: string, country: Country) =>
-  tab === 'email'
+const recover = (tab: Tab, contact: string, country: Country) => {
+  markBrowser()
+  return tab === 'email'
     ? call('POST /forgot/password', { email: contact })
     : call('POST /forgot/password-mobile', {
         email: contact,
         country_code: country,
         dial_code: dialCodeOf(country),
       })
+}
 
 export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
   const language = useLanguage()

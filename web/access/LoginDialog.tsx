@@ -9,7 +9,7 @@ import { EmailField } from './EmailField.tsx'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
-import { type Credentials, logIn } from './log-in.ts'
+import { type Credentials, logIn, requestLoginCode } from './log-in.ts'
 import type { AwaitedCode, Tab } from './otp.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -46,6 +46,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
       else if (next) onContactMissing(next.missing, credentials.password)
       else await leaveTo(takeReturnPath())
     },
+    askForCode: async () => onCodeAwaited(await requestLoginCode(credentials, rememberMe)),
   })
   const { errors } = form
   const change = (changes: Partial<Credentials>) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import styles from './forms.module.css'
 import type { LoginForm } from './use-login-form.ts'
 import { accessWords } from './words.ts'
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** The dialog around both login forms. */
-export function LoginFrame({ form: { busy, submit, around }, hint, onClose, children }: Props) {
+export function LoginFrame({ form, hint, onClose, children }: Props) {
+  const { busy, submit, submitForCode, around, refusal } = form
   const words = accessWords(useLanguage())
   return (
     <Dialog
@@ -26,12 +28,16 @@ export function LoginFrame({ form: { busy, submit, around }, hint, onClose, chil
       busy={busy}
       onSubmit={submit}
       footer={
-        <Button kind="primary" type="submit" busy={busy}>
-          {words.login}
-        </Button>
+        <>
+          <Button onClick={() => (busy ? undefined : submitForCode())}>{words.loginByCode}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.login}
+          </Button>
+        </>
       }
     >
       <div className={styles.fields} ref={around}>
+        <div role="alert">{refusal ? <Notice>{refusal}</Notice> : null}</div>
         {children}
       </div>
     </Dialog>

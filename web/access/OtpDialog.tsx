@@ -9,7 +9,8 @@ import { CloseQuestion } from './CloseQuestion.tsx'
 import { CodeFields } from './CodeFields.tsx'
 import styles from './forms.module.css'
 import { leaveTo } from './leave.ts'
-import { type AwaitedCode, askForCode, giveUpCode, verifyCode } from './otp.ts'
+import { logInByCode } from './log-in.ts'
+import { type AwaitedCode, askForCode, giveUpCode, type Tab, verifyCode } from './otp.ts'
 import { spokenMobile } from './phone.ts'
 import { useCodeForm } from './use-code-form.ts'
 import { accessWords } from './words.ts'
@@ -18,15 +19,25 @@ interface Props {
   awaited: AwaitedCode
   /** Goes back to the registration that this code belongs to, for a number that was mistyped. */
   onCorrect?: (() => void) | undefined
+  /** Goes back to the login form, where the code takes the place of the password. */
+  onBack?: (() => void) | undefined
+  onContactMissing: (missing: Tab) => void
   onClose: () => void
 }
 
-export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
+export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClose }: Props) {
   const words = accessWords(useLanguage())
+  const isLogin = awaited.mode === 'login'
+  const opensAccount = isLogin || awaited.mode === 'reset'
   const form = useCodeForm({
-    length: awaited.mode === 'reset' ? accessCodeLength : contactCodeLength,
+    length: opensAccount ? accessCodeLength : contactCodeLength,
+    sendsItself: isLogin,
     waitSeconds: awaited.waitSeconds,
     async verify(code) {
+      if (isLogin) {
+        const missing = await logInByCode(awaited, code)
+        return missing ? onContactMissing(missing) : leaveTo(takeReturnPath())
+      }
       const { page, message } = await verifyCode(awaited, code)
       toast.afterNavigation('success', message)
       await leaveTo(page)
@@ -34,25 +45,33 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
     resend: () => askForCode(awaited),
   })
   const sentTo = awaited.tab === 'mobile' ? spokenMobile(awaited.contact, awaited.country) : awaited.contact
+  const hintOf = () => {
+    if (awaited.isByOther) return words.otpByEmail(sentTo)
+    return opensAccount ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)
+  }
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => void giveUpCode(awaited).then(onClose)
   // Without the code a registration is unfinished, and a slip of the thumb should not end it.
-  const close = awaited.mode === 'reset' || awaited.canSkip ? leave : () => setIsLeaving(true)
+  const close = opensAccount || awaited.canSkip ? leave : () => setIsLeaving(true)
 
   return (
     <Dialog
       eyebrow="खात्री"
-      title={words.otpTitle}
-      hint={awaited.mode === 'reset' ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)}
+      title={isLogin ? words.loginByCodeTitle : words.otpTitle}
+      hint={hintOf()}
       closeLabel={words.close}
       onClose={close}
+      onBack={onBack}
       busy={form.isVerifying}
       onSubmit={form.submit}
       footer={
         <>
+          {onBack ? (
+            <Button onClick={() => (form.isVerifying ? undefined : onBack())}>{words.backToLogin}</Button>
+          ) : null}
           {awaited.canSkip ? <Button onClick={() => void leaveTo(takeReturnPath())}>{words.skip}</Button> : null}
           <Button kind="primary" type="submit" busy={form.isVerifying}>
-            {words.verify}
+            {isLogin ? words.login : words.verify}
           </Button>
         </>
       }
@@ -65,7 +84,13 @@ export function OtpDialog({ awaited, onCorrect, onClose }: Props) {
             </Button>
           ) : null}
         </CodeFields>
-        {isLeaving ? <CloseQuestion onStay={() => setIsLeaving(false)} onLeave={leave} /> : null}
+        {isLeaving ? (
+          <CloseQuestion
+            hasPassword={awaited.hasPassword !== false}
+            onStay={() => setIsLeaving(false)}
+            onLeave={leave}
+          />
+        ) : null}
       </div>
     </Dialog>
   )

@@ -9,14 +9,15 @@ interface Props {
   error?: string | undefined
   hint?: string
   autoComplete: 'current-password' | 'new-password'
+  required?: boolean
   value: string
   onChange: (password: string) => void
 }
 
-export function PasswordField({ label, error, hint, autoComplete, value, onChange }: Props) {
+export function PasswordField({ label, error, hint, autoComplete, required = true, value, onChange }: Props) {
   const words = accessWords(useLanguage())
   return (
-    <Field label={label} required error={error} hint={hint}>
+    <Field label={label} required={required} error={error} hint={hint}>
       <PasswordInput
         showLabel={words.showPassword}
         hideLabel={words.hidePassword}

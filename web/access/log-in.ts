@@ -4,7 +4,7 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { rememberMember, storeSession } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
-import { type AwaitedCode, askForCode, type Tab } from './otp.ts'
+import { type AwaitedCode, askForCode, askForLoginCode, enterByCode, type Tab } from './otp.ts'
 import { forget, remember } from './remembered.ts'
 
 export interface Credentials {
@@ -37,6 +37,15 @@ export async function logInFromFooter(credentials: Credentials): Promise<Tab | n
 /** Logs in. Resolves to null when the dashboard is open. */
 export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<NextStep> {
   storeSession(await post(credentials))
+  const me = await settleIn(credentials, rememberMe)
+  const awaited = codeToWaitFor(credentials, me)
+  if (awaited) return { awaited: { ...awaited, ...(await sendCode(awaited, me)) } }
+  const missing = missingContact(me)
+  return missing && { missing }
+}
+
+/** Reads who has just logged in, and remembers what was typed where the member wants it. */
+async function settleIn(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
     throw failure
@@ -44,10 +53,31 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
   rememberMember(me)
   write(keys.tab, credentials.tab)
   await (rememberMe ? remember(credentials) : forget())
-  const awaited = codeToWaitFor(credentials, me)
-  if (awaited) return { awaited: { ...awaited, ...(await sendCode(awaited, me)) } }
-  const missing = missingContact(me)
-  return missing && { missing }
+  return me
+}
+
+/** Asks for a code in place of the password. One that was asked for a moment ago is still on its way. */
+export async function requestLoginCode(
+  { tab, email, mobile, country }: Credentials,
+  rememberMe: boolean,
+): Promise<AwaitedCode> {
+  const contact = (tab === 'email' ? email : mobile).trim()
+  const awaited = { mode: 'login' as const, tab, contact, country, canSkip: false, rememberMe }
+  try {
+    const { sent_to } = await askForLoginCode(awaited)
+    return { ...awaited, waitSeconds: resendWaitSeconds, isByOther: (sent_to === 'EMAIL') !== (tab === 'email') }
+  } catch (failure) {
+    if (!(failure instanceof CallFailed) || failure.code !== 'resend_too_soon') throw failure
+    return { ...awaited, waitSeconds: failure.retryAfter ?? resendWaitSeconds }
+  }
+}
+
+/** Logs in by the code. Resolves to the contact that the member lost to the family who verified it. */
+export async function logInByCode(awaited: AwaitedCode, code: string): Promise<Tab | null> {
+  await enterByCode(awaited, code)
+  const { tab, contact, country, rememberMe = false } = awaited
+  const typed = { tab, country, email: '', mobile: '', [tab]: contact, password: '' }
+  return missingContact(await settleIn(typed, rememberMe))
 }
 
 /** An unverified contact goes to the member who verifies it. Whoever had written it down gives another. */

@@ -1,7 +1,7 @@
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
-import { clearSession, rememberMember } from '#web/session/session.ts'
+import { clearSession, markBrowser, rememberMember, storeSession } from '#web/session/session.ts'
 import { type Country, dialCodeOf } from './countries.ts'
 import { forget } from './remembered.ts'
 
@@ -9,7 +9,7 @@ export type Tab = 'mobile' | 'email'
 
 /** A code that was sent: where it went, and what it opens. */
 export interface AwaitedCode {
-  mode: 'registration' | 'verification' | 'reset'
+  mode: 'registration' | 'verification' | 'reset' | 'login'
   tab: Tab
   contact: string
   country: Country
@@ -17,6 +17,12 @@ export interface AwaitedCode {
   canSkip: boolean
   /** How long until another code may be requested. */
   waitSeconds: number
+  /** A login code went by the other channel, because no SMS are left today. */
+  isByOther?: boolean
+  /** A registration without a password cannot be taken up later. */
+  hasPassword?: boolean
+  /** Of the login form, for a login by code. */
+  rememberMe?: boolean
 }
 
 /** With a session the server knows whose number it is. In recovery the country tells two equal numbers apart. */
@@ -25,8 +31,24 @@ const whose = ({ mode, tab, contact, country }: AwaitedCode) => ({
   ...(mode === 'reset' && tab === 'mobile' && { mobile_country_code: dialCodeOf(country), country_code: country }),
 })
 
-export const askForCode = (awaited: AwaitedCode) =>
-  call('POST /resend/otp', { ...whose(awaited), otp_type: 'RESEND' as const })
+export const askForCode = (awaited: AwaitedCode): Promise<{ message: string; sent_to: 'SMS' | 'EMAIL' }> => {
+  if (awaited.mode === 'login') return askForLoginCode(awaited)
+  if (awaited.mode === 'reset') markBrowser()
+  return call('POST /resend/otp', { ...whose(awaited), otp_type: 'RESEND' as const })
+}
+
+/** The fields by which a login names its account. */
+const accountOf = ({ tab, contact, country }: Pick<AwaitedCode, 'tab' | 'contact' | 'country'>) =>
+  tab === 'email' ? { email: contact } : { mobile: contact, country_code: country, dial_code: dialCodeOf(country) }
+
+export function askForLoginCode(account: Pick<AwaitedCode, 'tab' | 'contact' | 'country'>) {
+  markBrowser()
+  return call('POST /login/code', accountOf(account))
+}
+
+/** Stores the session of a login by code. */
+export const enterByCode = async (awaited: AwaitedCode, code: string): Promise<void> =>
+  storeSession(await call('PUT /login/code', { ...accountOf(awaited), code }))
 
 /** Resolves to the next page, and to the message to show on it. */
 export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ page: string; message: string }> {
@@ -45,7 +67,7 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
 /** Ends an unverified session when its dialog is closed, because the guard would take the visitor for a member. */
 export async function giveUpCode({ mode }: AwaitedCode): Promise<void> {
   // The call takes the token along before the lines below remove it. The dialog does not wait for the answer.
-  if (mode !== 'reset') void call('POST /logout', {}).catch(() => undefined)
+  if (mode !== 'reset' && mode !== 'login') void call('POST /logout', {}).catch(() => undefined)
   if (mode === 'verification') remove(keys.accessToken, keys.gender, keys.subscribed, keys.userId)
   if (mode !== 'registration') return
   clearSession()

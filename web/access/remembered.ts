@@ -43,8 +43,8 @@ export async function remember(values: Remembered, store: KeyStore = browserKeyS
   if (values.mobile) write(keys.rememberedMobile, values.mobile)
   write(keys.rememberedCountry, values.country)
   write(keys.rememberedDialCode, dialCodeOf(values.country))
-  // Plain http has no `crypto.subtle`, and some browsers store no keys: then the password is not stored.
-  if (!globalThis.crypto?.subtle) return
+  // A login by code has none. Plain http has no `crypto.subtle`, and some browsers store no keys: then it is not stored.
+  if (!values.password || !globalThis.crypto?.subtle) return
   const cipher = await sealed(values.password, store).catch(() => null)
   if (cipher) write(keys.rememberedPassword, cipher)
 }

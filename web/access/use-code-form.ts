@@ -17,6 +17,8 @@ interface Options {
   waitSeconds: number
   /** Sends the typed code and goes on, or throws what the server refused it with. */
   verify: (code: string) => Promise<void>
+  /** Sends the code at its last digit. */
+  sendsItself?: boolean
   /** Requests another code. */
   resend: () => Promise<{ message: string }>
 }
@@ -35,7 +37,7 @@ export interface CodeForm {
 }
 
 /** A code that was sent to somebody: typed, verified, and requested again after a while. */
-export function useCodeForm({ length, waitSeconds, verify, resend }: Options): CodeForm {
+export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, resend }: Options): CodeForm {
   const language = useLanguage()
   const [pin, setPin] = useState(() => emptyPin(length))
   const [error, setError] = useState<string | null>(null)
@@ -48,11 +50,23 @@ export function useCodeForm({ length, waitSeconds, verify, resend }: Options): C
     setError(sentence)
     focusFirstError()
   }
+  const send = (typed: Pin) =>
+    runVerify(async () => {
+      try {
+        await verify(typed.join(''))
+      } catch (failure) {
+        const isRefused = failure instanceof CallFailed && [400, 403, 409, 429].includes(failure.status)
+        if (!isRefused || !failure.message || failure.code === 'unverified') return tellFailure(failure)
+        setPin(emptyPin(length))
+        refuse(failure.message)
+      }
+    })
   return {
     pin,
     type(typed) {
       setPin(typed)
       setError(null)
+      if (sendsItself && isWhole(typed) && !isWhole(pin)) send(typed)
     },
     error,
     around,
@@ -61,16 +75,7 @@ export function useCodeForm({ length, waitSeconds, verify, resend }: Options): C
     isSending,
     submit() {
       if (!isWhole(pin)) return refuse(fieldMessage(language, broken('required', 'otp')))
-      runVerify(async () => {
-        try {
-          await verify(pin.join(''))
-        } catch (failure) {
-          const isRefused = failure instanceof CallFailed && [400, 409, 429].includes(failure.status)
-          if (!isRefused || !failure.message) return tellFailure(failure)
-          setPin(emptyPin(length))
-          refuse(failure.message)
-        }
-      })
+      send(pin)
     },
     sendAgain: () =>
       runSend(async () => {

@@ -11,23 +11,29 @@ interface Login {
   /** The broken rule of each field. */
   broken: () => Record<string, string | null>
   enter: () => Promise<void>
+  /** Asks for a code to the contact that was typed. The password is not looked at. */
+  askForCode: () => Promise<void>
 }
 
 /** Checks a login form and logs in. A refusal is told at its fields, or in a toast where it concerns none. */
-export function useLoginForm({ broken, enter }: Login) {
+export function useLoginForm({ broken, enter, askForCode }: Login) {
   const language = useLanguage()
   const [errors, setErrors] = useState<FormErrors>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
 
-  const submit = () => {
-    const wrong = worded(language, broken())
+  const attempt = (rules: Record<string, string | null>, act: () => Promise<void>) => {
+    const wrong = worded(language, rules)
     setErrors(wrong)
+    setRefusal(null)
     if (!isEmpty(wrong)) return focusFirstError()
     run(async () => {
       try {
-        await enter()
+        await act()
       } catch (failure) {
+        // Whom to call must stay readable longer than a toast does.
+        if (failure instanceof CallFailed && failure.code === 'suspended') return setRefusal(failure.message)
         const fields = failure instanceof CallFailed ? failure.fields : {}
         setErrors(fields)
         if (isEmpty(fields)) toast.error(wordLoginFailure(language, failure))
@@ -35,6 +41,18 @@ export function useLoginForm({ broken, enter }: Login) {
       }
     })
   }
-  return { errors, forgive: () => setErrors({}), busy, around, submit }
+  return {
+    errors,
+    /** What stands above the fields, or null. */
+    refusal,
+    forgive: () => setErrors({}),
+    busy,
+    around,
+    submit: () => attempt(broken(), enter),
+    submitForCode() {
+      const { password: _password, ...ofContact } = broken()
+      attempt(ofContact, askForCode)
+    },
+  }
 }
 export type LoginForm = ReturnType<typeof useLoginForm>

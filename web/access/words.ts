@@ -10,6 +10,8 @@ export const accessWords = catalogue({
     login: 'Login',
     loginHint: 'Good to see you again.',
     sharedHint: 'A family has sent you a profile. Log in to see it, or register free.',
+    loginByCode: 'Log in with a code',
+    loginByCodeTitle: 'Enter the code',
     loginWays: 'How to log in',
     mobileTab: 'Mobile Number',
     emailTab: 'Email Address',
@@ -30,6 +32,8 @@ export const accessWords = catalogue({
     otpSentTo: (to: string) => `Enter the ${contactCodeLength}-digit code we sent to ${to}. Valid for 10 minutes.`,
     otpPerhapsSentTo: (to: string) =>
       `If ${to} is registered with us, a ${accessCodeLength}-digit code is on its way to it.`,
+    otpByEmail: (to: string) =>
+      `No SMS can be sent at the moment. If ${to} is registered with us with a verified email, a ${accessCodeLength}-digit code is on its way there.`,
     otpLabel: 'Code',
     otpBox: (box: number, of: number) => `Digit ${box} of ${of}`,
     verify: 'Verify',
@@ -41,7 +45,10 @@ export const accessWords = catalogue({
     closeQuestion: 'Close without the code?',
     closeHelp:
       'Your registration is kept for 48 hours. Log in with your mobile number and password to enter a code later.',
+    closeHelpWithoutPassword: 'You have chosen no password, so you would have to register again later.',
     closeAnyway: 'Close',
+    noPasswordHint: 'You have no password. We send a code to your verified mobile or email.',
+    codeOnItsWay: 'The code has been sent. It is valid for 10 minutes.',
     goOn: 'Enter the code',
   },
   mr: {
@@ -51,6 +58,8 @@ export const accessWords = catalogue({
     login: 'लॉगिन',
     loginHint: 'पुन्हा भेटून आनंद झाला.',
     sharedHint: 'एका कुटुंबाने तुम्हाला एक स्थळ पाठवले आहे. ते पाहण्यासाठी लॉगिन करा किंवा मोफत नोंदणी करा.',
+    loginByCode: 'कोडने लॉगिन करा',
+    loginByCodeTitle: 'कोड भरा',
     loginWays: 'लॉगिन कसे करायचे',
     mobileTab: 'मोबाइल नंबर',
     emailTab: 'ई-मेल पत्ता',
@@ -71,6 +80,8 @@ export const accessWords = catalogue({
     otpSentTo: (to: string) => `${to} वर पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
     otpPerhapsSentTo: (to: string) =>
       `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
+    otpByEmail: (to: string) =>
+      `सध्या SMS पाठवता येत नाही. ${to} ची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpLabel: 'कोड',
     otpBox: (box: number, of: number) => `${digits('mr', of)} पैकी अंक ${digits('mr', box)}`,
     verify: 'खात्री करा',
@@ -81,7 +92,10 @@ export const accessWords = catalogue({
     wrongEmail: 'ई-मेल चुकला?',
     closeQuestion: 'कोड न भरता बंद करायचे?',
     closeHelp: 'तुमची नोंदणी ४८ तास राहील. नंतर मोबाइल नंबर आणि पासवर्डने लॉगिन करून कोड भरता येईल.',
+    closeHelpWithoutPassword: 'तुम्ही पासवर्ड ठरवलेला नाही, त्यामुळे नंतर पुन्हा नोंदणी करावी लागेल.',
     closeAnyway: 'बंद करा',
+    noPasswordHint: 'तुमचा पासवर्ड नाही. तुमच्या पडताळलेल्या मोबाइलवर किंवा ई-मेलवर आम्ही कोड पाठवतो.',
+    codeOnItsWay: 'कोड पाठवला आहे. तो १० मिनिटे चालतो.',
     goOn: 'कोड भरा',
   },
 })

@@ -12,6 +12,13 @@ export function storeSession({ access_token, device }: { access_token: string; d
   write(keys.device, device)
 }
 
+/** A browser without a mark gives itself one, so that the server finds the code again that it asked for. */
+export function markBrowser(): void {
+  if (read(keys.device)) return
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  write(keys.device, Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join(''))
+}
+
 /** Stores what the pages need before the server answers: the member's side and plan. */
 export function rememberMember(member: Pick<CurrentMember, 'uuid' | 'gender' | 'is_membership_subscribed'>): void {
   write(keys.userId, member.uuid)

@@ -16,10 +16,11 @@ export interface AccessTables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm'
     member_id: string | null
     channel: 'SMS' | 'EMAIL' | null
     code_hash: Buffer
+    asked_by: Buffer | null
     wrong_tries: Generated<number>
     created_at: Date
     expires_at: Date

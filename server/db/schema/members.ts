@@ -57,6 +57,8 @@ export interface MembersTable {
   status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
   version: Generated<number>
   is_demo: Generated<boolean>
+  /** How the member came. */
+  origin: Generated<'site' | 'counter' | 'import'>
   joined_at: Date
   updated_at: Date
 }

@@ -10,6 +10,7 @@ export interface Account extends Contacts {
   emailVerified: boolean
   mobileVerified: boolean
   isDemo: boolean
+  isSuspended: boolean
 }
 
 const columns = [
@@ -23,18 +24,16 @@ const columns = [
   'email_verified_at',
   'mobile_verified_at',
   'is_demo',
+  'status',
 ] as const
 
 /** A stranger may sign up with one number again and again, and each record costs a login one more hash. */
 const mostLoginCandidates = 5
 const mostHolders = 20
 
-/**
- * The accounts that hold a contact, the one that verified it first. Leaves out suspended members: their login is refused like
- * that of an unknown account.
- */
+/** The accounts that hold a contact, the one that verified it first. */
 async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
-  const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused'])
+  const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused', 'suspended'])
   const holders =
     identity.kind === 'email'
       ? mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email))
@@ -69,6 +68,10 @@ const verifiedHolder = (holders: readonly Account[], identity: Identity): Accoun
     identity,
   )[0]
 
+/** Whoever verified the contact, or null: a code that opens an account goes to nobody else. */
+export const accountForLoginCode = async (db: Db, identity: Identity): Promise<Account | null> =>
+  verifiedHolder(await holdersOf(db, identity), identity) ?? null
+
 /** Whoever verified the contact. Where nobody did, every record that holds it: the password then decides. */
 export async function accountsForLogin(db: Db, identity: Identity): Promise<Account[]> {
   const holders = await holdersOf(db, identity)
@@ -81,7 +84,8 @@ export async function accountsForLogin(db: Db, identity: Identity): Promise<Acco
  * several records claim the typed one: then none of them can be meant.
  */
 export async function accountForRecovery(db: Db, identity: Identity): Promise<Account | null> {
-  const holders = await holdersOf(db, identity)
+  // A suspended member is told so at the login, and a new password would not help.
+  const holders = (await holdersOf(db, identity)).filter(one => !one.isSuspended)
   const owner = verifiedHolder(holders, identity)
   if (owner) return owner
   const claimants = ofOneCountry(holders, identity).filter(one => one.emailVerified || one.mobileVerified)
@@ -104,6 +108,7 @@ type Row = {
   email_verified_at: Date | null
   mobile_verified_at: Date | null
   is_demo: boolean
+  status: 'active' | 'paused' | 'suspended' | 'deleted'
 }
 const asAccount = (row: Row): Account => ({
   id: row.id,
@@ -116,6 +121,7 @@ const asAccount = (row: Row): Account => ({
   emailVerified: row.email_verified_at !== null,
   mobileVerified: row.mobile_verified_at !== null,
   isDemo: row.is_demo,
+  isSuspended: row.status === 'suspended',
 })
 
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */

@@ -5,13 +5,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById, accountForRecovery } from './accounts.ts'
 import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
-import { channelsNow, countSmsOrRefuse, guessRecoveryCode, withinCodeBudget } from './code-limits.ts'
-import { channelOfOpenCode, codeRefusals, sendCode, tryCode } from './codes.ts'
+import { channelsNow, guessCode, withinCodeBudget, withSmsCounted } from './code-limits.ts'
+import { askedBy, channelOfOpenCode, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactChanges } from './contact-changes.ts'
 import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { identityOf, keyOf } from './identity.ts'
+import { keyFrom, ownPlaceOf } from './known-devices.ts'
 import { codeTries } from './limits.ts'
 import { recover } from './recovery.ts'
 import { issueToken } from './reset-tokens.ts'
@@ -24,7 +25,7 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
   const { db, secrets, limits, channels, config, record } = dependencies
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
-    async verifyOtp({ input, viewer, address, language, now }) {
+    async verifyOtp({ input, viewer, address, device, language, now }) {
       if (input.type) {
         const { otp, type } = input
         const answer = await verifyChange({ input, type, otp, viewer, language, now })
@@ -40,40 +41,46 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       }
       return inConstantTime(async () => {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
-        const key = keyOf(identity, await accountForRecovery(db, identity))
+        const account = await accountForRecovery(db, identity)
+        const place = await ownPlaceOf(db, secrets, account, { device, address, now })
+        const typed = keyOf(identity, account)
+        const asked = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
+        const key = asked ?? keyFrom(typed, place)
         await limits.countOrRefuse(`try reset ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
-        const { outcome, result: token } = await guessRecoveryCode(dependencies, { address, now }, () =>
-          tryCode(db, secrets, attempt, (trx, code) =>
-            issueToken(trx, { ...code, purpose: 'reset' }, resetTokenLifetime, now),
-          ),
+        const { outcome, result: token } = await guessCode(
+          dependencies,
+          { purpose: 'reset', place, address, now },
+          () =>
+            tryCode(db, secrets, attempt, (trx, code) =>
+              issueToken(trx, { ...code, purpose: 'reset' }, resetTokenLifetime, now),
+            ),
         )
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         return { message: accessMessages(language).codeRight, ...(token && { token }) }
       })
     },
 
-    async resendOtp({ input, viewer, language, now }) {
+    async resendOtp({ input, viewer, language, now, ...caller }) {
       if (input.type) return sendChangeCode({ input, type: input.type, viewer, language, now })
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
-        const { message } = await inConstantTime(() => recover(dependencies, identity, language, now))
+        const { message } = await inConstantTime(() => recover(dependencies, identity, language, { ...caller, now }))
         return { message, success: true, sent_to: recoveryChannel(identity, channels) }
       }
       const { account, channel } = await ownContact(db, viewer.id, input.email)
-      const { to, ...target } = verificationTarget(
-        account,
-        channel,
-        await channelsNow(dependencies, { forRecovery: false }),
-      )
+      const { to, ...target } = verificationTarget(account, channel, await channelsNow(dependencies))
       const recipient = { memberId: account.id, to }
       const { publicUrl } = config
-      await withinCodeBudget(limits, target.identityKey, async () => {
-        if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
-        await db
-          .transaction()
-          .execute(trx => sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl }))
-      })
+      await withinCodeBudget(limits, target.identityKey, () =>
+        withSmsCounted(dependencies, target.channel, now, () =>
+          db
+            .transaction()
+            .execute(trx =>
+              sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl }),
+            ),
+        ),
+      )
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
     },
   }

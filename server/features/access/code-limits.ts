@@ -1,36 +1,39 @@
 import type { Config } from '#server/config.ts'
 import type { Counted, LimitKey, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import type { OpenChannels } from './channels.ts'
 import type { AccessDependencies } from './dependencies.ts'
+import type { OwnPlace } from './known-devices.ts'
 import { codesToContact, perDay, wrongCodesFromAddress } from './limits.ts'
 import { tellStaff } from './staff-notices.ts'
+import { loginCodesUsedUp } from './words.ts'
 
 const smsKey = 'sms a day'
-const guessesKey = 'wrong recovery codes a day'
+const loginSmsKey = 'sms for logins a day'
 const staffAreToldAt = 0.8
+/** The rest of the SMS for logins is kept for places that the owners have used before. */
+const shareOfStrangers = 0.8
 
-/**
- * The channels that codes may take now. When the day's SMS are used up, codes go by e-mail; when too many recovery codes
- * were guessed over the whole service, recovery goes by the link in the e-mail, which nobody can guess.
- */
-export async function channelsNow(
-  { limits, channels, config }: AccessDependencies,
-  { forRecovery }: { forRecovery: boolean },
-): Promise<OpenChannels> {
+/** The channels that codes for a contact may take now. When the day's SMS are used up, codes go by e-mail. */
+export async function channelsNow({ limits, channels, config }: AccessDependencies): Promise<OpenChannels> {
   if (!channels.SMS || !channels.EMAIL) return channels
-  const isSmsClosed =
-    (await limits.isUsedUp(smsKey, perDay(config.smsPerDay))) ||
-    (forRecovery && (await limits.isUsedUp(guessesKey, perDay(config.wrongRecoveryCodesPerDay))))
-  return isSmsClosed ? { ...channels, SMS: false } : channels
+  return (await limits.isUsedUp(smsKey, perDay(config.smsPerDay))) ? { ...channels, SMS: false } : channels
 }
 
-/** Counts one SMS of the service's day, or refuses. Staff hear of it before it is used up. */
-export async function countSmsOrRefuse(dependencies: AccessDependencies, now: Date): Promise<void> {
+/** Counts one SMS of the service's day where the code goes by one, or refuses. What was not sent is given back. */
+export async function withSmsCounted<T>(
+  dependencies: AccessDependencies,
+  channel: Channel,
+  now: Date,
+  send: () => Promise<T>,
+): Promise<T> {
+  if (channel !== 'SMS') return send()
   const { limits, config } = dependencies
   const counted = await limits.count(smsKey, perDay(config.smsPerDay))
   if (counted.hits === Math.ceil(config.smsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'smsBudget', now)
   if (counted.isAbove) throw counted.refusal()
+  return givenBackOnFailure(limits, smsKey, send)
 }
 
 /** Counts one SMS of a notice and returns whether it may go: the last fifth of the day is kept for codes. */
@@ -44,6 +47,47 @@ export async function countNoticeSms({
   if (await limits.isUsedUp(smsKey, perDay(Math.floor(config.smsPerDay * staffAreToldAt)))) return false
   await limits.count(smsKey, perDay(config.smsPerDay))
   return true
+}
+
+const loginSmsFor = ({ loginSmsPerDay }: Pick<Config, 'loginSmsPerDay'>, place: OwnPlace | null) =>
+  place ? loginSmsPerDay : Math.floor(loginSmsPerDay * shareOfStrangers)
+
+/** The channels that codes which open an account may take now, whoever asks. Refuses where none is left. */
+export async function loginChannelsOrRefuse(
+  { limits, channels, config }: AccessDependencies,
+  place: OwnPlace | null,
+): Promise<OpenChannels> {
+  const isUsedUp = channels.SMS && (await limits.isUsedUp(loginSmsKey, perDay(loginSmsFor(config, place))))
+  if (!isUsedUp) return channels
+  if (!channels.EMAIL) throw new Refusal('channel_closed')
+  return { ...channels, SMS: false }
+}
+
+/**
+ * Counts one SMS of a code that opens an account, and tells `send` whether it may go. That none is left must not show in the
+ * answer, which would tell that the account exists.
+ */
+export async function withLoginSmsCounted<T>(
+  dependencies: AccessDependencies,
+  { channel, place, now }: { channel: Channel | null; place: OwnPlace | null; now: Date },
+  send: (mayGo: boolean) => Promise<T>,
+): Promise<T> {
+  if (channel !== 'SMS') return send(channel !== null)
+  const { limits, config } = dependencies
+  const { hits, isCounted } = await limits.count(loginSmsKey, perDay(config.loginSmsPerDay))
+  if (hits === Math.ceil(config.loginSmsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'loginSmsBudget', now)
+  if (hits <= loginSmsFor(config, place)) return givenBackOnFailure(limits, loginSmsKey, () => send(true))
+  if (isCounted) await limits.giveBack(loginSmsKey)
+  return send(false)
+}
+
+async function givenBackOnFailure<T>(limits: Limits, key: LimitKey, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    await limits.giveBack(key)
+    throw error
+  }
 }
 
 /** Counts a code to this contact, or refuses. */
@@ -61,37 +105,60 @@ export async function withCodeCounted<T>(
 ): Promise<T> {
   const key: LimitKey = `codes to ${contactKey}`
   const counted = await limits.count(key, codesToContact)
-  try {
-    return await send(counted)
-  } catch (error) {
-    await limits.giveBack(key)
-    throw error
-  }
+  return counted.isCounted ? givenBackOnFailure(limits, key, () => send(counted)) : send(counted)
 }
 
 /** Counts a code to another contact than the one typed. Being above the limit must not show in the answer. */
 export const mayCodeGoTo = async (limits: Limits, contactKey: string): Promise<boolean> =>
   !(await limits.count(`codes to ${contactKey}`, codesToContact)).isAbove
 
+/** What a code opens that is typed without a session. */
+export type OpeningPurpose = 'reset' | 'login'
+const guessesKeys = {
+  reset: 'wrong recovery codes a day',
+  login: 'wrong login codes a day',
+} as const satisfies Record<OpeningPurpose, LimitKey>
+
+/** Whether codes of this kind were guessed so often today, over the whole service, that only the owners' own devices may type one. */
+export const areGuessesUsedUp = async (
+  { limits, config }: AccessDependencies,
+  purpose: OpeningPurpose,
+  place: OwnPlace | null,
+): Promise<boolean> =>
+  !place?.isDevice && limits.isUsedUp(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
+
+interface Guess {
+  purpose: OpeningPurpose
+  place: OwnPlace | null
+  address: string
+  now: Date
+}
+
 /**
- * Counts a try at a recovery code before it is compared: by address, and over the whole service, because six digits do not
- * withstand guesses spread over many accounts. Only wrong tries stay counted.
+ * Counts a try at a code that opens an account before it is compared: by address, and over the whole service, because six
+ * digits do not withstand guesses spread over many accounts. Only wrong tries stay counted. The owner's own device is bound
+ * by the tries a day of its own alone, or strangers could use up its share of these two.
  */
-export async function guessRecoveryCode<O extends { outcome: string }>(
+export async function guessCode<O extends { outcome: string }>(
   dependencies: AccessDependencies,
-  { address, now }: { address: string; now: Date },
+  { purpose, place, address, now }: Guess,
   compare: () => Promise<O>,
 ): Promise<O> {
+  if (place?.isDevice) return compare()
   const { limits, config } = dependencies
   const addressKey: LimitKey = `wrong codes from ${address}`
   await limits.countOrRefuse(addressKey, wrongCodesFromAddress)
-  const ofService = await limits.count(guessesKey, perDay(config.wrongRecoveryCodesPerDay))
+  const ofService = await limits.count(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
   if (ofService.isAbove) {
-    await tellStaff(dependencies, 'guessedCodes', now)
-    throw new Refusal('otp_exhausted')
+    await tellStaff(dependencies, purpose === 'login' ? 'guessedLoginCodes' : 'guessedCodes', now)
+    throw codesUsedUp(purpose)
   }
   const compared = await compare()
-  if (compared.outcome !== 'wrong') await limits.giveBack(guessesKey)
+  if (compared.outcome !== 'wrong') await limits.giveBack(guessesKeys[purpose])
   if (compared.outcome === 'right') await limits.giveBack(addressKey)
   return compared
 }
+
+/** A login by code has no link that still works: its sentence names the password. */
+export const codesUsedUp = (purpose: OpeningPurpose): Refusal =>
+  new Refusal('otp_exhausted', purpose === 'login' ? { sentence: loginCodesUsedUp } : {})

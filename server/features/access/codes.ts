@@ -26,6 +26,8 @@ export interface CodeRequest {
   /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
   recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
   channel: Channel
+  /** The browser that asked without a session (`askedBy`). */
+  askedBy?: Buffer | null
   /** Where the day's codes are used up, a recovery e-mail brings its link and no code. */
   isLinkOnly?: boolean
   perHour?: number
@@ -39,6 +41,26 @@ const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
 /** The hash covers identity and purpose, so that a code is valid for nothing else. */
 export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
+
+/** Who asked for codes to this identity, or null for a browser without a mark. */
+export const askedBy = (secrets: Secrets, purpose: Purpose, identityKey: string, device: string | null) =>
+  device === null ? null : secrets.keyedHash(`asked ${purpose} ${identityKey} ${device}`)
+
+/**
+ * The key under which this browser asked for its newest code, or null. A phone may have another address by the time it types
+ * the code, and would be counted with the strangers there.
+ */
+export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Promise<string | null> {
+  const asked = await db
+    .selectFrom('otp_codes')
+    .select('identity')
+    .where('asked_by', '=', asker)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return asked?.identity ?? null
+}
 
 const randomCode = (purpose: Purpose): string => {
   const length = codeLength[purpose]
@@ -80,6 +102,7 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
       member_id: isLinkOnly ? null : (recipient?.memberId ?? null),
       channel,
       code_hash: codeHash(secrets, request, code),
+      asked_by: request.askedBy ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + otpLifetime),
       used_at: null,
@@ -104,6 +127,8 @@ interface CodeAttempt {
   code: string
   /** The session's member. Codes sent to the same contact for somebody else then neither count nor open anything. */
   memberId?: string
+  /** A right code stays good until its time is over: what asks for it may ask twice. */
+  staysOpen?: boolean
   now: Date
 }
 export interface RightCode {
@@ -122,7 +147,7 @@ export async function tryCode<T>(
   attempt: CodeAttempt,
   whenRight: (trx: Db, code: RightCode) => Promise<T>,
 ) {
-  const { identityKey, purpose, code, memberId, now } = attempt
+  const { identityKey, purpose, code, memberId, staysOpen = false, now } = attempt
   return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; result: T | null }> => {
     const codes = trx
       .selectFrom('otp_codes')
@@ -150,7 +175,7 @@ export async function tryCode<T>(
         .where('id', '=', newest.id)
         .execute()
     if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
-    await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
+    if (!staysOpen) await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
     return {
       outcome,
       result: await whenRight(trx, { memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),

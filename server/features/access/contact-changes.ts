@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById } from './accounts.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-limits.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from './code-limits.ts'
 import { codeRefusals, endOpenCodes, endOtherChanges, sendCode, tryCode } from './codes.ts'
 import { type ContactColumns, isVerifiedByOther, takeContact, takenContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
@@ -81,16 +81,15 @@ export function contactChanges(dependencies: AccessDependencies) {
       const { input, viewer, language, now } = request
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
-      await checkPasswordOrRefuse(dependencies, account, input.password)
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       await limits.countOrRefuse(`contact changes ${account.id}`, contactChangesADay)
       if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
       if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact
       // A code by the other channel would prove nothing about the new contact.
-      if (!(await channelsNow(dependencies, { forRecovery: false }))[channel]) throw new Refusal('channel_closed')
-      await withinCodeBudget(limits, contact.identityKey, async () => {
-        if (channel === 'SMS') await countSmsOrRefuse(dependencies, now)
-        await db.transaction().execute(async trx => {
+      if (!(await channelsNow(dependencies))[channel]) throw new Refusal('channel_closed')
+      const send = () =>
+        db.transaction().execute(async trx => {
           await endOtherChanges(trx, account.id, purpose, now)
           await sendCode(trx, secrets, {
             identityKey: contact.identityKey,
@@ -102,7 +101,7 @@ export function contactChanges(dependencies: AccessDependencies) {
             publicUrl: config.publicUrl,
           })
         })
-      })
+      await withinCodeBudget(limits, contact.identityKey, () => withSmsCounted(dependencies, channel, now, send))
       return { message: accessMessages(language).codeSent, success: true, sent_to: channel }
     },
 

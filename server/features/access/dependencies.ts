@@ -14,7 +14,7 @@ export interface AccessDependencies {
   channels: OpenChannels
   config: Pick<
     Config,
-    'publicUrl' | 'demo' | 'demoPublic' | 'signupsPerHour' | 'smsPerDay' | 'wrongRecoveryCodesPerDay'
+    'publicUrl' | 'demo' | 'demoPublic' | 'signupsPerHour' | 'smsPerDay' | 'loginSmsPerDay' | 'wrongRecoveryCodesPerDay'
   >
   record: RecordEvent
 }

@@ -4,7 +4,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 
 const days = (n: number) => n * 86_400_000
 const addressIsKnownFor = days(30)
-/** As long as a session can last. */
+/** As long as a session can last: a phone in daily use may have logged in that long ago. */
 export const deviceIsKnownFor = days(180)
 const devicesPerMember = 20
 
@@ -13,17 +13,56 @@ const deviceHash = (secrets: Secrets, memberId: string, device: string) =>
 const addressHash = (secrets: Secrets, memberId: string, address: string) =>
   secrets.keyedHash(`address ${memberId} ${address}`)
 
-export async function hasLoggedInFrom(db: Db, secrets: Secrets, memberId: string, address: string, now: Date) {
-  const row = await db
-    .selectFrom('known_devices')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('address_hash', '=', addressHash(secrets, memberId, address))
-    .where('last_login_at', '>', new Date(now.getTime() - addressIsKnownFor))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted by its key, so that
+ * strangers who use up their own leave the owner's.
+ */
+export interface OwnPlace {
+  key: string
+  /** A browser's mark is random and known to nobody else. A network may be shared with strangers. */
+  isDevice: boolean
 }
+export interface Caller {
+  device: string | null
+  address: string
+  now: Date
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Where the caller is known to this member from, or null. An account that does not exist costs the same query. */
+export async function ownPlaceOf(
+  db: Db,
+  secrets: Secrets,
+  member: { id: string } | null,
+  { device, address, now }: Caller,
+): Promise<OwnPlace | null> {
+  const memberId = member?.id ?? nobody
+  const hashes = {
+    device: deviceHash(secrets, memberId, device ?? ''),
+    address: addressHash(secrets, memberId, address),
+  }
+  const since = (span: number) => new Date(now.getTime() - span)
+  const known = await db
+    .selectFrom('known_devices')
+    .select(eb => eb('device_hash', '=', hashes.device).as('is_device'))
+    .where('member_id', '=', memberId)
+    .where(eb =>
+      eb.or([
+        eb('device_hash', '=', hashes.device).and('last_login_at', '>', since(deviceIsKnownFor)),
+        eb('address_hash', '=', hashes.address).and('last_login_at', '>', since(addressIsKnownFor)),
+      ]),
+    )
+    .execute()
+  if (known.length === 0) return null
+  const isDevice = known.some(row => row.is_device)
+  const hash = isDevice ? hashes.device : hashes.address
+  return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
+}
+
+/** The key of codes and tries at this identity from here. */
+export const keyFrom = (identityKey: string, place: OwnPlace | null): string =>
+  place ? `${identityKey} from ${place.key}` : identityKey
 
 export interface Login {
   memberId: string

@@ -5,8 +5,8 @@ import { enoughWrongLogins } from './words.ts'
 
 const aDay = 24 * 60 * 60
 
-/** Narrow per identity and address, so that a stranger's tries from elsewhere do not keep the owner out. */
-const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
+/** Narrow per identity and place, so that a stranger's tries from elsewhere do not keep the owner out. */
+const loginsFromHere: Limit = { hits: 10, seconds: 15 * 60 }
 /** Recovery still works above it, and a new password ends it. */
 const loginsADay: Limit = { hits: 100, seconds: aDay, sentence: enoughWrongLogins }
 export const wrongCodesFromAddress: Limit = { hits: 50, seconds: aDay }
@@ -29,26 +29,27 @@ export const contactChangesADay = perDay(10)
 export const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
 export const passwordTriesADay = perDay(30)
 
-const loginKeys = (key: string, address: string): Record<'fromAddress' | 'aDay', LimitKey> => ({
-  fromAddress: `login ${key} from ${address}`,
+const loginKeys = (key: string, from: string): Record<'fromHere' | 'aDay', LimitKey> => ({
+  fromHere: `login ${key} from ${from}`,
   aDay: `login ${key} a day`,
 })
 
 /**
- * Counts a login before its password is hashed, so that many tries on one account cost no processor time. Returns the refusal
- * of a login above the number of a day: only an address from which the owner has logged in lately then gets a try.
+ * Counts a login before its password is hashed, so that many tries on one account cost no processor time. `from` is the
+ * owner's own device, or a network address. Returns the refusal of a login above the number of a day: only a place from
+ * which the owner has logged in lately then gets a try.
  */
-export async function countLoginOrRefuse(limits: Limits, key: string, address: string): Promise<Refusal | null> {
-  const keys = loginKeys(key, address)
-  await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
+export async function countLoginOrRefuse(limits: Limits, key: string, from: string): Promise<Refusal | null> {
+  const keys = loginKeys(key, from)
+  await limits.countOrRefuse(keys.fromHere, loginsFromHere)
   const today = await limits.count(keys.aDay, loginsADay)
   return today.isAbove ? today.refusal() : null
 }
 
 /** A right password is no wrong login. */
-export async function uncountLogin(limits: Limits, key: string, address: string): Promise<void> {
-  const keys = loginKeys(key, address)
-  await limits.reset(keys.fromAddress)
+export async function uncountLogin(limits: Limits, key: string, from: string): Promise<void> {
+  const keys = loginKeys(key, from)
+  await limits.reset(keys.fromHere)
   await limits.giveBack(keys.aDay)
 }
 

@@ -1,69 +1,52 @@
-import type { Language } from '#domain/words/catalogue.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Viewer } from '#server/http/viewer.ts'
-import { newToken } from '#server/ports/secrets.ts'
 import { type Account, accountsForLogin, replaceHash } from './accounts.ts'
 import type { AccessDependencies } from './dependencies.ts'
+import { type Entering, enter, mayEnter, refusalOfSuspended } from './enter.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
-import { hasLoggedInFrom, rememberDevice } from './known-devices.ts'
+import { type Caller, type OwnPlace, ownPlaceOf } from './known-devices.ts'
 import { countLoginOrRefuse, uncountLogin } from './limits.ts'
-import { tellOfNewDevice } from './notices.ts'
-import { revokeSession, startSession } from './sessions.ts'
+import { revokeSession } from './sessions.ts'
 import { accessMessages } from './words.ts'
 
-interface LoginAttempt {
+interface LoginAttempt extends Entering {
   identity: Identity
   password: string
-  /** The caller's live session, which the new one replaces. */
-  viewer: Viewer | null
-  address: string
-  device: string | null
-  userAgent: string
-  mayUseDemo: boolean
-  language: Language
-  now: Date
 }
 
 export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin' | 'logout'> {
-  const { db, secrets, limits, passwords, config, record } = dependencies
+  const { db, secrets, limits, passwords, record } = dependencies
 
-  /** Everybody knows the demo's passwords, so they work only on this machine unless the provider allows more. */
-  const isOpenDemo = config.demo && config.demoPublic
-
-  async function logIn({ identity, password, viewer, address, language, now, mayUseDemo, ...attempt }: LoginAttempt) {
+  async function logIn({ identity, password, ...entering }: LoginAttempt) {
     const holders = await accountsForLogin(db, identity)
     const key = keyOf(identity, holders[0] ?? null)
-    const refusal = await countLoginOrRefuse(limits, key, address)
-    const candidates = refusal ? await knownFrom(holders, address, now) : holders
-    if (refusal && candidates.length === 0) throw refusal
-    const account = await firstWithPassword(candidates, password)
-    if (!account || (account.isDemo && !mayUseDemo && !isOpenDemo)) throw new Refusal('bad_credentials')
-    await uncountLogin(limits, key, address)
+    const { owners, device } = await knownHere(holders, entering)
+    const from = device?.key ?? entering.address
+    const refusal = await countLoginOrRefuse(limits, key, from)
+    if (refusal && owners.length === 0) throw refusal
+    const account = await firstWithPassword(refusal ? owners : holders, password)
+    if (!account || !mayEnter(dependencies, account, entering)) throw new Refusal('bad_credentials')
+    await uncountLogin(limits, key, from)
+    if (account.isSuspended) throw await refusalOfSuspended(db)
     await rehashIfOutdated(account, password)
-    const device = attempt.device ?? newToken()
-    const accessToken = await db.transaction().execute(async trx => {
-      if (viewer) await revokeSession(trx, viewer.sessionHash, now)
-      const memberId = account.id
-      if (await rememberDevice(trx, secrets, { memberId, device, address, now })) {
-        await tellOfNewDevice(trx, dependencies, { memberId, language, now })
-        record({ event: 'new_device', member: memberId, address })
-      }
-      return startSession(trx, memberId, now, attempt.userAgent)
-    })
-    record({ event: 'login', member: account.id, address })
-    return { access_token: accessToken, device, message: accessMessages(language).welcome }
+    const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
+    record({ event: 'login', member: account.id, address: entering.address })
+    return session
   }
 
-  /** Those of the accounts whose owners logged in from this address lately. */
-  async function knownFrom(accounts: readonly Account[], address: string, now: Date): Promise<Account[]> {
-    const known: Account[] = []
-    for (const account of accounts)
-      if (await hasLoggedInFrom(db, secrets, account.id, address, now)) known.push(account)
-    return known
+  /** Those of the accounts whose owners logged in from here lately, and the device if it is one of theirs. */
+  async function knownHere(accounts: readonly Account[], caller: Caller) {
+    const owners: Account[] = []
+    let device: OwnPlace | null = null
+    for (const account of accounts.length > 0 ? accounts : [null]) {
+      const place = await ownPlaceOf(db, secrets, account, caller)
+      if (place && account) owners.push(account)
+      if (place?.isDevice) device = place
+    }
+    return { owners, device }
   }
 
-  /** An unknown account costs as much time as a wrong password. */
+  /** An unknown account, and one without a password, cost as much time as a wrong password. */
   async function firstWithPassword(accounts: readonly Account[], password: string): Promise<Account | null> {
     for (const account of accounts) if (await passwords.matches(account.passwordHash, password)) return account
     if (accounts.length === 0) await passwords.matches(null, password)

@@ -99,7 +99,7 @@ describe('logging in', () => {
     const { id, token, form } = await joins(world)
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', id).execute()
     expect((await world.call('login', { role: 'USER', email: form.email, password: form.password })).refusal.code).toBe(
-      'bad_credentials',
+      'suspended',
     )
     expect((await world.call('me', {}, { token })).status).toBe(401)
   })

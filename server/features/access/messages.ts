@@ -25,6 +25,14 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => MessageConte
       subject: 'Your new email at Saptapadi',
       text: `${code} is your code to use this email at Saptapadi. Valid for 10 minutes. Please do not share it with anyone.`,
     }),
+    login: code => ({
+      subject: 'Your Saptapadi login code',
+      text: `${code} is your code to log in to Saptapadi. Valid for 10 minutes. Nobody from Saptapadi asks for it. Please do not share it with anyone.`,
+    }),
+    confirm: code => ({
+      subject: 'Your Saptapadi confirmation code',
+      text: `${code} is your code to confirm a change at Saptapadi. Valid for 10 minutes. Nobody from Saptapadi asks for it. Please do not share it with anyone.`,
+    }),
   },
   mr: {
     verify: code => ({
@@ -42,6 +50,14 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => MessageConte
     change_email: code => ({
       subject: 'सप्तपदीवरील नवीन ई-मेल',
       text: `${code} हा सप्तपदीवर हा ई-मेल वापरण्याचा कोड आहे. तो १० मिनिटे चालेल. कृपया तो कोणालाही सांगू नका.`,
+    }),
+    login: code => ({
+      subject: 'सप्तपदी लॉगिन कोड',
+      text: `${code} हा सप्तपदीवर लॉगिन करण्याचा कोड आहे. तो १० मिनिटे चालेल. सप्तपदीतून कोणीही तो विचारत नाही. कृपया तो कोणालाही सांगू नका.`,
+    }),
+    confirm: code => ({
+      subject: 'सप्तपदी खात्रीचा कोड',
+      text: `${code} हा सप्तपदीवरील बदलाची खात्री करण्याचा कोड आहे. तो १० मिनिटे चालेल. सप्तपदीतून कोणीही तो विचारत नाही. कृपया तो कोणालाही सांगू नका.`,
     }),
   },
 }
@@ -123,8 +139,16 @@ export const providerMessages = {
     subject: 'Saptapadi: four fifths of the SMS of today are sent',
     text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',
   },
+  loginSmsBudget: {
+    subject: 'Saptapadi: four fifths of the SMS for logins of today are sent',
+    text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by e-mail until the day is over. The setting is LOGIN_SMS_PER_DAY.',
+  },
   guessedCodes: {
     subject: 'Saptapadi: too many wrong recovery codes today',
-    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the e-mail alone. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the e-mail alone, or by a code on a phone that the family has used before. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+  },
+  guessedLoginCodes: {
+    subject: 'Saptapadi: too many wrong login codes today',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, codes log in only on phones that the family has used before; passwords work everywhere. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
 } as const satisfies Record<string, MessageContent>

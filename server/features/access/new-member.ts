@@ -8,7 +8,7 @@ import type { SignupInput } from './signup-checks.ts'
 const nextNumber = (gender: SignupInput['gender']) =>
   sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
 
-const registrationColumns = (sent: SignupInput, passwordHash: string, now: Date) => ({
+const registrationColumns = (sent: SignupInput, passwordHash: string | null, now: Date) => ({
   gender: sent.gender,
   ...columnsOf(memberFields, sent),
   country_code: sent.country_code,
@@ -21,7 +21,12 @@ const registrationColumns = (sent: SignupInput, passwordHash: string, now: Date)
 const residenceOf = (sent: SignupInput) => ({ village: sent.goan, taluka_id: sent.family_residence_taluka_id })
 
 /** Writes the member and the family's residence in the caller's transaction, which also writes the session and the code. */
-export async function insertMember(trx: Db, sent: SignupInput, passwordHash: string, now: Date): Promise<string> {
+export async function insertMember(
+  trx: Db,
+  sent: SignupInput,
+  passwordHash: string | null,
+  now: Date,
+): Promise<string> {
   const id = newId(now)
   await trx
     .insertInto('members')
@@ -44,7 +49,7 @@ export async function correctMember(
   trx: Db,
   id: string,
   sent: SignupInput,
-  passwordHash: string,
+  passwordHash: string | null,
   now: Date,
 ): Promise<boolean> {
   const corrected = await trx

@@ -4,13 +4,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type Account, accountById } from './accounts.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { forgetWrongLogins } from './limits.ts'
+import { sendOwnCodeOrRefuse } from './own-code.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
 import { writeNewPassword } from './password-changes.ts'
 import { openSessionsOf, revokeAllSessions, revokeSessionOf } from './sessions.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
-type OwnAccessCalls = 'changePassword' | 'ownSessions' | 'endSession' | 'endAllSessions'
+type OwnAccessCalls = 'sendOwnCode' | 'changePassword' | 'ownSessions' | 'endSession' | 'endAllSessions'
 
 /** What a member who is logged in does about the own access: the password, and where one is logged in. */
 export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<OwnAccessCalls> {
@@ -23,11 +24,16 @@ export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<
   }
 
   return {
+    async sendOwnCode({ viewer, language, now }) {
+      const sentTo = await sendOwnCodeOrRefuse(dependencies, { memberId: viewer.id, language, now })
+      return { message: accessMessages(language).codeSent, sent_to: sentTo }
+    },
+
     async changePassword({ input, viewer, address, language, now }) {
       if (input.password !== input.confirm_password)
         throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
       const account = await ownAccount(viewer.id)
-      await checkPasswordOrRefuse(dependencies, account, input.old_password, 'old_password')
+      await checkPasswordOrRefuse(dependencies, account, { password: input.old_password, field: 'old_password', now })
       const passwordHash = await passwords.hash(input.password)
       await db.transaction().execute(async trx => {
         const locked = await trx
@@ -61,14 +67,14 @@ export function ownAccessHandlers(dependencies: AccessDependencies): HandlersOf<
     },
 
     async endSession({ input, viewer, address, language, now }) {
-      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), input.password)
+      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), { password: input.password, now })
       if (!(await revokeSessionOf(db, viewer.id, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).sessionEnded }
     },
 
     async endAllSessions({ input, viewer, address, language, now }) {
-      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), input.password)
+      await checkPasswordOrRefuse(dependencies, await ownAccount(viewer.id), { password: input.password, now })
       await revokeAllSessions(db, viewer.id, now)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).loggedOutEverywhere }

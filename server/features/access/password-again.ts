@@ -3,19 +3,30 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Account } from './accounts.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { passwordTries, passwordTriesADay } from './limits.ts'
+import { checkOwnCodeOrRefuse } from './own-code.ts'
 
-/** Asks for the password once more: an open browser alone must not be enough to take an account over. */
+interface TypedAgain {
+  password: string | undefined
+  field?: 'password' | 'old_password'
+  now: Date
+}
+
+/**
+ * Asks for the password once more: an open browser alone must not be enough to take an account over. A member who has none
+ * types a code that went to a verified contact.
+ */
 export async function checkPasswordOrRefuse(
-  { limits, passwords }: Pick<AccessDependencies, 'limits' | 'passwords'>,
+  { db, secrets, limits, passwords }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'passwords'>,
   account: Pick<Account, 'id' | 'passwordHash'>,
-  password: string | undefined,
-  field: 'password' | 'old_password' = 'password',
+  { password, field = 'password', now }: TypedAgain,
 ): Promise<void> {
   if (!password) throw new Refusal('bad_input', { fields: { [field]: broken('required', field) } })
   const key = `password again ${account.id}` as const
   await limits.countOrRefuse(key, passwordTries)
   await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
-  if (!(await passwords.matches(account.passwordHash, password)))
+  if (account.passwordHash === null)
+    await checkOwnCodeOrRefuse({ db, secrets }, account, { code: password, field, now })
+  else if (!(await passwords.matches(account.passwordHash, password)))
     throw new Refusal('bad_input', { fields: { [field]: broken('wrong_password') } })
   await limits.resetAll(key)
 }

@@ -17,10 +17,12 @@ export function passwordHandlers(
 ): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
   const { db, limits, passwords, record } = dependencies
   return {
-    forgotPassword: ({ input, language, now }) =>
-      inConstantTime(() => recover(dependencies, emailIdentity(input.email), language, now)),
-    forgotPasswordMobile: ({ input, language, now }) =>
-      inConstantTime(() => recover(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, now)),
+    forgotPassword: ({ input, language, ...caller }) =>
+      inConstantTime(() => recover(dependencies, emailIdentity(input.email), language, caller)),
+    forgotPasswordMobile: ({ input, language, ...caller }) =>
+      inConstantTime(() =>
+        recover(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, caller),
+      ),
 
     async checkToken({ input, language, now }) {
       if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')

@@ -1,10 +1,17 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { type Account, accountForRecovery } from './accounts.ts'
 import { contactKey, type OpenChannels, reachableContacts, recoveryChannel, recoveryTarget } from './channels.ts'
-import { channelsNow, countSmsOrRefuse, mayCodeGoTo, withCodeCounted } from './code-limits.ts'
-import { sendCode } from './codes.ts'
+import {
+  areGuessesUsedUp,
+  loginChannelsOrRefuse,
+  mayCodeGoTo,
+  withCodeCounted,
+  withLoginSmsCounted,
+} from './code-limits.ts'
+import { askedBy, sendCode } from './codes.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Identity, keyOf } from './identity.ts'
+import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from './known-devices.ts'
 import { accessMessages, timeOfDay } from './words.ts'
 
 /** An hour's link is enough, and strangers may ask for it too. */
@@ -12,28 +19,41 @@ const linksPerHour = 1
 
 /**
  * Sends a recovery code if the account exists. The answer is the same if it does not, so all that it depends on is counted by
- * what was typed. Strangers who use up the codes of the day do not shut the owner out: a link goes out once an hour still.
+ * what was typed. Strangers who use up the codes of the day do not shut the owner out: from the owner's own phone or network
+ * codes are counted apart, and to an address a link goes out once an hour still.
  */
-export async function recover(dependencies: AccessDependencies, identity: Identity, language: Language, now: Date) {
+export async function recover(
+  dependencies: AccessDependencies,
+  identity: Identity,
+  language: Language,
+  caller: Caller,
+) {
   const { db, secrets, limits, config } = dependencies
+  const { now } = caller
   const account = await accountForRecovery(db, identity)
-  const key = keyOf(identity, account)
+  const place = await ownPlaceOf(db, secrets, account, caller)
+  const typed = keyOf(identity, account)
+  const key = keyFrom(typed, place)
   const words = accessMessages(language)
   return withCodeCounted(limits, key, async ({ isAbove }) => {
-    const channels = await channelsNow(dependencies, { forRecovery: true })
-    const message = account && (await chooseMessage(dependencies, { account, identity, key, channels, isAbove, now }))
-    const firstAskedAt = await db.transaction().execute(trx =>
-      sendCode(trx, secrets, {
-        identityKey: key,
-        purpose: 'reset',
-        recipient: account && message && { memberId: account.id, to: message.to },
-        channel: message?.channel ?? recoveryChannel(identity, channels),
-        isLinkOnly: message?.isLinkOnly ?? false,
-        ...(isAbove && { perHour: linksPerHour }),
-        language,
-        now,
-        publicUrl: config.publicUrl,
-      }),
+    const channels = await recoveryChannels(dependencies, place)
+    const message = account && (await chooseMessage(dependencies, { account, identity, place, channels, isAbove }))
+    const channel = message?.channel ?? null
+    const firstAskedAt = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
+      db.transaction().execute(trx =>
+        sendCode(trx, secrets, {
+          identityKey: key,
+          purpose: 'reset',
+          recipient: mayGo && account && message ? { memberId: account.id, to: message.to } : null,
+          channel: message?.channel ?? recoveryChannel(identity, channels),
+          askedBy: askedBy(secrets, 'reset', typed, caller.device),
+          isLinkOnly: message?.isLinkOnly ?? false,
+          ...(isAbove && { perHour: linksPerHour }),
+          language,
+          now,
+          publicUrl: config.publicUrl,
+        }),
+      ),
     )
     if (isAbove) return { message: words.recoveryLinkSent }
     return {
@@ -42,26 +62,30 @@ export async function recover(dependencies: AccessDependencies, identity: Identi
   })
 }
 
+/** When too many recovery codes were guessed over the whole service, recovery goes by the link in the e-mail, which nobody can guess. */
+async function recoveryChannels(dependencies: AccessDependencies, place: OwnPlace | null): Promise<OpenChannels> {
+  const channels = await loginChannelsOrRefuse(dependencies, place)
+  if (!channels.SMS || !channels.EMAIL) return channels
+  return (await areGuessesUsedUp(dependencies, 'reset', place)) ? { ...channels, SMS: false } : channels
+}
+
 interface Choice {
   account: Account
   identity: Identity
-  key: string
+  place: OwnPlace | null
   channels: OpenChannels
   /** The codes of the day to what was typed are used up. */
   isAbove: boolean
-  now: Date
 }
 
 /** The verified contact that gets a code, or the address that gets a link alone, or null. */
-async function chooseMessage(dependencies: AccessDependencies, choice: Choice) {
-  const { account, identity, key, channels, isAbove, now } = choice
+async function chooseMessage({ limits }: AccessDependencies, choice: Choice) {
+  const { account, identity, place, channels, isAbove } = choice
   const target = recoveryTarget(account, identity, channels)
   const targetKey = target && contactKey(account, target.channel)
-  const { limits } = dependencies
-  if (target && targetKey && !isAbove && (targetKey === key || (await mayCodeGoTo(limits, targetKey)))) {
-    if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
+  const isTyped = targetKey === keyOf(identity, account)
+  if (target && targetKey && !isAbove && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place)))))
     return { ...target, isLinkOnly: false }
-  }
   const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
   return address ? { ...address, isLinkOnly: true } : null
 }

@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 import { codesPerHour, triesPerCode, wrongTriesPerDay } from './limits.ts'
 
-export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email'
+export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
   verify: contactCodeLength,
   change_number: contactCodeLength,
   change_email: contactCodeLength,
   reset: accessCodeLength,
+  login: accessCodeLength,
+  confirm: accessCodeLength,
 }
 
 const minutes = (n: number) => n * 60_000

@@ -5,7 +5,7 @@ import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { accountById } from './accounts.ts'
 import { contactKey, verificationTarget } from './channels.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from './code-limits.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from './code-limits.ts'
 import { endOpenCodes, sendCode } from './codes.ts'
 import { lockContacts } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
@@ -40,18 +40,18 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     await refuseTaken(trx, sent, ownId)
   }
 
+  /** A family may leave the password out, and log in by codes. */
+  const hashOf = ({ password }: SignupInput) => (password ? passwords.hash(password) : null)
+
   const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
-    withinCodeBudget(limits, target.identityKey, async () => {
-      if (target.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
-      return write()
-    })
+    withinCodeBudget(limits, target.identityKey, () => withSmsCounted(dependencies, target.channel, now, write))
 
   return {
     async signup({ input, viewer, address, language, now, ...context }) {
       const sent = await checkOrRefuse(input, null, { address, now })
-      const channels = await channelsNow(dependencies, { forRecovery: false })
+      const channels = await channelsNow(dependencies)
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
-      const passwordHash = await passwords.hash(sent.password)
+      const passwordHash = await hashOf(sent)
       const device = context.device ?? newToken()
       const words = accessMessages(language)
       const { publicUrl } = config
@@ -76,7 +76,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
         device,
         message: words.registered,
         sent_to: target.channel,
-        ...(isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+        ...(passwordHash && isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
       }
     },
 
@@ -84,9 +84,9 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const { id } = viewer
       await limits.countOrRefuse(`correct signup ${id}`, signupCorrections)
       const sent = await checkOrRefuse(input, id, { address, now })
-      const channels = await channelsNow(dependencies, { forRecovery: false })
+      const channels = await channelsNow(dependencies)
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
-      const passwordHash = await passwords.hash(sent.password)
+      const passwordHash = await hashOf(sent)
       const words = accessMessages(language)
       const { publicUrl } = config
       const correct = () =>
@@ -108,7 +108,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
         id,
         message: words.registered,
         sent_to: target.channel,
-        ...(isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+        ...(passwordHash && isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
       }
     },
   }

@@ -153,7 +153,6 @@ describe('every field of the form is checked again by the server', () => {
     ['mobile', '982000000', 'Please enter valid contact number'],
     ['mobile', '98200000011', 'Please enter valid contact number'],
     ['mobile', '98-2000-0001', 'Please enter valid contact number'],
-    ['password', '', 'Please enter password'],
     ['password', 'saat7', 'This field must be at least 6 characters'],
     ['password', 'saat paule', 'Space is not allowed in password'],
     ['password', 'a'.repeat(129), 'This field must be at most 128 characters'],

@@ -1,11 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 const hoursToVerify = 48
+const daysToClaim = 90
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 /**
- * The members who signed up, verified nothing and hold a number or address that may be another family's. Imported and demo
- * members without a password signed up nowhere.
+ * The members who verified nothing in time, and hold a number or address that may be another family's: whoever signed up on
+ * the site, with a password or without, and whoever was imported and never came. Those written down at the counter stay, and
+ * so do the row of a member who has left and whoever paid or stands in a report: the keys of those tables refuse to lose them.
  */
 export const expiredSignups = (now: Date): RawBuilder<SqlBool> => sql`
-  mobile_verified_at is null and email_verified_at is null and password_hash is not null and not is_demo
-  and joined_at < ${new Date(now.getTime() - hoursToVerify * 3_600_000)}`
+  mobile_verified_at is null and email_verified_at is null and not is_demo and status <> 'deleted'
+  and (origin = 'site' and joined_at < ${before(now, hoursToVerify)}
+    or origin = 'import' and joined_at < ${before(now, daysToClaim * 24)})
+  and not exists (select from memberships where memberships.member_id = members.id)
+  and not exists (select from orders where orders.member_id = members.id)
+  and not exists (select from reports where members.id in (reporter_id, reported_id))`

@@ -10,6 +10,7 @@ export const accessMessages = catalogue({
     codeSent: 'A code has been sent',
     /** The same whether or not the account exists. */
     recoverySent: 'If this account exists, a code is on its way to it',
+    loginCodeSent: 'If this account exists, a code is on its way to it',
     recoverySentAgain: (time: string) =>
       `If this account exists, a code is on its way to it. The first of this hour was asked for at ${time}; a link that came with it is still good`,
     recoveryAskedAt: (time: string) =>
@@ -34,6 +35,7 @@ export const accessMessages = catalogue({
     registered: 'तुमची नोंदणी झाली. कृपया पाठवलेला कोड भरा',
     codeSent: 'कोड पाठवला आहे',
     recoverySent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
+    loginCodeSent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
     recoverySentAgain: (time: string) =>
       `हे खाते असल्यास त्यावर कोड पाठवला आहे. या तासातला पहिला कोड ${time} वाजता मागितला होता; त्यासोबत आलेली लिंक अजून चालते`,
     recoveryAskedAt: (time: string) =>
@@ -67,4 +69,23 @@ export const recoveryAskedAt = (at: Date): Sentence => ({
 export const enoughWrongLogins: Sentence = {
   en: 'There were too many wrong tries at this account today. Please use Forgot Password: a code to your verified mobile or email lets you in',
   mr: 'या खात्यावर आज खूप चुकीचे प्रयत्न झाले. कृपया ‘पासवर्ड विसरलात’ वापरा: पडताळलेल्या मोबाइल किंवा ई-मेलवर आलेल्या कोडने तुम्हाला लॉगिन करता येईल',
+}
+
+/** The same for whoever tries codes. */
+export const loginCodesUsedUp: Sentence = {
+  en: 'Too many wrong codes today. Please log in with your password, or with a code on a phone you have used here before',
+  mr: 'आज खूप चुकीचे कोड दिले गेले. कृपया पासवर्डने लॉगिन करा, किंवा येथे आधी वापरलेल्या फोनवरून कोडने लॉगिन करा',
+}
+
+/** Names the office as the contact page does. Numbers are written as one dials them, in both languages. */
+export function suspended({ mobiles, email }: { mobiles: readonly string[]; email: string }): Sentence {
+  const numbers = mobiles.filter(Boolean).join(', ')
+  const en = [numbers && `call our office: ${numbers}`, email && `write to ${email}`].filter(Boolean).join(', or ')
+  const mr = [numbers && `आमच्या कार्यालयाला फोन करा: ${numbers}`, email && `${email} वर लिहा`]
+    .filter(Boolean)
+    .join(', किंवा ')
+  return {
+    en: `Your profile is suspended. Please ${en || 'ask our office'}`,
+    mr: `तुमची नोंदणी स्थगित केली आहे. कृपया ${mr || 'आमच्या कार्यालयाला विचारा'}`,
+  }
 }

@@ -3,7 +3,7 @@ import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/channels.ts'
-import { channelsNow, countSmsOrRefuse, withinCodeBudget } from '#server/features/access/code-limits.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/code-limits.ts'
 import { codeHash, codeRefusals, sendCode } from '#server/features/access/codes.ts'
 import type { AccessDependencies } from '#server/features/access/dependencies.ts'
 import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/identity.ts'
@@ -52,16 +52,15 @@ export async function sendContactCode(
   { address, language, now }: { address: string; language: Language; now: Date },
 ): Promise<Channel> {
   const { db, secrets, limits, config } = dependencies
-  const contact = contactOf(reach, await channelsNow(dependencies, { forRecovery: false }))
+  const contact = contactOf(reach, await channelsNow(dependencies))
   await limits.countOrRefuse(`complaint codes from ${address}`, complaintCodesFromAddress)
-  await withinCodeBudget(limits, contact.key, async () => {
-    if (contact.channel === 'SMS') await countSmsOrRefuse(dependencies, now)
-    const { channel, to } = contact
-    const recipient = { memberId: null, to }
-    const request = { ...codeOf(contact), recipient, channel, language, now, publicUrl: config.publicUrl }
-    await db.transaction().execute(trx => sendCode(trx, secrets, request))
-  })
-  return contact.channel
+  const { channel, to } = contact
+  const recipient = { memberId: null, to }
+  const request = { ...codeOf(contact), recipient, channel, language, now, publicUrl: config.publicUrl }
+  await withinCodeBudget(limits, contact.key, () =>
+    withSmsCounted(dependencies, channel, now, () => db.transaction().execute(trx => sendCode(trx, secrets, request))),
+  )
+  return channel
 }
 
 /** Refuses a code that did not go to this contact, and counts it. */

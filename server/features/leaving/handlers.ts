@@ -19,7 +19,7 @@ export function leavingHandlers(dependencies: LeavingHandlers): HandlersOf<'dele
     async deleteMe({ input, viewer, address, language, now }) {
       const account = await accountById(dependencies.db, viewer.id)
       if (!account) throw new Refusal('no_session')
-      await checkPasswordOrRefuse(dependencies, account, input.password)
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       const eraseOn = await leave(dependencies, { memberId: viewer.id, language, now })
       if (eraseOn === null) throw new Refusal('no_session')
       dependencies.record({ event: 'left', member: viewer.id, address })

@@ -193,7 +193,7 @@ describe('a suspended member', () => {
     ])
     const { mobile, password } = family.form
     const login = { role: 'USER', mobile, password, dial_code: '+91' } as const
-    expect((await world.call('mobileLogin', login)).status).toBe(400)
+    expect((await world.call('mobileLogin', login)).refusal.code).toBe('suspended')
     expect((await world.call('signup', { ...family.form, email: 'other@plant.in' })).status).toBe(409)
     expect((await world.call('suspendMember', { uuid: family.id, reason }, staff.options)).status).toBe(409)
     expect((await recordOf(staff, family)).status).toBe('SUSPENDED')

@@ -25,7 +25,7 @@ export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'d
     async dataTicket({ input, viewer, address, language, now }) {
       const account = await accountById(db, viewer.id)
       if (!account) throw new Refusal('no_session')
-      await checkPasswordOrRefuse(dependencies, account, input.password)
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       await limits.countOrRefuse(`own data ${viewer.id}`, dataTicketsADay)
       record({ event: 'data_taken', member: viewer.id, address })
       const session = viewer.sessionHash.toString('base64url')

@@ -62,7 +62,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       if (input.password !== undefined) {
         const account = await accountById(db, viewer.id)
         if (!account) throw new Refusal('no_session')
-        await checkPasswordOrRefuse(dependencies, account, input.password)
+        await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       }
       if (input.type !== 'FOUND_HERE') {
         const { comment } = readFormOrRefuse(input.type, input)

@@ -11,7 +11,7 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { homeCountry } from '../countries.ts'
 import { EmailField } from '../EmailField.tsx'
 import styles from '../forms.module.css'
-import { PasswordField } from '../PasswordField.tsx'
+import { PasswordOrCodeField } from '../PasswordOrCodeField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { askForChangeCode, brokenContactRule, type ContactKind, type TypedContact } from './contact-change.ts'
 import { contactChangeWords } from './words.ts'
@@ -104,11 +104,10 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
           />
         )}
         {knownPassword === undefined ? (
-          <PasswordField
+          <PasswordOrCodeField
             label={say.passwordAgain}
             hint={say.passwordAgainHint}
             error={errors.password}
-            autoComplete="current-password"
             value={password}
             onChange={value => {
               setPassword(value)

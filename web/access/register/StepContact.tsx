@@ -42,6 +42,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
           error={field('password').error}
           hint={isWeak ? words.passwordWeak : words.passwordHint}
           autoComplete="new-password"
+          required={false}
           value={password.value}
           onChange={password.onChange}
         />
@@ -49,6 +50,7 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
           label={words.confirmPassword}
           error={field('confirmPassword').error}
           autoComplete="new-password"
+          required={form.password !== ''}
           value={again.value}
           onChange={again.onChange}
         />

@@ -42,6 +42,7 @@ function codeSentFor(form: RegistrationForm, sentTo: 'SMS' | 'EMAIL'): AwaitedCo
     contact: byMail ? form.email : form.mobile,
     country: form.country,
     canSkip: false,
+    hasPassword: form.password !== '',
     waitSeconds: resendWaitSeconds,
   }
 }

@@ -27,6 +27,8 @@ export const stepOf = (field: string): number =>
 /** The rule that a field breaks: by the server's own schemas, and by what only the whole form can tell. */
 function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day): string | null {
   if (field === 'confirmPassword') {
+    // A family may leave the password out, and log in by codes.
+    if (form.password === '' && form.confirmPassword === '') return null
     const rule = ruleBroken(confirmPasswordSchema, form.confirmPassword)
     return rule ?? (form.confirmPassword === form.password ? null : broken('confirmed'))
   }

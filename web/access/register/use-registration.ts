@@ -23,7 +23,12 @@ function openingState(corrected: RegistrationForm | undefined) {
   if (corrected) return { form: corrected, step: contactStep, restored: false }
   const draft = readRegistrationDraft()
   if (!draft) return { form: blankForm, step: 0, restored: false }
-  return { form: draft.form, step: firstUnfinished(draft.form, today(), draft.step), restored: true }
+  // A draft keeps no password. Whoever chose one must not go past its field and register without.
+  return {
+    form: draft.form,
+    step: firstUnfinished(draft.form, today(), Math.min(draft.step, contactStep)),
+    restored: true,
+  }
 }
 
 /** The form over its seven steps: its values, the step it is at, and its errors. */

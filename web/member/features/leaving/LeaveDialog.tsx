@@ -1,4 +1,4 @@
-import { PasswordField } from '#web/access/PasswordField.tsx'
+import { PasswordOrCodeField } from '#web/access/PasswordOrCodeField.tsx'
 import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -52,7 +52,7 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
             {say.download}
           </ButtonLink>
         </div>
-        <PasswordField label={say.password} hint={say.passwordHint} autoComplete="current-password" {...field} />
+        <PasswordOrCodeField label={say.password} hint={say.passwordHint} {...field} />
       </div>
     </Dialog>
   )

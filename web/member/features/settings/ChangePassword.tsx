@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { PasswordField } from '#web/access/PasswordField.tsx'
+import { PasswordOrCodeField, useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
 import { useIsCommonPassword } from '#web/access/use-is-common-password.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { clearSession, tellFailure } from '#web/session/session.ts'
@@ -17,6 +18,7 @@ import { settingsWords } from './words.ts'
 export function ChangePassword() {
   const language = useLanguage()
   const say = settingsWords(language)
+  const hasPassword = useHasPassword()
   const [typed, setTyped] = useState<PasswordChange>({ old_password: '', password: '', confirm_password: '' })
   const [errors, setErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
@@ -44,7 +46,7 @@ export function ChangePassword() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const broken = passwordChangeErrors(typed, language)
+    const broken = passwordChangeErrors(typed, language, hasPassword)
     setErrors(broken)
     if (isEmpty(broken)) change.mutate()
     else focusFirstError()
@@ -53,10 +55,9 @@ export function ChangePassword() {
     <form noValidate className={styles.form} onSubmit={submit}>
       <Notice>{say.passwordNote}</Notice>
       <div className={styles.fields} ref={fields}>
-        <PasswordField
+        <PasswordOrCodeField
           label={say.oldPassword}
           error={errors.old_password}
-          autoComplete="current-password"
           value={typed.old_password}
           onChange={type('old_password')}
         />

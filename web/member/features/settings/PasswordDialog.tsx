@@ -1,4 +1,4 @@
-import { PasswordField } from '#web/access/PasswordField.tsx'
+import { PasswordOrCodeField } from '#web/access/PasswordOrCodeField.tsx'
 import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -37,7 +37,7 @@ export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Pr
         </>
       }
     >
-      <PasswordField label={say.password} autoComplete="current-password" {...field} />
+      <PasswordOrCodeField label={say.password} {...field} />
     </Dialog>
   )
 }

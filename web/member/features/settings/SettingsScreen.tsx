@@ -2,6 +2,7 @@ import { IconHeart, IconPlayerPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
 import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
 import { RegisteredContacts } from '#web/member/features/my-profile/RegisteredContacts.tsx'
 import { NotificationChoicesForm } from '#web/member/features/notifications/NotificationChoicesForm.tsx'
@@ -87,6 +88,8 @@ export default function SettingsScreen() {
   const say = settingsWords(useLanguage())
   const navigate = useNavigate()
   const tab = tabOf(useOwnLocation().searchStr)
+  const hasPassword = useHasPassword()
+  const labelOf = (value: SettingsTab) => (value === 'changePassword' && !hasPassword ? say.setPassword : say[value])
   return (
     <div className={styles.screen}>
       <h1>{say.title}</h1>
@@ -95,7 +98,7 @@ export default function SettingsScreen() {
         value={tab}
         onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true, resetScroll: false })}
         className={styles.tabs}
-        tabs={settingsTabs.map(value => ({ value, label: say[value] }))}
+        tabs={settingsTabs.map(value => ({ value, label: labelOf(value) }))}
       >
         {panelOf(tab)}
       </Tabs>

@@ -1,0 +1,112 @@
+import type { sendLoginCode } from '#contract/access.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Account, accountById, accountForLoginCode } from './accounts.ts'
+import { contactKey, recoveryChannel, recoveryTarget } from './channels.ts'
+import {
+  areGuessesUsedUp,
+  codesUsedUp,
+  guessCode,
+  loginChannelsOrRefuse,
+  mayCodeGoTo,
+  withinCodeBudget,
+  withLoginSmsCounted,
+} from './code-limits.ts'
+import { askedBy, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
+import { inConstantTime } from './constant-time.ts'
+import type { AccessDependencies } from './dependencies.ts'
+import { enter, mayEnter, refusalOfSuspended } from './enter.ts'
+import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
+import { type Caller, keyFrom, ownPlaceOf } from './known-devices.ts'
+import { codeTries } from './limits.ts'
+import { accessMessages } from './words.ts'
+
+type Typed = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
+
+function identityOrRefuse({ mobile, email, dial_code: dialCode }: Typed): Identity {
+  if (email && mobile) throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
+  if (email) return emailIdentity(email)
+  if (mobile) return mobileIdentity(mobile, dialCode ?? null)
+  throw new Refusal('bad_input', { fields: { mobile: broken('required', 'mobile') } })
+}
+
+/**
+ * A login without a password, by a code to a verified contact. Whether the account exists shows neither in the words nor in
+ * the time; what a stranger uses up is counted apart from the owner's own phone and network.
+ */
+export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
+  const { db, secrets, limits, config, record } = dependencies
+
+  async function whoIsMeant(input: Typed, caller: Caller) {
+    const identity = identityOrRefuse(input)
+    const account = await accountForLoginCode(db, identity)
+    const place = await ownPlaceOf(db, secrets, account, caller)
+    const key = keyOf(identity, account)
+    const asker = askedBy(secrets, 'login', key, caller.device)
+    return { identity, account, place, asker, key: keyFrom(key, place) }
+  }
+
+  /** A member who was suspended or has left since the code was sent gets no session. */
+  async function enterIfActive(trx: Db, memberId: string, entering: Parameters<typeof enter>[3]) {
+    const account = await accountById(trx, memberId)
+    if (!account) return null
+    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, memberId, entering) }
+  }
+
+  return {
+    sendLoginCode: ({ input, language, now, ...caller }) =>
+      inConstantTime(async () => {
+        const { identity, account: holder, place, asker, key } = await whoIsMeant(input, { ...caller, now })
+        const account: Account | null = holder && mayEnter(dependencies, holder, caller) ? holder : null
+        const channel = await withinCodeBudget(limits, key, async () => {
+          if (await areGuessesUsedUp(dependencies, 'login', place)) throw codesUsedUp('login')
+          const channels = await loginChannelsOrRefuse(dependencies, place)
+          const shown = recoveryChannel(identity, channels)
+          const target = account && recoveryTarget(account, identity, channels)
+          const targetKey = target && contactKey(account, target.channel)
+          const isTyped = targetKey === keyOf(identity, account)
+          const isWithin = targetKey && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place))))
+          await withLoginSmsCounted(
+            dependencies,
+            { channel: isWithin && target ? target.channel : null, place, now },
+            mayGo =>
+              db.transaction().execute(trx =>
+                sendCode(trx, secrets, {
+                  identityKey: key,
+                  purpose: 'login',
+                  recipient: mayGo && account && target ? { memberId: account.id, to: target.to } : null,
+                  channel: target?.channel ?? shown,
+                  askedBy: asker,
+                  language,
+                  now,
+                  publicUrl: config.publicUrl,
+                }),
+              ),
+          )
+          return shown
+        })
+        return { message: accessMessages(language).loginCodeSent, sent_to: channel }
+      }),
+
+    loginByCode: ({ input, ...entering }) =>
+      inConstantTime(async () => {
+        const { address, now } = entering
+        const { place, asker, key: keyHere } = await whoIsMeant(input, entering)
+        const key = (await keyAskedUnder(db, asker, now)) ?? keyHere
+        await limits.countOrRefuse(`try login ${key}`, codeTries)
+        const attempt = { identityKey: key, purpose: 'login', code: input.code, now } as const
+        const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>
+          tryCode(db, secrets, attempt, (trx, { memberId }) => enterIfActive(trx, memberId, entering)),
+        )
+        if (outcome === 'exhausted') throw codesUsedUp('login')
+        if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+        if (result === 'suspended') throw await refusalOfSuspended(db)
+        if (!result) throw new Refusal('otp_ended')
+        record({ event: 'login', member: result.account.id, address })
+        return result.session
+      }),
+  }
+}
