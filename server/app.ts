@@ -44,6 +44,7 @@ import { serveOwnData } from './features/own-data/serve.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
 import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
+import { patrikaHandlers } from './features/patrika/handlers.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
 import { paymentHandlers } from './features/payments/handlers.ts'
 import { officePaymentHandlers } from './features/payments/office-handlers.ts'
@@ -217,6 +218,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
+    ...patrikaHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
     ...sendHandlers({ ...dependencies, limits, recordEvent: recordInterestEvent }),
     ...answerHandlers({ ...dependencies, recordEvent: recordInterestEvent }),

@@ -40,6 +40,16 @@ export const tableCatalogue = {
     taker_id: 'text',
     taken_at: 'instant',
   },
+  birth_places: {
+    id: 'text',
+    position: 'number',
+    name_en: 'text',
+    name_mr: 'text',
+    also_known_as: 'texts=',
+    latitude: 'number',
+    longitude: 'number',
+    zone: 'text',
+  },
   blocks: {
     blocker_id: 'text',
     blocked_id: 'text',
@@ -281,6 +291,8 @@ export const tableCatalogue = {
     visible_numbers: 'number=',
     kuldaivat: 'text=',
     gotra: 'text=',
+    birth_time_accuracy: 'text?',
+    birth_place_id: 'text?',
   },
   memberships: {
     id: 'text',
@@ -377,6 +389,12 @@ export const tableCatalogue = {
     can_wait: 'boolean=',
     owner_id: 'text?',
     about_id: 'text?',
+  },
+  patrikas: {
+    member_id: 'text',
+    rules_version: 'number',
+    chart: 'json',
+    computed_at: 'instant',
   },
   payment_documents: {
     id: 'text',

@@ -24,6 +24,7 @@ describe('who may call', () => {
     }).toEqual({
       public: [
         'aboutUs',
+        'birthPlaceList',
         'branchList',
         'checkToken',
         'contactUs',
@@ -93,6 +94,7 @@ describe('who may call', () => {
         'orderImages',
         'ownImages',
         'ownSessions',
+        'patrikaDetail',
         'paymentList',
         'paymentTicket',
         'planList',

@@ -1,7 +1,8 @@
 import type { Day } from '#domain/calendar.ts'
 import { readClock } from '../clock.ts'
 import { grahas } from './grahas.ts'
-import { elongationOf, karanaNameOf, yogaSumOf } from './panchang.ts'
+import { karanaNameOf } from './karana.ts'
+import { elongationOf, yogaSumOf } from './panchang.ts'
 import { type BirthPlace, patrikaAt } from './patrika.ts'
 import type { SkyPlace } from './place.ts'
 

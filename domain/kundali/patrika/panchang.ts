@@ -16,16 +16,6 @@ export interface Panchang {
   readonly sunset: string | null
 }
 
-const repeatedKaranas = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti'] as const
-const lastKaranas = { 58: 'Shakuni', 59: 'Chatushpada', 60: 'Naga' } as const
-export type KaranaName = (typeof repeatedKaranas)[number] | 'Kimstughna' | 'Shakuni' | 'Chatushpada' | 'Naga'
-
-export function karanaNameOf(karana: number): KaranaName {
-  if (karana === 1) return 'Kimstughna'
-  if (karana === 58 || karana === 59 || karana === 60) return lastKaranas[karana]
-  return repeatedKaranas[(karana - 2) % 7] ?? 'Bava'
-}
-
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const elongationOf = (sun: number, moon: number): number => around(moon - sun)

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
 import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
+import { LazyPatrika } from '#web/member/features/kundali/LazyPatrika.tsx'
 import { PhotoRoom } from '#web/member/features/photos/PhotoRoom.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
@@ -63,6 +64,7 @@ export default function MyProfileScreen() {
           <PhotoRoom gender={member.gender} />
         </div>
         <OwnDetails member={member} />
+        <LazyPatrika uuid={member.uuid} version={member.version} isOwn />
       </div>
     </div>
   )
