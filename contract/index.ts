@@ -122,6 +122,7 @@ export const calls = {
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   patrikaDetail: patrika.patrikaDetail,
+  sheetTicket: patrika.sheetTicket,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,

@@ -3,6 +3,7 @@ import { mangalName } from '#domain/kundali/names.ts'
 import { grahas } from '#domain/kundali/patrika/grahas.ts'
 import type { Patrika } from '#domain/kundali/patrika/patrika.ts'
 import { isCharan, isNakshatra, isRaas } from '#domain/kundali/zodiac.ts'
+import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 
@@ -84,8 +85,24 @@ export const patrikaDetail = endpoint({
   output: {
     /** The owner alone reads that their own answer about mangal differs from the birth time. */
     self: answer.extend({ mangal_difference: bilingual.nullable() }),
-    other: answer,
+    /** Whether the viewer may take a guruji's sheet with this member. */
+    other: answer.extend({ may_take_sheet: z.boolean() }),
   },
 })
+/** A window that opens carries no session, so the page asks for an address that is good for five minutes. */
+export const sheetTicket = endpoint({
+  method: 'POST',
+  path: '/patrika/sheet/ticket',
+  access: 'member',
+  writes: true,
+  limits: ['sheets'],
+  input: z.strictObject({
+    uuid: z.guid({ error: broken('malformed') }),
+    language: z.enum(languages, { error: broken('malformed') }).default('en'),
+  }),
+  output: z.object({ url: z.string(), message: z.string() }),
+})
+
 export type PatrikaAnswer = z.output<typeof answer>
 export type OwnPatrikaAnswer = z.output<typeof patrikaDetail.output.self>
+export type OthersPatrikaAnswer = z.output<typeof patrikaDetail.output.other>

@@ -20,6 +20,8 @@ import { cmsHandlers } from './features/cms/handlers.ts'
 import { complaintHandlers } from './features/complaints/handlers.ts'
 import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
+import { gurujiSheetHandlers } from './features/guruji-sheet/handlers.ts'
+import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
@@ -218,6 +220,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
+    ...gurujiSheetHandlers({ ...dependencies, limits }),
     ...patrikaHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
     ...sendHandlers({ ...dependencies, limits, recordEvent: recordInterestEvent }),
@@ -275,6 +278,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
+  serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

@@ -39,6 +39,7 @@ export const tableCatalogue = {
     owner_id: 'text',
     taker_id: 'text',
     taken_at: 'instant',
+    kind: 'text=',
   },
   birth_places: {
     id: 'text',

@@ -122,6 +122,7 @@ describe('who may call', () => {
         'setContactVisibility',
         'setPaused',
         'setPhotoPrivacy',
+        'sheetTicket',
         'shortlistMember',
         'shortlistedMembers',
         'storyToConfirm',

@@ -10,8 +10,8 @@ const words = catalogue({
   en: {
     rashi: 'Rashi kundali',
     navamsa: 'Navamsa kundali',
-    diamond: 'Diamond form',
-    square: 'Square form',
+    diamond: 'Maharashtra (diamond)',
+    square: 'Southern (square)',
     lagna: (sign: string) => `Lagna ${sign}.`,
     house: (house: string, sign: string, inside: string) => `House ${house}, ${sign}: ${inside}.`,
     charan: (nakshatra: string, charan: string) => `${nakshatra} ${charan}`,
@@ -19,8 +19,8 @@ const words = catalogue({
   mr: {
     rashi: 'राशी कुंडली',
     navamsa: 'नवमांश कुंडली',
-    diamond: 'चौकट (महाराष्ट्र)',
-    square: 'चौरस (दक्षिण)',
+    diamond: 'महाराष्ट्रीय',
+    square: 'दक्षिण भारतीय',
     lagna: sign => `लग्न ${sign}.`,
     house: (house, sign, inside) => `स्थान ${house}, ${sign}: ${inside}.`,
     charan: (nakshatra, charan) => `${nakshatra} चरण ${charan}`,

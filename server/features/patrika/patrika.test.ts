@@ -85,10 +85,7 @@ describe('the patrika of a member', () => {
     expect(await stateOf({ birth_time: null })).toEqual(['no_time', null])
     expect(await stateOf({ birth_district_id: null })).toEqual(['no_place', null])
     expect(await stateOf({ date_of_birth: '1942-09-01', birth_time: '00:30:00' })).toEqual(['impossible_time', null])
-    expect(await stateOf({ date_of_birth: '1943-09-01', birth_time: '00:30:00' })).toEqual([
-      'known',
-      expect.anything(),
-    ])
+    expect(await stateOf({ date_of_birth: '1943-09-01', birth_time: '00:30:00' })).toEqual(['known', expect.anything()])
   })
 
   it('takes a city abroad with its own clock, before the district', async () => {

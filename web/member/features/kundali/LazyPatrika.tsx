@@ -39,7 +39,8 @@ export function LazyPatrika({ uuid, isOwn, version, isOpened = true }: Props) {
   const patrika = useQuery({ ...patrikaQuery(uuid, version), enabled: isOpened })
   const drawing = useQuery(drawingQuery)
   const drawings = drawing.data
-  if (drawings && patrika.data) return <drawings.Patrika answer={patrika.data} isOwn={isOwn} language={language} />
+  if (drawings && patrika.data)
+    return <drawings.Patrika uuid={uuid} answer={patrika.data} isOwn={isOwn} language={language} />
   const failed = [patrika, drawing].find(({ data, error }) => data === undefined && error)
   if (!failed)
     return (

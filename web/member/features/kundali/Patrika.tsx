@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnPatrikaAnswer, PatrikaAnswer } from '#contract/patrika.ts'
+import type { OthersPatrikaAnswer, OwnPatrikaAnswer, PatrikaAnswer } from '#contract/patrika.ts'
 import { formName } from '#domain/kundali/patrika/describe.ts'
 import { type KundaliForm, kundaliForms, kundaliKinds, signsOf } from '#domain/kundali/patrika/drawing.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -14,14 +14,16 @@ import { KundaliDrawing } from './KundaliDrawing.tsx'
 import styles from './Patrika.module.css'
 import { PatrikaDetails } from './PatrikaDetails.tsx'
 import { patrikaPageWords } from './patrika-words.ts'
+import { SheetButton } from './SheetButton.tsx'
 
 interface Props {
-  answer: PatrikaAnswer | OwnPatrikaAnswer
+  uuid: string
+  answer: OthersPatrikaAnswer | OwnPatrikaAnswer
   isOwn: boolean
   language: Language
 }
 
-export function Patrika({ answer, isOwn, language }: Props) {
+export function Patrika({ uuid, answer, isOwn, language }: Props) {
   const say = patrikaPageWords(language)
   const difference = 'mangal_difference' in answer ? answer.mangal_difference : null
   return (
@@ -35,6 +37,7 @@ export function Patrika({ answer, isOwn, language }: Props) {
         ) : (
           <Missing state={answer.state} isOwn={isOwn} language={language} />
         )}
+        {'may_take_sheet' in answer && answer.may_take_sheet ? <SheetButton uuid={uuid} language={language} /> : null}
       </div>
     </Card>
   )

@@ -57,7 +57,10 @@ export default function MyProfileScreen() {
           </p>
         </Card>
         <RegisteredContacts member={member} />
-        <OwnBiodata memberId={member.uuid} />
+        <OwnBiodata
+          memberId={member.uuid}
+          hasKundali={Boolean(member.birth_time && (member.birth_district_id ?? member.birth_place_id))}
+        />
       </div>
       <div className={styles.parts}>
         <div id="photos">
