@@ -45,11 +45,13 @@ export function dashaOf(birth: Date, zone: string, moon: number): Dasha {
   const balance = (first + 1 - passed) * years
   const periods: Period[] = []
   let end = birth.getTime()
+  let from = dayAt(zone, birth)
   for (let step = 0; step < 9; step++) {
     const current = lordAt(first + step)
-    const from = end
     end += (step === 0 ? balance : dashaYears[current]) * yearMilliseconds
-    periods.push({ lord: current, from: dayAt(zone, new Date(from)), to: dayAt(zone, new Date(end)) })
+    const to = dayAt(zone, new Date(end))
+    periods.push({ lord: current, from, to })
+    from = to
   }
   return { lord, years, balance, end: periods[0]?.to ?? '', periods }
 }

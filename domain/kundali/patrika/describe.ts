@@ -51,10 +51,10 @@ export function describeKundali({ cells }: DrawnKundali, kind: KundaliKind, lang
 export const rowText = (row: DrawnKundali['cells'][number]['rows'][number], language: Language): string =>
   row.grahas.map(graha => grahaShort[graha][language]).join(' ')
 
-/** The degree within its sign: 12°34′, cut and not rounded, so that no graha is written into the next sign. */
+/** The degree within its sign: 12°34', cut and not rounded, so that no graha is written into the next sign. */
 export function formatDegree(longitude: number, language: Language): string {
   const minutes = Math.floor((longitude % 30) * 60)
-  return digits(language, `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`)
+  return digits(language, `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`)
 }
 
 export const formatCharan = ({ nakshatra, pada }: Pick<SkyPlace, 'nakshatra' | 'pada'>, language: Language): string =>

@@ -62,6 +62,6 @@ test('the navamsa is drawn by the ninth parts', () => {
 })
 
 test('a degree is cut, never rounded into the next sign', () => {
-  expect(formatDegree(59.9999, 'en')).toBe('29°59′')
-  expect(formatDegree(30.1, 'mr')).toBe('०°०६′')
+  expect(formatDegree(59.9999, 'en')).toBe("29°59'")
+  expect(formatDegree(30.1, 'mr')).toBe("०°०६'")
 })

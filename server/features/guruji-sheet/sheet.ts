@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { formatBirthAccuracy } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
@@ -28,7 +29,15 @@ const mostDashas = 7
 const readPerson = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
-    .select(['registration_no', 'first_name', 'middle_name', 'last_name', 'date_of_birth', 'birth_time'])
+    .select([
+      'registration_no',
+      'first_name',
+      'middle_name',
+      'last_name',
+      'date_of_birth',
+      'birth_time',
+      'birth_time_accuracy',
+    ])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
 type Person = Awaited<ReturnType<typeof readPerson>>
@@ -102,11 +111,7 @@ function presentSide(
   return {
     role,
     name: `${fullName(person)} (${person.registration_no})`,
-    born: say.born(
-      formatDay(person.date_of_birth, language),
-      formatBirthTime(person.birth_time, language),
-      placeName?.[language] ?? '-',
-    ),
+    born: say.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
     missing: chart.state === 'known' ? null : missing[chart.state],
     kundalis: known
       ? kundaliKinds.map(kind => ({
@@ -119,6 +124,13 @@ function presentSide(
     dashas: known ? presentDashas(known.patrika, today, language) : [],
     warnings: known ? chartWarnings(known).map(warning => warning[language]) : [],
   }
+}
+
+/** The birth time, and that it is about where the family said so. */
+function toldTime({ birth_time, birth_time_accuracy }: Person, language: Language): string {
+  const time = formatBirthTime(birth_time, language)
+  const isExact = birth_time_accuracy === null || birth_time_accuracy === 'EXACT'
+  return isExact ? time : `${time} (${formatBirthAccuracy(birth_time_accuracy, language)})`
 }
 
 function presentPlaces({ lagna, grahas: places }: Patrika, language: Language): SheetSide['places'] {

@@ -14,7 +14,7 @@ const left = { bride: margin, groom: margin + columnWidth + gap }
 const footHeight = 34
 
 /** Letters as large as one page allows: a guruji has one sheet in the hand. */
-const scales = [1.1, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72]
+const scales = [1.1, 1.04, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64]
 
 export function layoutSheet(sheet: GurujiSheet): Page {
   for (const scale of scales) {

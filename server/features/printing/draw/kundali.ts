@@ -16,12 +16,14 @@ interface Box {
 /** A kundali of the same lines and places as on the page. */
 export function kundaliMarks({ lines, cells }: DrawnKundali, { x, y, width }: Box, language: Language): Mark[] {
   const scale = width / 100
+  // A small drawing on paper needs larger letters than its lines.
+  const letters = width < 150 ? 1.22 : 1
   const write = (face: FontFace, text: string, at: { x: number; y: number }, size: number, colour: string): Mark => ({
     kind: 'text',
     runs: runsOf(face, text),
-    x: x + at.x * scale - widthOf(face, text, size * scale) / 2,
+    x: x + at.x * scale - widthOf(face, text, size * letters * scale) / 2,
     baseline: y + at.y * scale,
-    size: size * scale,
+    size: size * letters * scale,
     colour,
   })
   return [
