@@ -25,6 +25,8 @@ export const biodataTicket = endpoint({
     language: z.enum(languages, { error: broken('malformed') }).default('en'),
     design: z.enum(biodataDesigns, { error: broken('malformed') }).default('TORAN'),
     format: z.enum(biodataFormats, { error: broken('malformed') }).default('PDF'),
+    /** Draws the kundali on one's own biodata of the Patrika design. */
+    kundali: z.boolean({ error: broken('malformed') }).default(false),
     /** Prints one's own contact details, and the mother's name where it is told, on this copy alone. */
     contact: z.boolean({ error: broken('malformed') }).default(false),
     mother_name: optionalPersonName(maxLength.mother_name),
@@ -45,6 +47,8 @@ export const biodataTakers = endpoint({
       registration_no: z.string().nullable(),
       last_name: z.string().nullable(),
       created_at: z.string(),
+      /** A guruji's sheet is handed on too. */
+      kind: z.enum(['biodata', 'sheet']),
     }),
   ),
 })

@@ -20,7 +20,7 @@ export const masterTypes = [
 export type MasterType = (typeof masterTypes)[number]
 
 /** A list whose entries go by their ids: one of the master data, or one of places. */
-export type ListName = MasterType | 'work-location' | 'district' | 'taluka' | 'state' | 'country'
+export type ListName = MasterType | 'work-location' | 'district' | 'taluka' | 'state' | 'country' | 'birth-place'
 
 /** The lists of which a family may wish any entries, in the order of the form. */
 export const expectationLists = {

@@ -16,6 +16,7 @@ import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
 import { officeCalls } from './office/calls.ts'
 import * as operations from './operations.ts'
+import * as patrika from './patrika.ts'
 import * as payments from './payments.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
@@ -123,6 +124,8 @@ export const calls = {
   expectationFit: expectations.expectationFit,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
+  patrikaDetail: patrika.patrikaDetail,
+  sheetTicket: patrika.sheetTicket,
   randomBanner: cms.randomBanner,
   videoLink: cms.videoLink,
   socialMedia: cms.socialMedia,
@@ -136,6 +139,7 @@ export const calls = {
   talukaList: masterData.talukaList,
   districtList: masterData.districtList,
   workLocationList: masterData.workLocationList,
+  birthPlaceList: masterData.birthPlaceList,
   stateList: masterData.stateList,
   countryList: masterData.countryList,
   health: operations.health,

@@ -71,6 +71,17 @@ export const workLocationList = endpoint({
   cacheSeconds,
 })
 
+/** Towns, and cities abroad, by which a family may tell the birth place more exactly than by its district. */
+export const birthPlaceList = endpoint({
+  method: 'GET',
+  path: '/birth-place/list',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: z.array(place),
+  cacheSeconds,
+})
+
 export const stateList = endpoint({
   method: 'GET',
   path: '/state/list',

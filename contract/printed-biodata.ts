@@ -5,6 +5,7 @@ import { missing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
+import type { DrawnKundali } from '#domain/kundali/patrika/drawing.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
@@ -29,6 +30,12 @@ export interface PrintedBiodata {
   sections: readonly PrintedSection[]
   /** The line at the foot of every page. */
   foot: string
+  /** The drawings that a family chose for the Patrika design, below the words. */
+  kundalis?: { title: string; drawings: readonly PrintedKundali[] }
+}
+export interface PrintedKundali {
+  title: string
+  drawn: DrawnKundali
 }
 
 /** A biodata of another member names the family it was given to. */

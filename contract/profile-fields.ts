@@ -1,4 +1,4 @@
-import { formatAbroad, formatMangal } from '#domain/format/answers.ts'
+import { formatAbroad, formatBirthAccuracy, formatMangal } from '#domain/format/answers.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import type { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -212,6 +212,14 @@ const work = {
 
 const horoscope = {
   birth_time: { column: 'birth_time', kind: 'time', readBy: 'free', counts: true, label: ['birth time', 'जन्मवेळ'] },
+  birth_time_accuracy: {
+    column: 'birth_time_accuracy',
+    kind: 'answer',
+    answers: ['EXACT', 'ABOUT_15', 'ABOUT_30', 'ABOUT_60'],
+    format: formatBirthAccuracy,
+    readBy: 'free',
+    label: ['accuracy of the birth time', 'जन्मवेळेची अचूकता'],
+  },
   birth_district_id: {
     column: 'birth_district_id',
     kind: 'choice',
@@ -219,6 +227,13 @@ const horoscope = {
     readBy: 'free',
     counts: true,
     label: ['birth district', 'जन्माचा जिल्हा'],
+  },
+  birth_place_id: {
+    column: 'birth_place_id',
+    kind: 'choice',
+    list: 'birth-place',
+    readBy: 'free',
+    label: ['birth town or city abroad', 'जन्माचे गाव किंवा परदेशातील शहर'],
   },
   is_mangal: {
     column: 'mangal',
@@ -428,8 +443,9 @@ export const profileBlocks = {
     'other_info',
   ],
   patrika: [
-    'birth_time',
+    { label: 'birthTime', of: ['birth_time', 'birth_time_accuracy'] },
     'birth_district_id',
+    'birth_place_id',
     'is_mangal',
     'raas_id',
     'nakshatra_id',
@@ -474,8 +490,9 @@ export const printedBlocks = {
     'other_info',
   ],
   patrika: [
-    'birth_time',
+    { label: 'birthTime', of: ['birth_time', 'birth_time_accuracy'] },
     'birth_district_id',
+    'birth_place_id',
     'raas_id',
     'nakshatra_id',
     'charan_id',

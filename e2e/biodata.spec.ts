@@ -11,6 +11,17 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
   await test.step('the PDF of another opens in a window of its own, and the family is told who took it', async () => {
     await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
     await page.getByRole('article').first().getByRole('link').first().click()
+    await test.step('a sheet goes to the guruji', async () => {
+      const kundali = page.getByRole('region', { name: 'Kundali' })
+      await expect(kundali).toBeVisible()
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await kundali.getByRole('button', { name: /Guruji/ }).click()
+      const sheet = await kundali.getByRole('link', { name: 'Open the sheet' }).getAttribute('href')
+      expect((await page.request.get(`${site.url}${sheet}`)).headers()['content-type']).toBe('application/pdf')
+      await page.reload()
+    })
     await page.getByRole('button', { name: 'Download Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Download Profile' })
     await expect(dialog).toContainText('your registration number stands at its foot')
@@ -38,6 +49,13 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
 
   await test.step('a browser that opens no window gives a link instead', async () => {
     await page.goto(`${site.url}/my-profile`)
+    await test.step('beside the own kundali, drawn in both forms and read aloud', async () => {
+      const kundali = page.getByRole('region', { name: 'Kundali' })
+      await expect(kundali.getByRole('img', { name: /^Rashi kundali\. Lagna \w+\. House/ })).toBeVisible()
+      await kundali.getByRole('radio', { name: 'Southern (square)' }).check({ force: true })
+      await expect(kundali.getByRole('img', { name: /^Navamsa kundali/ })).toBeVisible()
+      await expectAccessible(page, 'the own page with its kundali')
+    })
     await page.getByRole('button', { name: 'Download Profile' }).click()
     await page.evaluate(() => {
       window.open = () => null

@@ -1,11 +1,14 @@
 // For an astrologer to check the engine by:
 //   npm run -s kundali -- table            every pair of charans with its eight kootas, as CSV
 //   npm run -s kundali -- moon < births    raas, nakshatra and charan of births, one `YYYY-MM-DD HH:MM` (India) a line
+//   npm run -s kundali -- patrika < births  the whole patrika of births, a line of JSON each, as
+//     {"id":"b003","date":"1956-11-10","time":"19:08","timezone":"Asia/Kolkata","latitude":20.7453,"longitude":78.6022}
 import { createInterface } from 'node:readline'
 import { eight, kootaCodes } from '#domain/kundali/kootas/eight.ts'
 import { moonOfBirth } from '#domain/kundali/moon.ts'
 import { scoreOfPlaces } from '#domain/kundali/table.ts'
 import { places } from '#domain/kundali/zodiac.ts'
+import { patrikaLine } from './patrika-lines.ts'
 
 // `table | head` closes the pipe early, which is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -43,6 +46,12 @@ async function printMoons(): Promise<void> {
   }
 }
 
+/** A wrong line has its answer among the others, so the exit code stays that of a whole run. */
+async function printPatrikas(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin }))
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(patrikaLine(line))}\n`)
+}
+
 switch (process.argv[2]) {
   case 'table':
     printTable()
@@ -50,7 +59,10 @@ switch (process.argv[2]) {
   case 'moon':
     await printMoons()
     break
+  case 'patrika':
+    await printPatrikas()
+    break
   default:
-    process.stderr.write('kundali table | kundali moon < births\n')
+    process.stderr.write('kundali table | kundali moon < births | kundali patrika < births\n')
     process.exitCode = 2
 }

@@ -23,6 +23,8 @@ import { contactHandlers } from './features/contacts/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
 import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
 import { serveDeliveries } from './features/deliveries/serve.ts'
+import { gurujiSheetHandlers } from './features/guruji-sheet/handlers.ts'
+import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
@@ -47,6 +49,7 @@ import { serveOwnData } from './features/own-data/serve.ts'
 import type { BuiltPages } from './features/pages/assets.ts'
 import { isDemoInPublic } from './features/pages/demo-ribbon.ts'
 import { servePages } from './features/pages/serve.ts'
+import { patrikaHandlers } from './features/patrika/handlers.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
 import { paymentHandlers } from './features/payments/handlers.ts'
 import { officePaymentHandlers } from './features/payments/office-handlers.ts'
@@ -221,6 +224,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
+    ...gurujiSheetHandlers({ ...dependencies, limits }),
+    ...patrikaHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
     ...sendHandlers({ ...dependencies, limits, recordEvent: recordInterestEvent }),
     ...answerHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
@@ -281,6 +286,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
+  serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

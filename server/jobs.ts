@@ -8,6 +8,7 @@ import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
+import { startPatrikas } from './features/patrika/job.ts'
 import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
@@ -38,7 +39,7 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, looks for trouble, makes backups.
+ * decisions, looks for trouble, makes backups, computes patrikas.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -55,9 +56,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const telling = startDecisionNotices(reporting('review'))
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
+  const patrikas = startPatrikas(reporting('patrika'))
   return {
     async stop() {
       housekeeping.stop()
+      await patrikas.stop()
       await backups.stop()
       await payments.stop()
       await printer.close()

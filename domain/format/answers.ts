@@ -9,6 +9,12 @@ const abroad: Record<string, Bilingual> = {
   UNDECIDED: { en: 'Undecided', mr: 'ठरलेले नाही' },
   ALREADY_IN: { en: 'Already In', mr: 'आधीच परदेशात' },
 }
+const birthAccuracy: Record<string, Bilingual> = {
+  EXACT: { en: 'Exact', mr: 'अचूक' },
+  ABOUT_15: { en: 'About, within 15 minutes', mr: 'अंदाजे, १५ मिनिटांच्या फरकाने' },
+  ABOUT_30: { en: 'About, within half an hour', mr: 'अंदाजे, अर्ध्या तासाच्या फरकाने' },
+  ABOUT_60: { en: 'About, within an hour', mr: 'अंदाजे, एका तासाच्या फरकाने' },
+}
 const patrika: Record<string, Bilingual> = {
   Y: { en: 'YES', mr: 'आवश्यक' },
   N: { en: 'NO', mr: 'आवश्यक नाही' },
@@ -36,5 +42,6 @@ const formatCode =
 
 export const formatMangal = formatCode(mangalName satisfies Record<Mangal, Bilingual>)
 export const formatAbroad = formatCode(abroad)
+export const formatBirthAccuracy = formatCode(birthAccuracy)
 export const formatPatrikaMatch = formatCode(patrika)
 export const formatMarried = formatCode(married)

@@ -1,28 +1,72 @@
-import type { Day } from '../calendar.ts'
+import { addDays, type Day } from '../calendar.ts'
 
-const offsetIn = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', timeZoneName: 'longOffset' })
 const hour = 3_600_000
+export const zoneOfIndia = 'Asia/Kolkata'
 
-/** The offset of India's clocks: 5:30, an hour more during the war, and other offsets before 1906. */
-function offsetAt(instant: number): number {
-  const name = offsetIn.formatToParts(instant).find(part => part.type === 'timeZoneName')?.value
-  const match = /^GMT\+(\d\d):(\d\d)(?::(\d\d))?$/.exec(name ?? '')
-  if (!match) throw new Error(`no offset for Asia/Kolkata in "${name}"`)
-  const [, hours, minutes, seconds = '0'] = match
-  return Number(hours) * hour + Number(minutes) * 60_000 + Number(seconds) * 1000
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  formats.set(zone, made)
+  return made
+}
+
+/** Whether the platform knows a zone by this IANA name. */
+export function isZone(zone: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(zone) && formatOf(zone) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The offset of a zone's clocks. India has 5:30, an hour more during the war, and other offsets before 1906. */
+export function offsetAt(zone: string, instant: number): number {
+  const name = formatOf(zone)
+    .formatToParts(instant)
+    .find(part => part.type === 'timeZoneName')?.value
+  if (name === 'GMT') return 0
+  const match = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name ?? '')
+  if (!match) throw new Error(`no offset for ${zone} in "${name}"`)
+  const [, sign, hours, minutes, seconds = '0'] = match
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * 60_000 + Number(seconds) * 1000)
 }
 
 export const isRealTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)
 
-/**
- * The instants at which a clock in India showed this time. There are two when clocks were put back over it. For a time
- * that was skipped, it is the instant that the old offset gives.
- */
-export function instantsInIndia(day: Day, time: string): readonly [Date, ...Date[]] {
+export interface ClockReading {
+  /** Two when clocks were put back over this time. For a time that was skipped, what the old offset gives. */
+  readonly instants: readonly [Date, ...Date[]]
+  /** No clock of the zone showed this time on that day: clocks were put forward over it. */
+  readonly skipped: boolean
+}
+
+/** The instants at which a clock of the zone showed this time. */
+export function readClock(zone: string, day: Day, time: string): ClockReading {
   const clockTime = Date.parse(`${day}T${time}Z`)
-  const before = clockTime - offsetAt(clockTime - 24 * hour)
-  const after = clockTime - offsetAt(clockTime + 24 * hour)
-  const fits = (instant: number) => instant + offsetAt(instant) === clockTime
-  if (before === after || !fits(after)) return [new Date(before)]
-  return fits(before) ? [new Date(before), new Date(after)] : [new Date(after)]
+  const before = clockTime - offsetAt(zone, clockTime - 24 * hour)
+  const after = clockTime - offsetAt(zone, clockTime + 24 * hour)
+  const fits = (instant: number) => instant + offsetAt(zone, instant) === clockTime
+  const instants = [...new Set([before, after])].filter(fits).map(instant => new Date(instant))
+  const [first, ...rest] = instants
+  return first ? { instants: [first, ...rest], skipped: false } : { instants: [new Date(before)], skipped: true }
+}
+
+export const instantsInIndia = (day: Day, time: string): readonly [Date, ...Date[]] =>
+  readClock(zoneOfIndia, day, time).instants
+
+/** What a clock of the zone showed, as if it were UTC. */
+const shownAt = (zone: string, instant: Date) =>
+  new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString()
+
+export const dayAt = (zone: string, instant: Date): Day => shownAt(zone, instant).slice(0, 10)
+/** HH:MM:SS, cut to the second. */
+export const timeAt = (zone: string, instant: Date): string => shownAt(zone, instant).slice(11, 19)
+
+/** The first instant of a calendar day of the zone, and that of the next. */
+export function spanOfDay(zone: string, day: Day): { from: Date; to: Date } {
+  const [from] = readClock(zone, day, '00:00').instants
+  const [to] = readClock(zone, addDays(day, 1), '00:00').instants
+  return { from, to }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { birthWarning } from './birth.ts'
 import { instantsInIndia } from './clock.ts'
-import { moonLongitude, moonOfBirth } from './moon.ts'
+import { moonOfBirth } from './moon.ts'
+import { moonLongitude } from './sky.ts'
 import type { ZodiacPlace } from './zodiac.ts'
 
 const births = readFileSync(new URL('testdata/births_300.csv', import.meta.url), 'utf8')

@@ -1,19 +1,7 @@
-import { EclipticGeoMoon, e_tilt, MakeTime } from 'astronomy-engine'
 import { type Day, isRealDay } from '../calendar.ts'
 import { instantsInIndia, isRealTime } from './clock.ts'
+import { moonLongitude } from './sky.ts'
 import { placeAt, stepsAround, type ZodiacPlace } from './zodiac.ts'
-
-/**
- * The sidereal longitude of the moon, seen from the centre of the earth, so the birth place does not matter. Only this
- * file imports the astronomy library, so that pages without births do not load it.
- */
-export function moonLongitude(instant: Date): number {
-  const time = MakeTime(instant)
-  const centuries = time.tt / 36525
-  const ayanamsha = 23.857092354 + (5028.796195 * centuries + 1.1054348 * centuries * centuries) / 3600
-  const longitude = EclipticGeoMoon(time).lon - e_tilt(time).dpsi / 3600 - ayanamsha
-  return ((longitude % 360) + 360) % 360
-}
 
 export const placeOfMoon = (instant: Date): ZodiacPlace => placeAt(Math.floor((moonLongitude(instant) * 3) / 10))
 

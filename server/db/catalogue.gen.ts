@@ -39,6 +39,17 @@ export const tableCatalogue = {
     owner_id: 'text',
     taker_id: 'text',
     taken_at: 'instant',
+    kind: 'text=',
+  },
+  birth_places: {
+    id: 'text',
+    position: 'number',
+    name_en: 'text',
+    name_mr: 'text',
+    also_known_as: 'texts=',
+    latitude: 'number',
+    longitude: 'number',
+    zone: 'text',
   },
   blocks: {
     blocker_id: 'text',
@@ -300,6 +311,8 @@ export const tableCatalogue = {
     kuldaivat: 'text=',
     gotra: 'text=',
     origin: 'text=',
+    birth_time_accuracy: 'text?',
+    birth_place_id: 'text?',
   },
   memberships: {
     id: 'text',
@@ -395,6 +408,12 @@ export const tableCatalogue = {
     owner_id: 'text?',
     about_id: 'text?',
     to_hash: 'bytes?',
+  },
+  patrikas: {
+    member_id: 'text',
+    rules_version: 'number',
+    chart: 'json',
+    computed_at: 'instant',
   },
   payment_documents: {
     id: 'text',

@@ -24,6 +24,7 @@ describe('who may call', () => {
     }).toEqual({
       public: [
         'aboutUs',
+        'birthPlaceList',
         'branchList',
         'checkToken',
         'contactUs',
@@ -95,6 +96,7 @@ describe('who may call', () => {
         'orderImages',
         'ownImages',
         'ownSessions',
+        'patrikaDetail',
         'paymentList',
         'paymentTicket',
         'planList',
@@ -123,6 +125,7 @@ describe('who may call', () => {
         'setContactVisibility',
         'setPaused',
         'setPhotoPrivacy',
+        'sheetTicket',
         'shortlistMember',
         'shortlistedMembers',
         'storyToConfirm',

@@ -25,6 +25,11 @@ export async function wholeProfile(db: Db) {
     .executeTakeFirstOrThrow()
   const state = await db.selectFrom('states').select('id').orderBy('position').executeTakeFirstOrThrow()
   const country = await db.selectFrom('countries').select('id').orderBy('position').executeTakeFirstOrThrow()
+  const { id: birthPlace } = await db
+    .selectFrom('birth_places')
+    .select('id')
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
   const district = chosen.native_place_district_id
   return {
     ...shortTexts,
@@ -51,7 +56,9 @@ export async function wholeProfile(db: Db) {
     ready_to_move_abrod: 'UNDECIDED',
     other_info: 'Sings at the temple',
     birth_time: '05:40:00',
+    birth_time_accuracy: 'ABOUT_15',
     birth_district_id: district,
+    birth_place_id: birthPlace,
     is_mangal: 'SOUMYA',
     raas_id: await option('RAAS'),
     nakshatra_id: nakshatra,

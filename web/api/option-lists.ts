@@ -34,6 +34,7 @@ const readers = {
   'work-location': () => call('GET /work-location/list', {}),
   district: () => call('GET /district/list', {}),
   taluka: () => call('GET /taluka/list', {}),
+  'birth-place': () => call('GET /birth-place/list', {}),
   state: () => call('GET /state/list', {}),
   country: () => call('GET /country/list', {}),
 } satisfies Record<ListName, () => Promise<readonly ListOption[]>>

@@ -20,7 +20,13 @@ export interface ActivityTables {
     /** When the status was reached. */
     status_at: Date
   }
-  biodata_copies: { ticket_id: string; owner_id: string; taker_id: string; taken_at: Date }
+  biodata_copies: {
+    ticket_id: string
+    owner_id: string
+    taker_id: string
+    taken_at: Date
+    kind: Generated<'biodata' | 'sheet'>
+  }
   contact_views: { viewer_id: string; viewed_id: string; membership_id: string; at: Date }
   reports: { id: string; reporter_id: string; reported_id: string; message: string; at: Date }
   searches: {

@@ -28,5 +28,6 @@ export interface MasterDataTables {
   states: PlaceTable & OtherNames
   districts: PlaceTable & OtherNames & { latitude: number; longitude: number }
   talukas: PlaceTable & OtherNames & { district_id: string }
+  birth_places: PlaceTable & OtherNames & { latitude: number; longitude: number; zone: string }
   work_locations: PlaceTable & OtherNames & { taluka_id: string | null }
 }

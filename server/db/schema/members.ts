@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
+import type { BirthChart } from '#domain/kundali/patrika/birth-chart.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 export interface MembersTable {
@@ -30,7 +31,9 @@ export interface MembersTable {
   diet_id: string | null
   other_info: Generated<string>
   birth_time: string | null
+  birth_time_accuracy: string | null
   birth_district_id: string | null
+  birth_place_id: string | null
   mangal: string | null
   raas_id: string | null
   nakshatra_id: string | null
@@ -97,6 +100,7 @@ interface RowOfMember {
 /** A member's own record: biodata, family, expectations, photos and proof of identity. */
 export interface MemberTables {
   members: MembersTable
+  patrikas: { member_id: string; rules_version: number; chart: BirthChart; computed_at: Date }
   family_details: FamilyDetailsTable
   family_phones: RowOfMember & {
     relation: string

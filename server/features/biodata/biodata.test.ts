@@ -197,6 +197,7 @@ describe('the contact of a family', () => {
         language: 'en',
         design: 'TORAN',
         format: 'PDF',
+        kundali: true,
         contact: { motherName: 'Sharadacanary' },
       },
       clock.now(),
@@ -318,5 +319,31 @@ describe('the owner reads who took a copy', () => {
     expect((await takers(her)).list).toMatchObject([{ uuid: null, last_name: 'Kale' }])
     await world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', him.id).execute()
     expect((await takers(her)).list).toMatchObject([{ uuid: null, registration_no: null, last_name: null }])
+  })
+})
+
+describe('the kundali on a biodata', () => {
+  const born = async () => {
+    const { id } = await world.db
+      .selectFrom('districts')
+      .select('id')
+      .where('name_en', '=', 'Pune')
+      .executeTakeFirstOrThrow()
+    return { birth_time: '05:40:00', birth_district_id: id }
+  }
+
+  it('is drawn where its owner chose it for the Patrika design, and the birth is told', async () => {
+    const [told, untold] = [await bride(world, await born()), await bride(world)]
+    const textFor = async (who: TestMember, more: object) =>
+      (await readPdf((await fetches(await addressFor(who, who, { design: 'PATRIKA', ...more }))).rawPayload)).text
+    expect(await textFor(told, { kundali: true })).toContain('Navamsa kundali')
+    expect(await textFor(told, {})).not.toContain('Navamsa kundali')
+    expect(await textFor(untold, { kundali: true })).not.toContain('kundali')
+  })
+
+  it('is on no copy of another, and in no other design', async () => {
+    const { her, him } = await couple(await born())
+    expect((await asks(him, { uuid: her.id, design: 'PATRIKA', kundali: true })).status).toBe(403)
+    expect((await asks(her, { uuid: her.id, design: 'TORAN', kundali: true })).status).toBe(403)
   })
 })

@@ -21,6 +21,8 @@ export const biodataHandlers = ({
     if (input.format === 'PICTURE' && !isOwn)
       throw new Refusal('not_yours', { sentence: biodataSentences.pictureIsOwn })
     if (input.contact && !isOwn) throw new Refusal('not_yours', { sentence: biodataSentences.contactIsOwn })
+    if (input.kundali && !(isOwn && input.design === 'PATRIKA'))
+      throw new Refusal('not_yours', { sentence: biodataSentences.kundaliIsOwn })
     await limitCopies(limits, viewer, now)
     const ticket = {
       id: newId(now),
@@ -29,6 +31,7 @@ export const biodataHandlers = ({
       language: input.language,
       design: input.design,
       format: input.format,
+      kundali: input.kundali,
       contact: input.contact ? { motherName: input.mother_name } : null,
     }
     return { url: ticketAddress(secrets, ticket, now), message: ticketMessages(language).ready }
@@ -47,6 +50,7 @@ export const biodataHandlers = ({
           registration_no: isHere ? row.registration_no : null,
           last_name: isHere ? row.last_name : null,
           created_at: row.taken_at.toISOString(),
+          kind: row.kind,
         }
       }),
       next_offset: (offset + 1) * pageSize < count ? offset + 1 : null,

@@ -1,9 +1,14 @@
-import { printedBiodata } from '#contract/printed-biodata.ts'
+import { type PrintedBiodata, printedBiodata } from '#contract/printed-biodata.ts'
+import { kindName } from '#domain/kundali/patrika/describe.ts'
+import { drawKundali, kundaliKinds, signsOf } from '#domain/kundali/patrika/drawing.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { printWords } from '#domain/words/print-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { presentContact } from '#server/features/contacts/present.ts'
 import { readContact } from '#server/features/contacts/queries.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { readChart } from '#server/features/patrika/read-chart.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import { photoAccess } from '#server/features/photos/privacy.ts'
 import type { BiodataJob } from '#server/features/printing/printer.ts'
@@ -36,7 +41,7 @@ export async function refuseUnlessTakeable(db: Db, viewer: Viewer, memberId: str
 export async function printJob(
   dependencies: BiodataDependencies,
   viewer: Viewer,
-  { memberId, language, design, format, contact, page }: Ticket & { page: number },
+  { memberId, language, design, format, kundali, contact, page }: Ticket & { page: number },
   now: Date,
 ): Promise<{ job: BiodataJob; isOwn: boolean }> {
   const { db, files } = dependencies
@@ -51,17 +56,38 @@ export async function printJob(
     motherName: contact.motherName,
   }
   const copy = isOwn ? ownContact : { registrationNo: await registrationNoOf(db, viewer.id), now }
+  const drawings = kundali && isOwn ? await printedKundalis(dependencies, memberId, language, now) : {}
   const photo = photoAccess(biodata, viewer, relation) === 'shown' ? biodata.photos[0] : undefined
   const file = photo && (await storedAs(db, photo.id))
   return {
     isOwn,
     job: {
       kind: 'biodata',
-      biodata: printedBiodata(present(profile, context), language, copy),
+      biodata: { ...printedBiodata(present(profile, context), language, copy), ...drawings },
       design,
       format,
       page,
       photo: (file && (await files.get(photoFile(file, 'page')))) || null,
+    },
+  }
+}
+
+/** Nothing where the birth time or place is not told: the box to choose it is not offered then. */
+async function printedKundalis(
+  { db, masterData }: BiodataDependencies,
+  memberId: string,
+  language: Language,
+  now: Date,
+): Promise<Pick<PrintedBiodata, 'kundalis'>> {
+  const { chart } = await readChart(db, await masterData(), memberId, now)
+  if (chart.state !== 'known') return {}
+  return {
+    kundalis: {
+      title: printWords(language).kundali,
+      drawings: kundaliKinds.map(kind => ({
+        title: kindName(kind)[language],
+        drawn: drawKundali(signsOf(chart.patrika, kind), 'diamond'),
+      })),
     },
   }
 }

@@ -5,14 +5,15 @@ interface Copy {
   ticketId: string
   ownerId: string
   takerId: string
+  kind: 'biodata' | 'sheet'
   now: Date
 }
 
 /** A second request with the same ticket is the same copy. */
-export async function recordCopy(db: Db, { ticketId, ownerId, takerId, now }: Copy): Promise<void> {
+export async function recordCopy(db: Db, { ticketId, ownerId, takerId, kind, now }: Copy): Promise<void> {
   await db
     .insertInto('biodata_copies')
-    .values({ ticket_id: ticketId, owner_id: ownerId, taker_id: takerId, taken_at: now })
+    .values({ ticket_id: ticketId, owner_id: ownerId, taker_id: takerId, kind, taken_at: now })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
@@ -33,6 +34,7 @@ export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: 
       'members.last_name',
       'members.status',
       'biodata_copies.taken_at',
+      'biodata_copies.kind',
       sql<boolean>`exists (select from blocks where blocker_id = members.id and blocked_id = ${ownerId})`.as(
         'has_blocked',
       ),

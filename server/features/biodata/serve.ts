@@ -1,12 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { errorStatus } from '#contract/errors.ts'
-import type { Language } from '#domain/words/catalogue.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
-import { errorWords } from '#server/http/error-words.ts'
-import { refusalFor } from '#server/http/errors.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sendSentence } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { limitFetches } from './limits.ts'
@@ -50,7 +47,8 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
       const prepared = await printJob(serving, viewer, ticket, now)
       return { ...prepared, ...(await printer.print(prepared.job)) }
     })
-    if (!isOwn) await recordCopy(db, { ticketId: ticket.id, ownerId: ticket.memberId, takerId: viewer.id, now })
+    const copy = { ticketId: ticket.id, ownerId: ticket.memberId, takerId: viewer.id, kind: 'biodata', now } as const
+    if (!isOwn) await recordCopy(db, copy)
     return { bytes, count, registrationNo: job.biodata.registrationNo }
   }
 
@@ -84,13 +82,4 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
   app.head(url, async () => {
     throw new Refusal('method_not_allowed')
   })
-}
-
-/** A person looks at this window, so a refusal is a sentence and not an object. */
-function sendSentence(reply: FastifyReply, error: unknown, language: Language): FastifyReply {
-  const refusal = refusalFor(error)
-  if (!refusal) throw error
-  const sentence = (refusal.sentence ?? errorWords[refusal.code])[language]
-  if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
-  return reply.code(errorStatus[refusal.code]).type('text/plain; charset=utf-8').send(sentence)
 }

@@ -14,6 +14,8 @@ const ticketSchema = z.object({
   language: z.enum(languages),
   design: z.enum(biodataDesigns),
   format: z.enum(biodataFormats),
+  /** Whether the owner chose to have the kundali drawn. */
+  kundali: z.boolean(),
   /** What the owner adds to this copy of their own, or null. */
   contact: z.object({ motherName: z.string() }).nullable(),
   expiresAt: z.number(),

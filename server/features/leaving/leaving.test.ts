@@ -68,6 +68,7 @@ describe('a member who leaves', () => {
       user_properties: [{ details: 'Zvx land', place: 'Zvx' }],
     }
     expect((await world.call('editProfile', profile as never, { token })).status).toBe(200)
+    expect((await world.call('patrikaDetail', { uuid: her.id }, { token })).body.state).toBe('known')
     const payment = {
       memberId: her.id,
       planId: await sellsPlan(world),
@@ -254,5 +255,7 @@ describe('a member who leaves', () => {
     await expect(deity.execute()).rejects.toThrow('members_deleted_without_kuldaivat')
     const gotra = world.db.updateTable('members').set({ gotra: 'back again' }).where('id', '=', family.id)
     await expect(gotra.execute()).rejects.toThrow('members_deleted_without_gotra')
+    const about = world.db.updateTable('members').set({ birth_time_accuracy: 'EXACT' }).where('id', '=', family.id)
+    await expect(about.execute()).rejects.toThrow('members_deleted_without_birth_place')
   })
 })

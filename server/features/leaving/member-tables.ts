@@ -19,6 +19,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'siblings', column: 'member_id', fate: 'sealed' },
   { table: 'relatives', column: 'member_id', fate: 'sealed' },
   { table: 'properties', column: 'member_id', fate: 'sealed' },
+  // Computed from the birth details, which the member's own row keeps.
+  { table: 'patrikas', column: 'member_id', fate: 'deleted' },
   { table: 'expectations', column: 'member_id', fate: 'sealed' },
   { table: 'profile_edits', column: 'member_id', fate: 'sealed' },
   { table: 'photos', column: 'member_id', fate: 'sealed' },

@@ -3,7 +3,14 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { type MasterLists, presentLists } from './present.ts'
 import type { MasterData } from './queries.ts'
 
-type ListCalls = 'masterDataList' | 'talukaList' | 'districtList' | 'workLocationList' | 'stateList' | 'countryList'
+type ListCalls =
+  | 'masterDataList'
+  | 'talukaList'
+  | 'districtList'
+  | 'workLocationList'
+  | 'birthPlaceList'
+  | 'stateList'
+  | 'countryList'
 
 export function masterDataHandlers(masterData: () => Promise<MasterData>): HandlersOf<ListCalls> {
   const listsByLanguage = new Map<Language, MasterLists>()
@@ -19,6 +26,7 @@ export function masterDataHandlers(masterData: () => Promise<MasterData>): Handl
     talukaList: async ({ language }) => (await listsIn(language)).talukas,
     districtList: async ({ language }) => (await listsIn(language)).districts,
     workLocationList: async ({ language }) => (await listsIn(language)).workLocations,
+    birthPlaceList: async ({ language }) => (await listsIn(language)).birthPlaces,
     stateList: async ({ language }) => (await listsIn(language)).states,
     countryList: async ({ language }) => (await listsIn(language)).countries,
   }

@@ -8,8 +8,8 @@ type NameRow = Record<`name_${Language}`, string>
 const namesByData = new WeakMap<MasterData, Map<string, NameRow>>()
 
 function namesById(data: MasterData): Map<string, NameRow> {
-  const { options, countries, states, districts, talukas, workLocations } = data
-  const lists = [options, countries, states, districts, talukas, workLocations]
+  const { options, countries, states, districts, talukas, workLocations, birthPlaces } = data
+  const lists = [options, countries, states, districts, talukas, workLocations, birthPlaces]
   return new Map(lists.flatMap(rows => rows.map((row): [string, NameRow] => [row.id, row])))
 }
 

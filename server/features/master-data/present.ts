@@ -19,6 +19,7 @@ export interface MasterLists {
   talukas: TalukaOption[]
   districts: PlaceOption[]
   workLocations: PlaceOption[]
+  birthPlaces: PlaceOption[]
   states: PlaceOption[]
   countries: (PlaceOption & { code: string })[]
 }
@@ -58,6 +59,7 @@ export function presentLists(data: MasterData, language: Language): MasterLists 
     })),
     districts: inOrder(data.districts).map(place),
     workLocations: [...inOrder(talukas), ...inOrder(cities), ...(abroad ? [abroad] : [])].map(place),
+    birthPlaces: inOrder(data.birthPlaces).map(place),
     states: inOrder(data.states).map(place),
     countries: [...(india ? [india] : []), ...inOrder(otherCountries)].map(row => ({
       ...place(row),

@@ -8,6 +8,7 @@ export async function readMasterData(db: Db) {
     states: await db.selectFrom('states').selectAll().orderBy('position').execute(),
     districts: await db.selectFrom('districts').selectAll().orderBy('position').execute(),
     talukas: await db.selectFrom('talukas').selectAll().orderBy('position').execute(),
+    birthPlaces: await db.selectFrom('birth_places').selectAll().orderBy('position').execute(),
     workLocations: await db.selectFrom('work_locations').selectAll().orderBy('position').execute(),
   }
 }

@@ -20,6 +20,8 @@ function isIn(data: MasterData, list: ListName, id: string): boolean {
       return has(data.talukas)
     case 'state':
       return has(data.states)
+    case 'birth-place':
+      return has(data.birthPlaces)
     case 'country':
       return has(data.countries)
     default:

@@ -6,6 +6,7 @@ import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { type MemberRecord, readMember } from '#server/features/my-profile/queries.ts'
+import { readBirth } from '#server/features/patrika/queries.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import { readNominee } from '#server/features/settings/nominees.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -68,6 +69,7 @@ export async function collectOwnData(
   const entries = [
     { name: 'README.txt', bytes: Buffer.from(dataReadme(language)) },
     json('profile.json', withNames(profileOf(await readMember(db, memberId)), nameOf)),
+    json('patrika.json', (await readBirth(db, memberId)).chart),
     json('activity.json', await readActivity(db, memberId)),
     json('search.json', withNames(await readSearch(db, memberId), nameOf)),
     json('memberships.json', await readMemberships(db, memberId)),

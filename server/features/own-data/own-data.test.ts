@@ -59,6 +59,7 @@ describe('the download of all own data', () => {
     expect([...files.keys()]).toEqual([
       'README.txt',
       'profile.json',
+      'patrika.json',
       'activity.json',
       'search.json',
       'memberships.json',

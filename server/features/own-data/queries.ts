@@ -24,7 +24,7 @@ export async function readActivity(db: Db, memberId: string) {
     reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
     contacts_taken: await read('contact_views', 'viewer_id', 'viewed_id', sql`entry.at`),
     own_contact_taken_by: await read('contact_views', 'viewed_id', 'viewer_id', sql`entry.at`),
-    own_biodata_taken_by: await read('biodata_copies', 'owner_id', 'taker_id', sql`entry.taken_at`),
+    own_biodata_taken_by: await read('biodata_copies', 'owner_id', 'taker_id', sql`entry.kind, entry.taken_at`),
     profiles_opened: await read('visits', 'visitor_id', 'visited_id', sql`entry.first_at, entry.last_at`),
     visitors: await read('visits', 'visited_id', 'visitor_id', sql`entry.first_at, entry.last_at`),
     suggested: await read('suggestions', 'member_id', 'suggested_id', sql`entry.at`),

@@ -3,6 +3,7 @@ import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import type { Paper } from './paper.ts'
+import type { GurujiSheet } from './sheet.ts'
 
 export interface BiodataJob {
   kind: 'biodata'
@@ -14,8 +15,8 @@ export interface BiodataJob {
   /** The stored photo, or null where there is none that may be shown. */
   photo: Uint8Array | null
 }
-/** A receipt or invoice is drawn in the same thread, and is always a PDF. */
-export type PrintJob = BiodataJob | { kind: 'paper'; paper: Paper }
+/** A receipt or invoice, and a guruji's sheet, are drawn in the same thread, and are always PDFs. */
+export type PrintJob = BiodataJob | { kind: 'paper'; paper: Paper } | { kind: 'sheet'; sheet: GurujiSheet }
 export interface ToPrinter {
   number: number
   job: PrintJob

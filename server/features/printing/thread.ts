@@ -6,6 +6,7 @@ import { layoutPages, layoutPictures, type PrintedPhoto } from './draw/layout.ts
 import { pdfOf } from './draw/pdf.ts'
 import { pictureOf } from './draw/picture.ts'
 import { layoutPaper } from './layout-paper.ts'
+import { layoutSheet } from './layout-sheet.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
 // This thread draws, so that no request waits while letters are shaped.
@@ -27,6 +28,10 @@ async function print(job: PrintJob): Promise<{ bytes: Uint8Array; count: number 
   if (job.kind === 'paper') {
     const { content, number } = job.paper
     return { bytes: await pdfOf([layoutPaper(job.paper)], { title: number, language: content.language }), count: 1 }
+  }
+  if (job.kind === 'sheet') {
+    const { title, language } = job.sheet
+    return { bytes: await pdfOf([layoutSheet(job.sheet)], { title, language }), count: 1 }
   }
   const { biodata, design, format, photo: stored } = job
   const photo = stored && (await printablePhoto(stored))

@@ -21,6 +21,7 @@ const codeOf = {
   answer_needs_plan: 'answer_needs_plan',
   reported_before: 'conflict',
   biodata_not_given: 'not_yours',
+  sheet_not_given: 'not_yours',
 } as const satisfies Record<Reason, ErrorCode>
 
 const sentenceOf: Partial<Record<Reason, Sentence>> = reasonSentences

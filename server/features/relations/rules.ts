@@ -61,6 +61,7 @@ export type Reason =
   | 'answer_needs_plan'
   | 'reported_before'
   | 'biodata_not_given'
+  | 'sheet_not_given'
 
 /** `done_before`: the act would change nothing, and asking for it again is no mistake. */
 export type Verdict = 'allowed' | 'done_before' | Reason
@@ -155,6 +156,13 @@ export const mayTakeBiodata: Rule = at => {
   const { sent, received, viewerBlocked } = at.relation
   const isGiven = !viewerBlocked && (sent ?? received)?.status === 'accepted'
   return whyClosed(at) ?? (isGiven ? 'allowed' : 'biodata_not_given')
+}
+
+/** A guruji's sheet is for two who accepted each other, and for one whom the viewer shortlisted. */
+export const mayTakeSheet: Rule = at => {
+  const { sent, received, viewerBlocked, shortlisted } = at.relation
+  const isGiven = !viewerBlocked && (shortlisted || (sent ?? received)?.status === 'accepted')
+  return whyClosed(at) ?? (isGiven ? 'allowed' : 'sheet_not_given')
 }
 
 /** The reasons behind View Reason: why an interest was rejected, and what the viewer reported. */

@@ -57,6 +57,10 @@ export const reasonSentences = {
     en: 'The biodata can be downloaded once an interest between you is accepted',
     mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर बायोडाटा डाउनलोड करता येतो',
   },
+  sheet_not_given: {
+    en: "Guruji's sheet can be taken once an interest between you is accepted, or with a family on your shortlist",
+    mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर, किंवा तुम्ही निवडलेल्या स्थळासाठी, गुरुजींसाठी पत्रक घेता येते',
+  },
 } as const satisfies Record<Exclude<Reason, WordedByCode>, Sentence>
 
 export const limitSentences = {

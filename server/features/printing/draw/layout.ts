@@ -1,6 +1,7 @@
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 import type { Design } from './designs.ts'
 import { type FontFace, runsOf, widthOf } from './fonts.ts'
+import { kundaliMarks } from './kundali.ts'
 import type { Mark, Page } from './marks.ts'
 import { lotus } from './ornaments.ts'
 import { wrap } from './wrap.ts'
@@ -202,6 +203,23 @@ function flow(biodata: PrintedBiodata, design: Design, photo: PrintedPhoto | nul
       }
       y += height
     }
+  }
+
+  if (biodata.kundalis) {
+    const { title, drawings } = biodata.kundalis
+    const titleSize = size * 1.32
+    const gap = size * 2
+    const boxWidth = Math.min((right - side - gap) / 2, isPhone ? 160 : 170 * Math.max(scale, 0.8))
+    if (y + titleSize * 2.4 + boxWidth + lineHeight * 1.4 > lowest || y < photoBottom) newPage()
+    y += size * 0.55
+    drawTitle(title, titleSize)
+    for (const [at, drawing] of drawings.entries()) {
+      const middle = width / 2 + (at === 0 ? -1 : 1) * ((boxWidth + gap) / 2)
+      draw(...kundaliMarks(drawing.drawn, { x: middle - boxWidth / 2, y, width: boxWidth }, biodata.language))
+      const baseline = y + boxWidth + lineHeight
+      writeMiddle('sans', drawing.title, { baseline, size, colour: design.colour.label }, middle)
+    }
+    y += boxWidth + lineHeight * 1.4
   }
 
   function drawTitle(title: string, titleSize: number) {

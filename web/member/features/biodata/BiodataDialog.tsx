@@ -24,11 +24,13 @@ import { biodataWords } from './words.ts'
 interface Props {
   memberId: string
   isOwn?: boolean
+  /** Whether a kundali can be drawn: birth time and place are told. */
+  hasKundali?: boolean
   onClose: () => void
 }
 
 /** Asks for the language and the design of a biodata, and gives it. */
-export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
+export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onClose }: Props) {
   const pageLanguage = useLanguage()
   const say = biodataWords(pageLanguage)
   const [language, setLanguage] = useState<Language>(pageLanguage)
@@ -38,7 +40,10 @@ export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
   const [pictures, setPictures] = useState<File[] | null>(null)
   const [addsContact, setAddsContact] = useState(false)
   const [motherName, setMotherName] = useState('')
-  const choice = { memberId, language, design, contact: addsContact ? { motherName } : null }
+  const [drawsKundali, setDrawsKundali] = useState(false)
+  const mayDraw = isOwn && hasKundali && design === 'PATRIKA'
+  const kundali = mayDraw && drawsKundali
+  const choice = { memberId, language, design, kundali, contact: addsContact ? { motherName } : null }
 
   async function work(format: 'PDF' | 'PICTURE', make: () => Promise<void>) {
     if (busy) return
@@ -101,6 +106,11 @@ export function BiodataDialog({ memberId, isOwn = false, onClose }: Props) {
           />
         </Field>
         <DesignChoice value={design} onChange={setDesign} />
+        {mayDraw ? (
+          <Checkbox checked={drawsKundali} onChange={setDrawsKundali}>
+            {say.drawKundali}
+          </Checkbox>
+        ) : null}
         {isOwn ? (
           <div>
             <Checkbox checked={addsContact} onChange={setAddsContact}>

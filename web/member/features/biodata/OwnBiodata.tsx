@@ -14,7 +14,7 @@ import { takersQuery } from './queries.ts'
 import { biodataWords } from './words.ts'
 
 /** On one's own page: the biodata to print and to send, and who took it. */
-export function OwnBiodata({ memberId }: { memberId: string }) {
+export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKundali: boolean }) {
   const say = biodataWords(useLanguage())
   const [isOpen, setOpen] = useState(false)
   return (
@@ -26,7 +26,9 @@ export function OwnBiodata({ memberId }: { memberId: string }) {
         {say.title}
       </Button>
       <Takers />
-      {isOpen ? <BiodataDialog memberId={memberId} isOwn onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <BiodataDialog memberId={memberId} isOwn hasKundali={hasKundali} onClose={() => setOpen(false)} />
+      ) : null}
     </Card>
   )
 }
@@ -49,7 +51,9 @@ function Takers() {
             return (
               <li key={`${taker.created_at} ${taker.registration_no}`}>
                 {taker.uuid ? <Link href={`/profile-view/${taker.uuid}`}>{name}</Link> : <span>{name}</span>}
-                <span className={styles.day}>{say.takenOn(formatDay(taker.created_at, language))}</span>
+                <span className={styles.day}>
+                  {(taker.kind === 'sheet' ? say.sheetTakenOn : say.takenOn)(formatDay(taker.created_at, language))}
+                </span>
               </li>
             )
           }),

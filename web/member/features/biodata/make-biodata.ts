@@ -6,14 +6,16 @@ interface BiodataChoice {
   memberId: string
   language: Language
   design: BiodataDesign
+  /** Draws the kundali, on one's own biodata of the Patrika design. */
+  kundali: boolean
   /** What the family adds to this copy of their own biodata. */
   contact: { motherName: string } | null
 }
 
 const addressOf = async (choice: BiodataChoice, format: BiodataFormat): Promise<string> => {
-  const { memberId, language, design, contact } = choice
+  const { memberId, language, design, kundali, contact } = choice
   const added = contact ? { contact: true, mother_name: contact.motherName } : {}
-  const { url } = await call('POST /biodata/ticket', { uuid: memberId, language, design, format, ...added })
+  const { url } = await call('POST /biodata/ticket', { uuid: memberId, language, design, format, kundali, ...added })
   return url
 }
 

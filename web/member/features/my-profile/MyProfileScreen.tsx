@@ -4,6 +4,7 @@ import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
 import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
+import { LazyPatrika } from '#web/member/features/kundali/LazyPatrika.tsx'
 import { PhotoRoom } from '#web/member/features/photos/PhotoRoom.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
@@ -58,13 +59,17 @@ export default function MyProfileScreen() {
           </p>
         </Card>
         <RegisteredContacts member={member} />
-        <OwnBiodata memberId={member.uuid} />
+        <OwnBiodata
+          memberId={member.uuid}
+          hasKundali={Boolean(member.birth_time && (member.birth_district_id ?? member.birth_place_id))}
+        />
       </div>
       <div className={styles.parts}>
         <div id="photos">
           <PhotoRoom gender={member.gender} />
         </div>
         <OwnDetails member={member} />
+        <LazyPatrika uuid={member.uuid} version={member.version} isOwn />
       </div>
     </div>
   )

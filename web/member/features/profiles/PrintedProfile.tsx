@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/printed-biodata.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,8 +10,15 @@ import type { Profile } from './present/profile.ts'
 /** A longer value gets a line of its own; two shorter ones share one, as in the PDF. */
 const shortValue = 26
 
+interface Props {
+  profile: Profile
+  isOwn: boolean
+  /** What stands below the words. */
+  children?: ReactNode
+}
+
 /** A profile on paper: the words and the layout of the plain biodata that is downloaded, whatever tab is open. */
-export function PrintedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+export function PrintedProfile({ profile, isOwn, children }: Props) {
   const language = useLanguage()
   const { data: me } = useQuery(meQuery)
   const [now] = useState(() => new Date())
@@ -29,6 +36,7 @@ export function PrintedProfile({ profile, isOwn }: { profile: Profile; isOwn: bo
       {sections.map(section => (
         <Section key={section.title} {...section} />
       ))}
+      {children}
       <p className={styles.foot}>{foot}</p>
     </article>
   )

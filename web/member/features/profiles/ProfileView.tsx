@@ -4,6 +4,7 @@ import type { Origin } from '#web/member/features/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { PreviewButtons } from '#web/member/features/actions/PreviewButtons.tsx'
 import { LazyGunMilan } from '#web/member/features/kundali/LazyGunMilan.tsx'
+import { LazyPatrika, PrintedKundalis } from '#web/member/features/kundali/LazyPatrika.tsx'
 import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/profiles/PhotoColumn.tsx'
 import { profileWords } from '#web/member/features/profiles/words.ts'
@@ -42,7 +43,11 @@ export function ProfileView({
   return (
     <>
       {/* The screen stays as it was, with its open tab, and is hidden on paper. */}
-      {isPrinting ? <PrintedProfile profile={profile} isOwn={isOwn} /> : null}
+      {isPrinting ? (
+        <PrintedProfile profile={profile} isOwn={isOwn}>
+          <PrintedKundalis uuid={profile.uuid} />
+        </PrintedProfile>
+      ) : null}
       <ProfileLayout
         isScreenOnly
         photo={
@@ -67,6 +72,7 @@ export function ProfileView({
         {isOwn ? <Notice>{say.preview}</Notice> : null}
         {children}
         <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+        <LazyPatrika uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
       </ProfileLayout>
     </>
   )

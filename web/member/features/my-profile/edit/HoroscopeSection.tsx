@@ -17,7 +17,9 @@ export function HoroscopeSection() {
       <FieldPlace path="birth_time" group>
         <TimeChoice value={form.birth_time} onChange={time => set({ birth_time: time && `${time}:00` })} words={say} />
       </FieldPlace>
+      <FormField path="birth_time_accuracy" />
       <FormField path="birth_district_id" />
+      <FormField path="birth_place_id" />
       <FillFromBirth />
       <FormField path="raas_id" />
       <ChoiceField path="nakshatra_id" list="NAKSHTRA" also={() => ({ charan_id: '' })} />

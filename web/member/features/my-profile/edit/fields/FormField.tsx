@@ -11,7 +11,7 @@ import { TextField } from './TextField.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** Lists so long that they are searched by typing. */
-const longLists: readonly ListName[] = ['work-location', 'district', 'taluka', 'state', 'DEVAK']
+const longLists: readonly ListName[] = ['work-location', 'district', 'taluka', 'state', 'birth-place', 'DEVAK']
 
 type ListProps = Omit<Parameters<typeof ListField>[0], 'read' | 'searched'> & { list: ListName }
 export const ChoiceField = ({ list, ...props }: ListProps) => (

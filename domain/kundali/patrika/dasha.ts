@@ -1,0 +1,87 @@
+import type { Day } from '#domain/calendar.ts'
+import { dayAt } from '../clock.ts'
+import type { Graha } from './grahas.ts'
+
+/** The lords of vimshottari in their order, with their years. They begin at Ashwini and repeat. */
+export const dashaYears = {
+  ketu: 7,
+  venus: 20,
+  sun: 6,
+  moon: 10,
+  mars: 7,
+  rahu: 18,
+  jupiter: 16,
+  saturn: 19,
+  mercury: 17,
+} as const satisfies Record<Graha, number>
+const lords = Object.keys(dashaYears) as (keyof typeof dashaYears)[]
+const wholeRound = 120
+const yearMilliseconds = 365.25 * 86_400_000
+
+export interface Period {
+  readonly lord: Graha
+  /** The days on the clock of the place; the first period of a life begins at birth. */
+  readonly from: Day
+  readonly to: Day
+}
+
+export interface Dasha {
+  /** The lord of the mahadasha at birth, and what is left of it. */
+  readonly lord: Graha
+  readonly years: number
+  readonly balance: number
+  readonly end: Day
+  /** The mahadashas of a life, from the one at birth on. */
+  readonly periods: readonly Period[]
+}
+
+const lordAt = (index: number): Graha => lords[((index % 9) + 9) % 9] ?? 'ketu'
+
+export function dashaOf(birth: Date, zone: string, moon: number): Dasha {
+  const passed = (moon * 3) / 40
+  const first = Math.floor(passed)
+  const lord = lordAt(first)
+  const years = dashaYears[lord]
+  const balance = (first + 1 - passed) * years
+  const periods: Period[] = []
+  let end = birth.getTime()
+  let from = dayAt(zone, birth)
+  for (let step = 0; step < 9; step++) {
+    const current = lordAt(first + step)
+    end += (step === 0 ? balance : dashaYears[current]) * yearMilliseconds
+    const to = dayAt(zone, new Date(end))
+    periods.push({ lord: current, from, to })
+    from = to
+  }
+  return { lord, years, balance, end: periods[0]?.to ?? '', periods }
+}
+
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+/** The antardashas of a mahadasha. They begin with its own lord; the first mahadasha of a life has fewer. */
+function antardashas(period: Period): Period[] {
+  const whole = dashaYears[period.lord]
+  // The first one began before the birth, so it is counted back from its end.
+  let at = startOf(period.to) - whole * yearMilliseconds
+  const first = lords.indexOf(period.lord)
+  const found: Period[] = []
+  for (let step = 0; step < 9; step++) {
+    const lord = lordAt(first + step)
+    const from = at
+    at += ((whole * dashaYears[lord]) / wholeRound) * yearMilliseconds
+    const day = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+    found.push({ lord, from: day(from), to: day(at) })
+  }
+  return found.filter(({ to }) => to > period.from)
+}
+
+export interface SubPeriod extends Period {
+  readonly maha: Graha
+}
+
+/** The antardashas that touch the span between two days. */
+export const dashasBetween = (periods: readonly Period[], from: Day, to: Day): SubPeriod[] =>
+  periods
+    .filter(period => period.to > from && period.from < to)
+    .flatMap(period => antardashas(period).map(sub => ({ ...sub, maha: period.lord })))
+    .filter(sub => sub.to > from && sub.from < to)

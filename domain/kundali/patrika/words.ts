@@ -1,0 +1,43 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What could be otherwise in a patrika, and mangal by the birth time. Lists come in words: "Mesh or Vrushabh". */
+export const patrikaWords = catalogue({
+  en: {
+    or: 'or',
+    lagnaNearEdge: (signs: string) =>
+      `Lagna was changing near this time: it may be ${signs}. A few minutes decide. Please check the birth time.`,
+    lagnaAbout: (signs: string) => `The birth time is told as about: lagna, and the houses with it, may be ${signs}.`,
+    lagnaInDistrict: (signs: string) =>
+      `Lagna is computed for the headquarters of the district. Elsewhere in it lagna may be ${signs}. Please tell the exact town.`,
+    moonAbout: (charans: string) => `The birth time is told as about: the moon may stand in ${charans}.`,
+    tithi: (tithis: string) => `The tithi may be ${tithis}.`,
+    vara: (varas: string) => `The vara may be ${varas}.`,
+    mangalFromLagna: 'With another lagna, mangal from lagna would be otherwise.',
+    mangalFromMoon: 'Within this time, mangal from the moon could be otherwise.',
+    dashaEnd: (from: string, to: string) => `The first mahadasha may end on any day from ${from} to ${to}.`,
+
+    fromLagna: (house: string) => `in the ${house} house from lagna`,
+    fromMoon: (house: string) => `in the ${house} house from the moon`,
+    and: 'and',
+    mangalDiffers: (told: string, where: string) =>
+      `You told ${told}; by the birth time Mars stands ${where}: please ask your guruji.`,
+  },
+  mr: {
+    or: 'किंवा',
+    lagnaNearEdge: signs => `या वेळेच्या आसपास लग्न बदलत होते: ते ${signs} असू शकते. काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.`,
+    lagnaAbout: signs => `जन्मवेळ अंदाजे आहे: लग्न, आणि त्यासोबत स्थाने, ${signs} असू शकतात.`,
+    lagnaInDistrict: signs =>
+      `लग्न जिल्ह्याच्या मुख्यालयासाठी काढले आहे. जिल्ह्यात इतरत्र लग्न ${signs} असू शकते. कृपया नेमके गाव सांगा.`,
+    moonAbout: charans => `जन्मवेळ अंदाजे आहे: चंद्र ${charans} मध्ये असू शकतो.`,
+    tithi: tithis => `तिथी ${tithis} असू शकते.`,
+    vara: varas => `वार ${varas} असू शकतो.`,
+    mangalFromLagna: 'लग्न वेगळे असल्यास लग्नापासूनचा मंगळ वेगळा ठरेल.',
+    mangalFromMoon: 'या वेळेत चंद्रापासूनचा मंगळ वेगळा ठरू शकतो.',
+    dashaEnd: (from, to) => `पहिली महादशा ${from} ते ${to} या काळात कधीही संपू शकते.`,
+
+    fromLagna: house => `लग्नापासून ${house} स्थानात`,
+    fromMoon: house => `चंद्रापासून ${house} स्थानात`,
+    and: 'आणि',
+    mangalDiffers: (told, where) => `तुम्ही "${told}" असे सांगितले आहे; जन्मवेळेनुसार मंगळ ${where} आहे: कृपया तुमच्या गुरुजींना विचारा.`,
+  },
+})

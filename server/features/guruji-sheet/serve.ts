@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '#server/db/open.ts'
+import { recordCopy } from '#server/features/biodata/queries.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { Printer } from '#server/features/printing/printer.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { sendSentence } from '#server/http/send-sentence.ts'
+import type { Viewers } from '#server/http/viewer.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { refuseUnlessSheetGiven } from './access.ts'
+import { limitSheetFetches } from './limits.ts'
+import { gurujiSheet } from './sheet.ts'
+import { readSheetTicket, type SheetTicket, sheetUrl } from './tickets.ts'
+import { sheetSentences } from './words.ts'
+
+interface SheetServing {
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  limits: Limits
+  viewers: Viewers
+  printer: Printer
+  masterData: () => Promise<MasterData>
+}
+
+const inQuery = z.object({ uuid: z.guid(), ticket: z.string().max(4000) })
+
+/** Like a biodata: the ticket says who asked for what; whether they still may is decided now. */
+export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
+  const { clock, limits, secrets, viewers, printer, db, masterData } = serving
+
+  async function print(ticket: SheetTicket, now: Date): Promise<Buffer> {
+    const viewer = await viewers.bySession(Buffer.from(ticket.session, 'base64url'), now)
+    if (!viewer?.verified) throw new Refusal('not_found', { sentence: sheetSentences.ended })
+    await limitSheetFetches(limits, ticket.id)
+    const { memberId, language } = ticket
+    const { bytes } = await printer.inTurn(viewer.id, async () => {
+      await refuseUnlessSheetGiven(db, viewer, memberId, now)
+      const [brideId, groomId] = viewer.gender === 'F' ? [viewer.id, memberId] : [memberId, viewer.id]
+      const sheet = await gurujiSheet(db, await masterData(), { brideId, groomId, takerId: viewer.id, language, now })
+      return printer.print({ kind: 'sheet', sheet })
+    })
+    await recordCopy(db, { ticketId: ticket.id, ownerId: memberId, takerId: viewer.id, kind: 'sheet', now })
+    return bytes
+  }
+
+  app.get(sheetUrl, { exposeHeadRoute: false }, async (request, reply) => {
+    const now = clock.now()
+    const query = inQuery.safeParse(request.query)
+    const ticket = query.success ? readSheetTicket(secrets, query.data.ticket, now) : null
+    reply.header('cache-control', 'no-store')
+    try {
+      if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())
+        throw new Refusal('not_found', { sentence: sheetSentences.ended })
+      const bytes = await print(ticket, now)
+      return (
+        reply
+          .type('application/pdf')
+          // Browsers draw a PDF with scripts and styles of their own, which the policy of other answers would forbid.
+          .header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+          .header('content-disposition', 'inline; filename="Kundali-milan.pdf"')
+          .send(bytes)
+      )
+    } catch (error) {
+      if (!request.headers.accept?.includes('text/html')) throw error
+      return sendSentence(reply, error, ticket?.language ?? 'en')
+    }
+  })
+  app.head(sheetUrl, async () => {
+    throw new Refusal('method_not_allowed')
+  })
+}

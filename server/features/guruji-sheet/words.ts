@@ -1,0 +1,83 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What stands on a guruji's sheet. */
+export const sheetWords = catalogue({
+  en: {
+    title: 'Kundali milan: for the guruji',
+    bride: 'Bride',
+    groom: 'Groom',
+    born: (day: string, time: string, place: string) => `Born ${day}, ${time}, ${place}`,
+    lagna: 'Lagna',
+    retrograde: 'R',
+    kootas: 'Gun Milan: the eight kootas',
+    koota: 'Koota',
+    points: 'Points',
+    working: 'Working',
+    total: (points: string, max: string, band: string) => `Total: ${points} of ${max} (${band})`,
+    mangal: 'Mangal',
+    told: (mangal: string) => `Told by the family: ${mangal}`,
+    notTold: 'Told by the family: not told',
+    fromLagna: (house: string) => `From lagna: Mars in house ${house}`,
+    fromMoon: (house: string) => `From the moon: Mars in house ${house}`,
+    isMangal: 'mangal',
+    isSecond: 'counted by some',
+    isNone: 'no mangal',
+    ownSign: 'Softened: Mars in its own sign',
+    exalted: 'Softened: Mars exalted',
+    dashas: 'Dashas of the coming years',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    warnings: 'What could be otherwise',
+    noTime: 'No kundali: the birth time is not told.',
+    noPlace: 'No kundali: the birth place is not told.',
+    impossibleTime: 'No kundali: no clock showed this birth time on that day.',
+    noVerdict: 'A score is no verdict: the families decide, with their guruji.',
+    foot: (registrationNo: string, day: string) => `Issued to ${registrationNo} on ${day} · Lahiri · Saptapadi`,
+  },
+  mr: {
+    title: 'कुंडली मिलन: गुरुजींसाठी',
+    bride: 'वधू',
+    groom: 'वर',
+    born: (day, time, place) => `जन्म ${day}, ${time}, ${place}`,
+    lagna: 'लग्न',
+    retrograde: 'व',
+    kootas: 'गुण मिलन: आठ कूट',
+    koota: 'कूट',
+    points: 'गुण',
+    working: 'कसे आले',
+    total: (points, max, band) => `एकूण: ${max} पैकी ${points} (${band})`,
+    mangal: 'मंगळ',
+    told: mangal => `कुटुंबाने सांगितलेला: ${mangal}`,
+    notTold: 'कुटुंबाने सांगितलेला नाही',
+    fromLagna: house => `लग्नापासून: मंगळ ${house} व्या स्थानात`,
+    fromMoon: house => `चंद्रापासून: मंगळ ${house} व्या स्थानात`,
+    isMangal: 'मंगळ आहे',
+    isSecond: 'काही जण धरतात',
+    isNone: 'मंगळ नाही',
+    ownSign: 'सौम्य: मंगळ स्वराशीत',
+    exalted: 'सौम्य: मंगळ उच्च राशीत',
+    dashas: 'येत्या वर्षांतील दशा',
+    span: (from, to) => `${from} ते ${to}`,
+    warnings: 'काय वेगळे असू शकते',
+    noTime: 'कुंडली नाही: जन्मवेळ सांगितलेली नाही.',
+    noPlace: 'कुंडली नाही: जन्मस्थान सांगितलेले नाही.',
+    impossibleTime: 'कुंडली नाही: त्या दिवशी घड्याळात ही वेळ आलीच नाही.',
+    noVerdict: 'गुण हा निकाल नाही: निर्णय कुटुंबांचा, गुरुजींच्या सल्ल्याने.',
+    foot: (registrationNo, day) => `${registrationNo} यांना ${day} रोजी दिले · लाहिरी · सप्तपदी`,
+  },
+})
+
+export const sheetSentences = {
+  perDay: {
+    en: 'You have taken 20 sheets today. Please come back tomorrow',
+    mr: 'आज तुम्ही २० पत्रके घेतली आहेत. कृपया उद्या पुन्हा या',
+  },
+  ended: {
+    en: "This link has ended. Please press Guruji's sheet again",
+    mr: 'या दुव्याची मुदत संपली. कृपया पुन्हा "गुरुजींसाठी पत्रक" दाबा',
+  },
+} as const
+
+export const sheetMessages = catalogue({
+  en: { ready: 'The sheet is ready' },
+  mr: { ready: 'पत्रक तयार आहे' },
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type BirthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import type { Db } from '#server/db/open.ts'
+import { type BirthColumns, birthColumns } from './told-birth.ts'
+
+const ofMembers = birthColumns.map(column => `members.${column}` as const)
+
+/** The birth of a member, with the chart that is kept of it by the rules of this version. */
+export const readBirth = (db: Db, memberId: string) =>
+  db
+    .selectFrom('members')
+    .leftJoin('patrikas', join =>
+      join.onRef('patrikas.member_id', '=', 'members.id').on('patrikas.rules_version', '=', rulesVersion),
+    )
+    .where('members.id', '=', memberId)
+    .select(['members.id', 'members.mangal', 'patrikas.chart', ...ofMembers])
+    .executeTakeFirstOrThrow()
+
+export interface MadeChart extends BirthColumns {
+  id: string
+  chart: BirthChart
+}
+
+/**
+ * Keeps charts of births that are still what they were computed from. The lock waits for a save under way: its trigger
+ * could not delete a chart that is not there yet.
+ */
+export async function keepCharts(db: Db, made: readonly MadeChart[], now: Date): Promise<void> {
+  const columns = (table: string) => sql.join(birthColumns.map(column => sql.ref(`${table}.${column}`)))
+  await sql`
+    insert into patrikas (member_id, rules_version, chart, computed_at)
+    select members.id, ${rulesVersion}, made.chart, ${now}
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id uuid, chart jsonb, date_of_birth date,
+        birth_time time, birth_time_accuracy text, birth_district_id uuid, birth_place_id uuid)
+      join members on members.id = made.id and members.status <> 'deleted'
+        and (${columns('members')}) is not distinct from (${columns('made')})
+    order by members.id for share of members
+    on conflict (member_id) do update
+      set rules_version = excluded.rules_version, chart = excluded.chart, computed_at = excluded.computed_at`.execute(
+    db,
+  )
+}
+
+/** The next members whose chart is missing or was made by rules of another version, by their ids. */
+export const membersToCompute = (db: Db, after: string, count: number) =>
+  db
+    .selectFrom('members')
+    .leftJoin('patrikas', 'patrikas.member_id', 'members.id')
+    .where('members.id', '>', after)
+    .where('members.status', '<>', 'deleted')
+    .where('members.birth_time', 'is not', null)
+    .where(sql<boolean>`coalesce(members.birth_place_id, members.birth_district_id) is not null`)
+    .where('patrikas.rules_version', 'is distinct from', rulesVersion)
+    .orderBy('members.id')
+    .limit(count)
+    .select(['members.id', ...ofMembers])
+    .execute()
