@@ -6,6 +6,11 @@ export const officeWords = catalogue({
   en: {
     office: 'Office',
     main: 'Office',
+    menu: 'Menu',
+    families: 'Families',
+    money: 'Money',
+    site: 'The site',
+    house: 'The office',
     skip: 'Skip to the content',
     staff: 'Staff',
     plans: 'Plans',
@@ -45,6 +50,11 @@ export const officeWords = catalogue({
   mr: {
     office: 'कार्यालय',
     main: 'कार्यालय',
+    menu: 'मेनू',
+    families: 'कुटुंबे',
+    money: 'पैसे',
+    site: 'संकेतस्थळ',
+    house: 'कार्यालय',
     skip: 'थेट मजकुराकडे जा',
     staff: 'कर्मचारी',
     plans: 'योजना',
