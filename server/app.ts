@@ -64,6 +64,11 @@ import { reviewHandlers } from './features/review/handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { setupHandlers } from './features/setup/handlers.ts'
+import { siteOpening } from './features/setup/opening.ts'
+import { contentHandlers } from './features/site-content/handlers.ts'
+import { serveSitePictures } from './features/site-content/pictures.ts'
+import { databaseSite, type ReadSite } from './features/site-content/published.ts'
 import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
@@ -118,6 +123,8 @@ export interface AppDependencies {
   sessions?: Sessions
   /** Counts unread notifications. Without a cache, each call reads the database. */
   unread?: UnreadCounts
+  /** What the provider says to visitors. Without a cache, each page reads the database. */
+  site?: ReadSite
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk
@@ -201,13 +208,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const limits = databaseLimits(dependencies.db, dependencies.clock)
   const officePasswords = dependencies.passwords.withOwnQueue()
   const rowsRead = countRowsRead(dependencies.db, dependencies.clock, error => logFailure(app.log, 'rows read', error))
-  const content = publicContent(dependencies.db)
+  const site = dependencies.site ?? databaseSite(dependencies.db)
+  const content = publicContent(dependencies.db, site)
+  const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
   const handlers: Handlers = {
-    ...accessHandlers({ ...dependencies, limits, record }),
+    ...accessHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
@@ -223,7 +232,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...shortlistHandlers(dependencies),
     ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...reportHandlers(dependencies),
-    ...complaintHandlers({ ...dependencies, limits, record }),
+    ...complaintHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
@@ -252,6 +261,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
+    ...setupHandlers({ ...dependencies, limits, site, isOpen }),
+    ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({
       ...dependencies,
@@ -269,6 +280,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
+  serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
@@ -284,6 +296,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office,
       pages: dependencies.pages,
       content,
+      isOpen,
       gate: gates.pages,
       demo: config,
       demoInPublic: isDemoInPublic(config),

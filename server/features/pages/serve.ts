@@ -3,6 +3,7 @@ import type { PageRequest } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
+import type { IsSiteOpen } from '#server/features/setup/opening.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
@@ -15,7 +16,7 @@ import { withDemoRibbon } from './demo-ribbon.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
-import { contentOf } from './public-content.ts'
+import { contentOf, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
 
@@ -23,6 +24,7 @@ interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
   content: PublicContent
+  isOpen: IsSiteOpen
   gate: Gate
   /** The settings that open the demo's outbox. */
   demo: DemoSettings
@@ -41,7 +43,7 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, office, content, gate, demo, demoInPublic } = options
+  const { pages, office, content, isOpen, gate, demo, demoInPublic } = options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
@@ -65,12 +67,18 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
 
-  function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
+  async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
+    const names = await content.identity(language).catch(error => {
+      logFailure(request.log, 'the name of the site', error)
+      return unnamed
+    })
     rememberLanguage(request, reply, isHttps)
     return document(reply, memberPolicy)
       .header('x-robots-tag', 'noindex')
-      .send(withRibbon(memberDocument(filesOf(path), language, pages.renderFirstFrame(language)), language))
+      .send(
+        withRibbon(memberDocument(filesOf(path), language, names, pages.renderFirstFrame(language, names)), language),
+      )
   }
 
   const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>
@@ -79,7 +87,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   async function renderPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
     const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
-    const page: PageRequest = { ...address, origin: publicUrl, content: await contentOf(content, address, onError) }
+    // A site that cannot be asked is shown: whoever runs one without its database has been open before.
+    const isOpenNow = await isOpen().catch(() => true)
+    const page: PageRequest = {
+      ...address,
+      origin: publicUrl,
+      isOpen: isOpenNow,
+      content: isOpenNow ? await contentOf(content, address, onError) : { site: unnamed, social: null, contact: null },
+    }
     const rendered = pages.render(page)
     rememberLanguage(request, reply, isHttps)
     document(reply.code(rendered.status), publicPolicy)
