@@ -68,7 +68,7 @@ import { setupHandlers } from './features/setup/handlers.ts'
 import { siteOpening } from './features/setup/opening.ts'
 import { contentHandlers } from './features/site-content/handlers.ts'
 import { serveSitePictures } from './features/site-content/pictures.ts'
-import { databaseSite, type ReadSite } from './features/site-content/published.ts'
+import { databaseSite, draftSite, type ReadSite } from './features/site-content/published.ts'
 import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
@@ -296,6 +296,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office,
       pages: dependencies.pages,
       content,
+      drafts: publicContent(dependencies.db, draftSite(dependencies.db)),
+      clock: dependencies.clock,
       isOpen,
       gate: gates.pages,
       demo: config,

@@ -88,6 +88,7 @@ export async function writeDemoSite(db: Db, now: Date): Promise<void> {
   const published = new Set((await publishedRows(db)).map(({ kind, language }) => `${kind} ${language}`))
   const drafts = new Map((await newestRows(db)).map(({ kind, language, body }) => [`${kind} ${language}`, body]))
   const kinds = ['name', 'contact', 'branches', 'banners'] as const
+  const isFirst = !published.has('name both')
   for (const kind of kinds)
     if (!published.has(`${kind} both`)) await writePublished(db, { kind, language: 'both' }, demoSite[kind], now)
   if (!published.has('home both'))
@@ -95,7 +96,8 @@ export async function writeDemoSite(db: Db, now: Date): Promise<void> {
   for (const kind of pageKinds)
     for (const language of languages) {
       const draft = drafts.get(`${kind} ${language}`)
-      const isWaiting = !published.has(`${kind} ${language}`) || kind === 'about-us'
+      // The house's own story waits as a draft beside the page that came with the product.
+      const isWaiting = !published.has(`${kind} ${language}`) || (kind === 'about-us' && isFirst)
       if (draft && isWaiting) await writePublished(db, { kind, language }, draft, now)
     }
 }

@@ -100,6 +100,8 @@ begin
   r := regexp_replace(r, '<[^>]*>', '', 'g');
   r := replace(replace(replace(replace(replace(r, '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&');
   r := regexp_replace(r, '\n[ \t]+', E'\n', 'g');
+  -- Twice, because the end of one match is the beginning of the next.
+  r := regexp_replace(r, '(\n- [^\n]*)\n+(?=- )', E'\\1\n', 'g');
   r := regexp_replace(r, '(\n- [^\n]*)\n+(?=- )', E'\\1\n', 'g');
   r := regexp_replace(r, '\n{3,}', E'\n\n', 'g');
   return btrim(r, E' \n');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
@@ -9,6 +9,7 @@ import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
 import { sendCompressed } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
@@ -16,6 +17,7 @@ import { withDemoRibbon } from './demo-ribbon.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
+import { servePreview } from './preview.ts'
 import { contentOf, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
@@ -24,6 +26,9 @@ interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
   content: PublicContent
+  /** The same with the newest drafts, for the office. */
+  drafts: PublicContent
+  clock: Clock
   isOpen: IsSiteOpen
   gate: Gate
   /** The settings that open the demo's outbox. */
@@ -43,7 +48,7 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, office, content, isOpen, gate, demo, demoInPublic } = options
+  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic } = options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
@@ -66,6 +71,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
+
+  const documentOf = (page: PageRequest, rendered: RenderedPage) =>
+    publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered)
 
   async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
@@ -98,16 +106,17 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const rendered = pages.render(page)
     rememberLanguage(request, reply, isHttps)
     document(reply.code(rendered.status), publicPolicy)
-    return sendCompressed(
-      request,
-      reply,
-      withRibbon(
-        publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered),
-        page.language,
-      ),
-    )
+    return sendCompressed(request, reply, withRibbon(documentOf(page, rendered), page.language))
   }
 
+  servePreview(app, {
+    office,
+    drafts,
+    clock,
+    publicUrl,
+    policy: publicPolicy,
+    draw: page => documentOf(page, pages.render(page)),
+  })
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
   // The first script sends a logged-in member on from here. Everybody else reads the landing page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))

@@ -3,7 +3,7 @@ import { type ContentKind, isPageKind, type PageKind } from '#domain/site-conten
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
-import { publishedRows } from './queries.ts'
+import { newestRows, publishedRows } from './queries.ts'
 
 /** Everything the provider says to visitors. */
 export interface SiteContent {
@@ -40,6 +40,12 @@ export const databaseSite =
   (db: Db): ReadSite =>
   async () =>
     siteContentOf(await publishedRows(db))
+
+/** The site as it would be with every draft published. */
+export const draftSite =
+  (db: Db): ReadSite =>
+  async () =>
+    siteContentOf(await newestRows(db))
 
 /**
  * Keeps the published content in memory. Whatever is published is announced and read anew by every node; while the
