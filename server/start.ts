@@ -18,6 +18,7 @@ import { statementSeconds } from './db/watched-pool.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { signedMail } from './features/site-content/signed-mail.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -70,8 +71,9 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     await makeDemoPapers({ db, secrets, files, now: clock.now() })
     await makeDemoAudit({ db, secrets, now: clock.now() })
   }
+  const { candidates, sessions, unread, site, close: closeCaches } = openCaches(database)
   const messengers: Messengers = {
-    EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
+    EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && smsMessenger(config.sms),
   }
   const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
@@ -80,7 +82,6 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     EMAIL: hasNoMessenger || messengers.EMAIL !== null,
     SMS: hasNoMessenger || messengers.SMS !== null,
   }
-  const { candidates, sessions, unread, site, close: closeCaches } = openCaches(database)
   const gateway = gatewayOf({ config, db, secrets, clock })
   const disk = watchDisk(config.dataDir)
   const { metricsPort } = config

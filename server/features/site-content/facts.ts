@@ -25,9 +25,11 @@ export function factsIn(site: SiteContent, language: Language): Record<Placehold
 
 const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
-/** Puts the facts into a plain text, such as a mail. */
-export const fillText = (text: string, facts: Record<Placeholder, string>): string =>
-  text.replace(inBraces, (_, name: Placeholder) => facts[name])
+/** The telephone and the address for letters, as they stand below a mail and on a paper. */
+export function contactLine(site: SiteContent, language: Language): string {
+  const { telephone, email } = factsIn(site, language)
+  return [telephone, email].filter(Boolean).join(' · ')
+}
 
 const dialled = (number: string) => number.replace(/[^\d+]/g, '')
 
