@@ -6,6 +6,19 @@ import { broken } from './field-words.ts'
 const published = { method: 'GET', access: 'public', writes: false } as const
 const page = z.coerce.number().int().min(0).max(1_000_000)
 
+/** Who the provider is, in the page's language; the name in both. An empty text was not told. */
+export interface SiteIdentity {
+  name_en: string
+  name_mr: string
+  motto: string
+  logo: string
+  hours: string
+  whatsapp: string
+  claims: { figure: string; words: string }[]
+  about_title: string
+  about: string
+}
+
 export const banner = z.object({ image: z.string(), alt: z.string() })
 export type Banner = z.output<typeof banner>
 
@@ -24,7 +37,7 @@ export type SocialLinks = z.output<typeof socialLinks>
 export const contactRecord = z.object({ email: z.string(), mobiles: z.array(z.string()) })
 export type ContactRecord = z.output<typeof contactRecord>
 
-/** `description` is HTML, which the server cleans when it is written and again when it is read. */
+/** `description` is HTML that the server made from Markdown and cleaned. */
 export const cmsPage = z.object({ title: z.string(), description: z.string() })
 export type CmsPage = z.output<typeof cmsPage>
 

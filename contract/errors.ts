@@ -30,6 +30,7 @@ export const errorStatus = {
   resend_too_soon: 429,
   otp_exhausted: 429,
   server_error: 500,
+  site_not_open: 503,
   channel_closed: 503,
   gateway_away: 503,
   not_ready: 503,

@@ -1,11 +1,12 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Banner, Branches, CmsPage, ContactRecord, SocialLinks, StoryList, Video } from './cms.ts'
+import type { Banner, Branches, CmsPage, ContactRecord, SiteIdentity, SocialLinks, StoryList, Video } from './cms.ts'
 
 /**
  * The content of a public page. A piece that the page does not show is left out. `null` means that the server could not
  * read the piece, and the page fetches it itself.
  */
 export interface PageContent {
+  readonly site: SiteIdentity
   readonly social: SocialLinks | null
   readonly contact: ContactRecord | null
   readonly banner?: Banner | null
@@ -22,6 +23,8 @@ export interface PageRequest {
   readonly language: Language
   /** The site's public address without a slash at the end. */
   readonly origin: string
+  /** Until a site is set up, every public page says that it opens soon. */
+  readonly isOpen: boolean
   readonly content: PageContent
 }
 
@@ -32,9 +35,12 @@ export interface RenderedPage {
   readonly html: string
 }
 
+/** The site's name in both languages. */
+export type SiteNames = Pick<SiteIdentity, 'name_en' | 'name_mr' | 'logo'>
+
 /** The exports of dist/render/render.js. */
 export interface Renderer {
   render(request: PageRequest): RenderedPage
   /** The header and the shape of a screen, for the document of the member area. */
-  renderFirstFrame(language: Language): string
+  renderFirstFrame(language: Language, names: SiteNames): string
 }

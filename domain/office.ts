@@ -50,6 +50,11 @@ export const staffActs = [
   'plan_offered_again',
   'plans_ordered',
   'payment_refunded',
+  'content_saved',
+  'content_published',
+  'site_picture_added',
+  'setup_channel_tried',
+  'setup_channel_confirmed',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { writePublished } from '#server/features/site-content/write.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
-const setFilm = (video_link: string) => site.db.updateTable('provider_details').set({ video_link }).execute()
+const setFilm = (film: string) =>
+  writePublished(site.db, { kind: 'links', language: 'both' }, { film }, site.clock.now())
 const film = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Sit with us for a moment' }) })
 const sorry = (page: Page) => film(page).getByText('Looks like something went wrong!')

@@ -19,6 +19,17 @@ async function givesReason(page: Page, reason: string, confirm: string) {
   await expect(dialog(page)).toHaveCount(0)
 }
 
+/** On a phone the screens stand behind a button, and going to one closes them again. */
+async function opensScreen(page: Page, name: string) {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const screens = page.getByRole('navigation', { name: 'Office' })
+  await expect(screens).toBeHidden()
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await screens.getByRole('link', { name }).click()
+  await expect(screens).toBeHidden()
+}
+
 test('an invited ADMIN sets up the app, finds पाटील, looks at the contact, suspends and restores', async ({
   page,
   browser,
@@ -29,7 +40,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await logsIn(page, 'admin@demo.in', 'not this one')
   await expect(page.getByText('Invalid Username or Password')).toBeVisible()
   await logsIn(page, 'admin@demo.in', 'demo1234')
-  await page.getByRole('link', { name: 'Staff' }).click()
+  await opensScreen(page, 'Staff')
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the staff')
   await page.getByRole('button', { name: 'Invite' }).click()
@@ -84,7 +95,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('button', { name: 'Confirm' }).click()
   await expect(her.getByText('Asha Joshi · ADMIN')).toBeVisible()
 
-  await her.getByRole('link', { name: 'Members' }).click()
+  await opensScreen(her, 'Members')
   await her.getByRole('searchbox').fill('पाटील')
   await her.getByRole('button', { name: 'Find' }).click()
   await expect(her.getByRole('link', { name: /Aniket .*Patil/ })).toBeVisible()
@@ -104,7 +115,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await givesReason(her, 'It was his cousin who wrote them', 'Restore')
   await expect(her.getByText('Active', { exact: true }).first()).toBeVisible()
 
-  await her.getByRole('link', { name: 'Audit' }).click()
+  await opensScreen(her, 'Audit')
   await her.getByLabel('Staff or registration number').fill('Asha')
   await her.getByRole('button', { name: 'Find' }).click()
   await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()

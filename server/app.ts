@@ -70,6 +70,11 @@ import { reviewHandlers } from './features/review/handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { setupHandlers } from './features/setup/handlers.ts'
+import { siteOpening } from './features/setup/opening.ts'
+import { contentHandlers } from './features/site-content/handlers.ts'
+import { serveSitePictures } from './features/site-content/pictures.ts'
+import { databaseSite, draftSite, type ReadSite } from './features/site-content/published.ts'
 import { officeAccountHandlers } from './features/staff/account-handlers.ts'
 import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
@@ -125,6 +130,8 @@ export interface AppDependencies {
   sessions?: Sessions
   /** Counts unread notifications. Without a cache, each call reads the database. */
   unread?: UnreadCounts
+  /** What the provider says to visitors. Without a cache, each page reads the database. */
+  site?: ReadSite
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk
@@ -208,13 +215,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const limits = databaseLimits(dependencies.db, dependencies.clock)
   const officePasswords = dependencies.passwords.withOwnQueue()
   const rowsRead = countRowsRead(dependencies.db, dependencies.clock, error => logFailure(app.log, 'rows read', error))
-  const content = publicContent(dependencies.db)
+  const site = dependencies.site ?? databaseSite(dependencies.db)
+  const content = publicContent(dependencies.db, site)
+  const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
   const masterData = masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
   const handlers: Handlers = {
-    ...accessHandlers({ ...dependencies, limits, record }),
+    ...accessHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
@@ -232,7 +241,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...shortlistHandlers(dependencies),
     ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
     ...reportHandlers(dependencies),
-    ...complaintHandlers({ ...dependencies, limits, record }),
+    ...complaintHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
@@ -264,6 +273,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
+    ...setupHandlers({ ...dependencies, limits, site, isOpen }),
+    ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({
       ...dependencies,
@@ -282,6 +293,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
+  serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
@@ -298,6 +310,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office,
       pages: dependencies.pages,
       content,
+      drafts: publicContent(dependencies.db, draftSite(dependencies.db)),
+      clock: dependencies.clock,
+      isOpen,
       gate: gates.pages,
       demo: config,
       demoInPublic: isDemoInPublic(config),

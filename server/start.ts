@@ -5,6 +5,7 @@ import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
 import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
 import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
+import { writeDemoSite } from '#server/demo/site.ts'
 import { createApp } from './app.ts'
 import { openCaches } from './caches.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
@@ -17,6 +18,7 @@ import { statementSeconds } from './db/watched-pool.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { signedMail } from './features/site-content/signed-mail.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -64,11 +66,14 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   if (config.demo) {
+    // A demo made by an earlier version had its facts from the migrations, which have them no more.
+    await writeDemoSite(db, clock.now())
     await makeDemoPapers({ db, secrets, files, now: clock.now() })
     await makeDemoAudit({ db, secrets, now: clock.now() })
   }
+  const { candidates, sessions, unread, site, close: closeCaches } = openCaches(database)
   const messengers: Messengers = {
-    EMAIL: config.smtp && smtpMessenger(config.smtp.url, config.smtp.from),
+    EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && smsMessenger(config.sms),
   }
   const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
@@ -77,7 +82,6 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     EMAIL: hasNoMessenger || messengers.EMAIL !== null,
     SMS: hasNoMessenger || messengers.SMS !== null,
   }
-  const { candidates, sessions, unread, close: closeCaches } = openCaches(database)
   const gateway = gatewayOf({ config, db, secrets, clock })
   const disk = watchDisk(config.dataDir)
   const { metricsPort } = config
@@ -96,6 +100,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     candidates,
     sessions,
     unread,
+    site,
     gateway,
     disk,
     isStarting: () => isStarting,

@@ -2,12 +2,14 @@ import * as access from './access.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
+import * as content from './content.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as review from './review.ts'
+import * as setup from './setup.ts'
 import * as staff from './staff.ts'
 import * as stories from './stories.ts'
 import * as unreached from './unreached.ts'
@@ -66,6 +68,15 @@ export const officeCalls = {
   retirePlan: plans.retirePlan,
   offerPlanAgain: plans.offerPlanAgain,
   orderPlans: plans.orderPlans,
+  officeSetup: setup.officeSetup,
+  trySetupChannel: setup.trySetupChannel,
+  confirmSetupChannel: setup.confirmSetupChannel,
+  officeContentList: content.officeContentList,
+  officeContent: content.officeContent,
+  saveContent: content.saveContent,
+  publishContent: content.publishContent,
+  previewText: content.previewText,
+  uploadSitePicture: content.uploadSitePicture,
   officePayments: payments.officePayments,
   refundPayment: payments.refundPayment,
 } as const

@@ -41,11 +41,11 @@ describe('a move', () => {
     const { db, close } = openPostgres(url, { connections: 1 })
     await expect(migrate(db)).rejects.toThrow('run npm run move again')
 
-    await sql`update branches set name_en = name_en || ' (new)'`.execute(world.db)
+    await sql`update countries set name_en = name_en || ' (new)'`.execute(world.db)
     const moved: string[] = []
     const { members } = await moves(url, { ...noProgress, table: name => moved.push(name) })
     expect(members).toBe(60)
-    expect(moved[0]).toBe('branches')
+    expect(moved[0]).toBe('countries')
     expect(moved[1]).toBe('memberships')
     expect(await contentOf(url)).toEqual(await contentOf(world.url))
     expect(await rulesOf(url)).toEqual(await rulesOf(world.url))

@@ -8,7 +8,9 @@ const namesOfFiles = `copy (
   select stored_as from photos where stored_as not like 'demo/%'
   union all select stored_as from document_files
   union all select stored_as from success_stories where stored_as is not null
-  union all select unnest(files) from departures) to stdout`
+  union all select unnest(files) from departures
+  union all select distinct 'site/' || picture[1]
+    from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture) to stdout`
 
 /** What the rows of a snapshot are stored as. The names alone are few bytes each; holding the snapshot open would cost more. */
 export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {

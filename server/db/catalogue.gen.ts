@@ -27,13 +27,6 @@ export const tableCatalogue = {
     proven_at: 'instant?',
     proof_failure: 'text?',
   },
-  banners: {
-    id: 'text',
-    image: 'text',
-    alt_en: 'text=',
-    alt_mr: 'text=',
-    is_shown: 'boolean=',
-  },
   biodata_copies: {
     ticket_id: 'text',
     owner_id: 'text',
@@ -55,16 +48,6 @@ export const tableCatalogue = {
     blocker_id: 'text',
     blocked_id: 'text',
     at: 'instant',
-  },
-  branches: {
-    id: 'text',
-    position: 'number',
-    name_en: 'text',
-    name_mr: 'text',
-    address_en: 'text',
-    address_mr: 'text',
-    email: 'text=',
-    phone: 'text=',
   },
   channel_choices: {
     member_id: 'text',
@@ -94,6 +77,20 @@ export const tableCatalogue = {
     viewed_id: 'text',
     at: 'instant',
     membership_id: 'text',
+  },
+  content_published: {
+    kind: 'text',
+    language: 'text',
+    version: 'number',
+    at: 'instant',
+  },
+  content_versions: {
+    kind: 'text',
+    language: 'text',
+    version: 'number',
+    body: 'json',
+    by_staff: 'text?',
+    at: 'instant',
   },
   countries: {
     id: 'text',
@@ -491,16 +488,6 @@ export const tableCatalogue = {
     details: 'text',
     place: 'text=',
   },
-  provider_details: {
-    id: 'number=',
-    email: 'text=',
-    mobiles: 'texts=',
-    video_link: 'text=',
-    facebook: 'text=',
-    instagram: 'text=',
-    twitter: 'text=',
-    linkedin: 'text=',
-  },
   rate_limits: {
     key: 'text',
     hits: 'number',
@@ -595,6 +582,13 @@ export const tableCatalogue = {
     id: 'text=',
     browser: 'text?',
     system: 'text?',
+  },
+  setup_trials: {
+    channel: 'text',
+    code_hash: 'bytes',
+    sent_at: 'instant',
+    wrong_codes: 'number=',
+    confirmed_at: 'instant?',
   },
   shortlists: {
     id: 'text',
@@ -746,13 +740,6 @@ export const tableCatalogue = {
     name_mr: 'text',
     taluka_id: 'text?',
     also_known_as: 'texts=',
-  },
-  written_pages: {
-    name: 'text',
-    title_en: 'text',
-    title_mr: 'text',
-    html_en: 'text',
-    html_mr: 'text',
   },
 } as const
 export type Catalogue = typeof tableCatalogue

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
+import { writeDemoLinks, writeDemoSite } from './site.ts'
 
 /** Groom, bride and their places. The couples are invented, and their pictures are drawings. */
-const couples = [
+export const couples = [
   ['Omkar Deshmukh', 'Sayali Pawar', 'Baramati, Pune', 'Karad, Satara'],
   ['Aniket Jadhav', 'Rutuja Shinde', 'Sangamner, Ahilyanagar', 'Sinnar, Nashik'],
   ['Prathamesh Kale', 'Mrunal Gaikwad', 'Saswad, Pune', 'Wai, Satara'],
@@ -53,18 +54,12 @@ function storyOf([groom, bride, groomAddress, brideAddress]: (typeof couples)[nu
   }
 }
 
-/** Fills the public site with stories, a video and links to social networks. */
+/** Fills the public site with the provider's facts, stories, a video and links to social networks. */
 export async function writePublicContent(trx: Db, now: Date): Promise<void> {
   await trx
     .insertInto('success_stories')
     .values(couples.map((couple, place) => storyOf(couple, place, now)))
     .execute()
-  await trx
-    .updateTable('provider_details')
-    .set({
-      facebook: 'https://facebook.example/saptapadi',
-      instagram: 'https://instagram.example/saptapadi',
-      video_link: '/demo/how-an-introduction-is-made.webm',
-    })
-    .execute()
+  await writeDemoSite(trx, now)
+  await writeDemoLinks(trx, now)
 }

@@ -49,6 +49,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
   method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },
   taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
+  site_not_open: {
+    en: 'This site is not open yet. Please come back soon',
+    mr: 'हे संकेतस्थळ अजून सुरू झालेले नाही. कृपया लवकरच पुन्हा भेट द्या',
+  },
   channel_closed: {
     en: 'We cannot send a code there just now. Please try again tomorrow, or ask our office',
     mr: 'आत्ता तेथे कोड पाठवता येत नाही. कृपया उद्या पुन्हा प्रयत्न करा किंवा आमच्या कार्यालयाला विचारा',

@@ -41,7 +41,7 @@ export const pagePolicy = (inline: Inline): string =>
     "form-action 'self'",
   ].join('; ')
 
-/** The policy of the office's document: nothing from elsewhere, not even a film. */
+/** The policy of the office's document: nothing from elsewhere, not even a film. Its frames preview the site's own pages. */
 export const officePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -51,6 +51,7 @@ export const officePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -2,9 +2,10 @@ import pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
+import { writeDemoSite } from '#server/demo/site.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 
-/** `empty` is migrated and without members; `demo` holds a small community besides. */
+/** `empty` is migrated, set up with the demo's facts and without members; `demo` holds a small community besides. */
 export type Template = 'empty' | 'demo'
 
 export const databaseUrl = (serverUrl: string, name: string) => {
@@ -30,8 +31,11 @@ export async function makeTemplate(serverUrl: string, template: Template): Promi
     template === 'empty' ? 'create database template_empty' : 'create database template_demo template template_empty',
   )
   const { db, close } = openPostgres(databaseUrl(serverUrl, `template_${template}`), { connections: 1 })
-  if (template === 'empty') await migrate(db)
-  else await makeDemo(db, cheapPasswords(), { members: 120, now: new Date() })
+  if (template === 'empty') {
+    await migrate(db)
+    // Before the day on which the tests' clock begins.
+    await writeDemoSite(db, new Date('2026-01-01T00:00:00Z'))
+  } else await makeDemo(db, cheapPasswords(), { members: 120, now: new Date() })
   await close()
 }
 
@@ -45,6 +49,15 @@ export const cloneTemplate = (serverUrl: string, template: Template = 'empty'): 
 
 /** A database without any tables. */
 export const bareDatabase = (serverUrl: string): Promise<TestDatabase> => makeDatabase(serverUrl, '')
+
+/** Migrated, and without anything that the demo or a provider writes. */
+export async function newDatabase(serverUrl: string): Promise<TestDatabase> {
+  const database = await bareDatabase(serverUrl)
+  const { db, close } = openPostgres(database.url, { connections: 1 })
+  await migrate(db)
+  await close()
+  return database
+}
 
 let made = 0
 async function makeDatabase(serverUrl: string, options: string): Promise<TestDatabase> {

@@ -10,13 +10,14 @@ import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
 import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
+import { cachedSite } from '#server/features/site-content/published.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { type OpenedSecrets, openSecrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
 import { recordQueries } from './record-queries.ts'
-import { cloneTemplate } from './template.ts'
+import { cloneTemplate, newDatabase } from './template.ts'
 
 export interface TestWorld {
   app: FastifyInstance
@@ -70,12 +71,16 @@ interface WorldOptions
     >
   > {
   env?: Record<string, string>
+  /** A site on its first day: migrated, and nobody has told it anything. */
+  isNew?: boolean
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
   /** The way from the node to its database, where the test wants to break it. */
   throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
   /** Takes payments in place of the one that the settings ask for. */
   gateway?: () => Promise<Gateway>
+  /** Keeps the published content in memory, as a node in production does. */
+  cachedSite?: boolean
   /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
   /** Keeps counts of unread notifications in memory, as a node in production does. */
@@ -87,7 +92,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {
-    const clone = await cloneTemplate(inject('postgresUrl'))
+    const clone = await (options.isNew ? newDatabase : cloneTemplate)(inject('postgresUrl'))
     const proxy = await options.throughProxy?.(clone.url)
     const url = proxy?.url ?? clone.url
     const database = openPostgres(url, { connections: 40 })
@@ -124,8 +129,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       if (sessions) closing.push(sessions.close)
       const unread = options.cachedUnread ? cachedUnread({ db: queries.db, listen: own.listen }) : null
       if (unread) closing.push(unread.close)
+      const content = options.cachedSite ? cachedSite({ db: queries.db, listen: own.listen }) : null
+      if (content) closing.push(content.close)
       const app = await createApp({
         ...parts,
+        ...(content && { site: content.site }),
         ...(model && { candidates: model }),
         ...(sessions && { sessions }),
         ...(unread && { unread }),

@@ -4,6 +4,8 @@ import {
   IconHeartHandshake,
   IconHistory,
   IconInbox,
+  IconListCheck,
+  IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
   IconStethoscope,
@@ -15,12 +17,18 @@ import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office.ts'
 import type { OfficeTitle } from './words.ts'
 
+/** The parts of the navigation, in their order; `words.ts` names each. */
+export const officeGroups = ['families', 'money', 'site', 'house'] as const
+export type OfficeGroup = (typeof officeGroups)[number]
+
 interface OfficeScreen {
   path: `/office/${string}`
   title: OfficeTitle
   load: () => Promise<{ default: ComponentType }>
   /** Its picture in the navigation. A screen without one is reached from another screen. */
   icon?: TablerIcon
+  /** Where it stands in the navigation. */
+  group: OfficeGroup
   /** Who sees it. The calls decide; this only leaves out a link that would lead to a refusal. */
   roles?: readonly StaffRole[]
 }
@@ -30,75 +38,111 @@ export const officeScreens: readonly OfficeScreen[] = [
   {
     path: '/office/queue',
     title: 'queue',
+    group: 'families',
     icon: IconInbox,
     load: () => import('./features/review/QueueScreen.tsx'),
   },
   {
     path: '/office/members',
     title: 'members',
+    group: 'families',
     icon: IconUserSearch,
     load: () => import('./features/office-members/MembersScreen.tsx'),
   },
   {
     path: '/office/members/$uuid',
     title: 'members',
+    group: 'families',
     load: () => import('./features/office-members/MemberScreen.tsx'),
   },
   {
     path: '/office/unreached',
     title: 'unreached',
+    group: 'families',
     icon: IconPhoneCall,
     load: () => import('./features/unreached/UnreachedScreen.tsx'),
   },
   {
     path: '/office/handpick',
     title: 'handpick',
+    group: 'families',
     icon: IconHeartHandshake,
     load: () => import('./features/handpick/HandpickDayScreen.tsx'),
   },
   {
     path: '/office/handpick/$uuid',
     title: 'handpick',
+    group: 'families',
     load: () => import('./features/handpick/HandpickScreen.tsx'),
   },
   {
     path: '/office/stories',
     title: 'stories',
+    group: 'site',
     icon: IconBook2,
     load: () => import('./features/stories/OfficeStoriesScreen.tsx'),
   },
   {
+    path: '/office/content',
+    title: 'content',
+    group: 'site',
+    icon: IconPencil,
+    roles: ['ADMIN'],
+    load: () => import('./features/content/ContentScreen.tsx'),
+  },
+  {
+    path: '/office/content/$kind/$language',
+    title: 'content',
+    group: 'site',
+    roles: ['ADMIN'],
+    load: () => import('./features/content/EditContentScreen.tsx'),
+  },
+  {
+    path: '/office/setup',
+    title: 'setup',
+    group: 'site',
+    icon: IconListCheck,
+    roles: ['ADMIN'],
+    load: () => import('./features/setup/SetupScreen.tsx'),
+  },
+  {
     path: '/office/payments',
     title: 'payments',
+    group: 'money',
     icon: IconReceiptRupee,
     load: () => import('./features/payments/PaymentsScreen.tsx'),
   },
   {
     path: '/office/plans',
     title: 'plans',
+    group: 'money',
     icon: IconCards,
     load: () => import('./features/plans/OfficePlansScreen.tsx'),
   },
   {
     path: '/office/audit',
     title: 'audit',
+    group: 'house',
     icon: IconHistory,
     load: () => import('./features/audit/AuditScreen.tsx'),
   },
   {
     path: '/office/health',
     title: 'health',
+    group: 'house',
     icon: IconStethoscope,
     load: () => import('./features/health/HealthScreen.tsx'),
   },
   {
     path: '/office/account',
     title: 'account',
+    group: 'house',
     load: () => import('./features/account/AccountScreen.tsx'),
   },
   {
     path: '/office/staff',
     title: 'staff',
+    group: 'house',
     icon: IconUsersGroup,
     roles: ['ADMIN'],
     load: () => import('./features/staff/StaffScreen.tsx'),

@@ -11,9 +11,11 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Guarded } from '#web/ui/Guarded.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
+import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import styles from './App.module.css'
 import { Dialogs, useOpenDialog } from './Dialogs.tsx'
+import { OpeningSoon } from './opening/OpeningSoon.tsx'
 import { bodyOf } from './pages.ts'
 import { PageContext } from './use-page.ts'
 import { usePageContent } from './use-page-content.ts'
@@ -46,21 +48,29 @@ function Page({ path, content, language }: PageRequest) {
       </noscript>
       <main id="page">{createElement(bodyOf(path))}</main>
       {hasToken ? null : <SubFooter onOpen={open} />}
-      <Footer contact={contact} social={social} home={hasToken ? '/dashboard' : '/home'} />
+      <Footer contact={contact} social={social} motto={content.site.motto} home={hasToken ? '/dashboard' : '/home'} />
     </>
   )
 }
 
 export function App({ request }: { request: PageRequest }) {
+  if (!request.isOpen)
+    return (
+      <LanguageContext value={request.language}>
+        <OpeningSoon />
+      </LanguageContext>
+    )
   return (
     <LanguageContext value={request.language}>
-      <PageContext value={request}>
-        <Dialogs>
-          <Page {...request} />
-        </Dialogs>
-        <Toaster />
-        <LanguageOffer />
-      </PageContext>
+      <SiteNamesContext value={request.content.site}>
+        <PageContext value={request}>
+          <Dialogs>
+            <Page {...request} />
+          </Dialogs>
+          <Toaster />
+          <LanguageOffer />
+        </PageContext>
+      </SiteNamesContext>
     </LanguageContext>
   )
 }

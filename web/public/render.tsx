@@ -1,25 +1,28 @@
 import { renderToString } from 'react-dom/server'
-import type { PageRequest, RenderedPage } from '#contract/pages.ts'
+import type { PageRequest, RenderedPage, SiteNames } from '#contract/pages.ts'
 import { isPublicPath } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { FirstFrame } from '#web/shell/FirstFrame.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
+import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
 
 /** Renders one public page. The server loads the built form of this file and nothing else of web. */
 export function render(request: PageRequest): RenderedPage {
   return {
-    status: isPublicPath(request.path) ? 200 : 404,
+    status: isPublicPath(request.path) || !request.isOpen ? 200 : 404,
     head: head(request),
     html: renderToString(<App request={request} />),
   }
 }
 
 /** Renders what stands in the document of the member area. */
-export const renderFirstFrame = (language: Language): string =>
+export const renderFirstFrame = (language: Language, names: SiteNames): string =>
   renderToString(
     <LanguageContext value={language}>
-      <FirstFrame />
+      <SiteNamesContext value={names}>
+        <FirstFrame />
+      </SiteNamesContext>
     </LanguageContext>,
   )

@@ -1,7 +1,25 @@
 import { createContext, useContext } from 'react'
 import type { PageRequest } from '#contract/pages.ts'
 
-const empty: PageRequest = { path: '', query: {}, language: 'en', origin: '', content: { social: null, contact: null } }
+const site = {
+  name_en: '',
+  name_mr: '',
+  motto: '',
+  logo: '',
+  hours: '',
+  whatsapp: '',
+  claims: [],
+  about_title: '',
+  about: '',
+}
+const empty: PageRequest = {
+  path: '',
+  query: {},
+  language: 'en',
+  origin: '',
+  isOpen: true,
+  content: { site, social: null, contact: null },
+}
 
 export const PageContext = createContext(empty)
 /** What the server drew this page from. */

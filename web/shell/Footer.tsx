@@ -10,12 +10,14 @@ import { SocialIcons } from './SocialIcons.tsx'
 interface FooterProps {
   contact: ContactRecord | null
   social: SocialLinks | null
+  /** Of a public page; empty where the provider has none. */
+  motto?: string
   /** Where the logo leads. */
   home: string
 }
 
 /** A piece that is null is left out. */
-export function Footer({ contact, social, home }: FooterProps) {
+export function Footer({ contact, social, motto, home }: FooterProps) {
   const say = publicWords(useLanguage())
   const list = (title: string, entries: readonly (readonly [string, string])[]) => (
     <nav className={styles.column} aria-label={title}>
@@ -37,7 +39,7 @@ export function Footer({ contact, social, home }: FooterProps) {
           <div className={styles.columns}>
             <div>
               <Logo href={home} />
-              <p className={styles.families}>{say.forFamilies}</p>
+              <p className={styles.families}>{motto || say.forFamilies}</p>
               {social ? <SocialIcons links={social} label={say.elsewhere} /> : null}
             </div>
             <div className={styles.column}>

@@ -2,16 +2,18 @@ import { Link } from './Link.tsx'
 import styles from './Logo.module.css'
 import { Lotus } from './Lotus.tsx'
 import { useLanguage } from './language.ts'
+import { useSiteNames } from './site-name.ts'
 
 /** The name in the page's own script first; where there is room, in the other beside it. */
 export function Logo({ href }: { href: string }) {
   const isMarathi = useLanguage() === 'mr'
+  const { name_en, name_mr, logo } = useSiteNames()
   return (
     <Link className={styles.logo} href={href}>
-      <Lotus />
-      <span lang={isMarathi ? 'mr' : 'en'}>{isMarathi ? 'सप्तपदी' : 'Saptapadi'}</span>
+      {logo ? <img src={logo} alt="" width="38" height="38" /> : <Lotus />}
+      <span lang={isMarathi ? 'mr' : 'en'}>{isMarathi ? name_mr : name_en}</span>
       <span className={styles.other} lang={isMarathi ? 'en' : 'mr'}>
-        {isMarathi ? 'Saptapadi' : 'सप्तपदी'}
+        {isMarathi ? name_en : name_mr}
       </span>
     </Link>
   )

@@ -1,5 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { IsSiteOpen } from '#server/features/setup/opening.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { RecordEvent } from '#server/http/security-log.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
@@ -16,5 +18,9 @@ export interface AccessDependencies {
     Config,
     'publicUrl' | 'demo' | 'demoPublic' | 'signupsPerHour' | 'smsPerDay' | 'loginSmsPerDay' | 'wrongRecoveryCodesPerDay'
   >
+  /** What the provider has told of itself, such as the address that notices go to. */
+  site: ReadSite
+  /** Whether families can register. */
+  isOpen: IsSiteOpen
   record: RecordEvent
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writePublished } from '#server/features/site-content/write.ts'
 import { codeFor, joins, joinsWithBoth, registers, registrationForm, wrongCode } from '#server/testing/families.ts'
 import { type TestWorld, testWorld } from '#server/testing/world.ts'
 
@@ -43,7 +44,12 @@ describe('guessing recovery codes', () => {
 describe('guessing over the whole service', () => {
   const world = testWorld({ env: { WRONG_RECOVERY_CODES_PER_DAY: '12' } })
   it('stops all codes for the day, from any address; the link in the e-mail works, and staff are told once', async () => {
-    await world.db.updateTable('provider_details').set({ email: 'provider@saptapadi.in' }).execute()
+    await writePublished(
+      world.db,
+      { kind: 'contact', language: 'both' },
+      { email: 'provider@saptapadi.in' },
+      world.clock.now(),
+    )
     const victims = await Promise.all(Array.from({ length: 4 }, () => joinsWithBoth(world)))
     // They ask from elsewhere: from the families' own network they would be counted apart.
     for (const { form } of victims) await world.call('forgotPassword', { email: form.email }, elsewhere)
@@ -151,7 +157,12 @@ describe('codes', () => {
 describe('a day’s SMS', () => {
   const world = testWorld({ env: { SMS_PER_DAY: '5' } })
   it('are told to staff at four fifths, and then codes go by e-mail', async () => {
-    await world.db.updateTable('provider_details').set({ email: 'provider@saptapadi.in' }).execute()
+    await writePublished(
+      world.db,
+      { kind: 'contact', language: 'both' },
+      { email: 'provider@saptapadi.in' },
+      world.clock.now(),
+    )
     const staffWereTold = async () => (await world.outbox()).some(({ to }) => to === 'provider@saptapadi.in')
     for (let n = 0; n < 3; n++) await registers(world)
     expect(await staffWereTold()).toBe(false)

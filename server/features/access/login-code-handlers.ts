@@ -103,7 +103,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         )
         if (outcome === 'exhausted') throw codesUsedUp('login')
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
-        if (result === 'suspended') throw await refusalOfSuspended(db)
+        if (result === 'suspended') throw await refusalOfSuspended(dependencies)
         if (!result) throw new Refusal('otp_ended')
         record({ event: 'login', member: result.account.id, address })
         return result.session

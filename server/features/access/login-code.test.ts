@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writePublished } from '#server/features/site-content/write.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { codeFor, type Family, joins, joinsWithBoth, registers, wrongCode } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
@@ -318,10 +319,8 @@ describe('a suspended member', () => {
   const world = testWorld()
 
   it('is told so with the right password or code, and whom to call; with wrong ones nothing differs', async () => {
-    await world.db
-      .updateTable('provider_details')
-      .set({ email: 'office@saptapadi.in', mobiles: ['+91 98220 00001'] })
-      .execute()
+    const contact = { email: 'office@saptapadi.in', telephones: ['+91 98220 00001'] }
+    await writePublished(world.db, { kind: 'contact', language: 'both' }, contact, world.clock.now())
     const [suspended, active] = [await joined(world), await joined(world)]
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', suspended.id).execute()
     const login = ({ form }: Family, password = form.password, headers = {}) =>

@@ -27,7 +27,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     const account = await firstWithPassword(refusal ? owners : holders, password)
     if (!account || !mayEnter(dependencies, account, entering)) throw new Refusal('bad_credentials')
     await uncountLogin(limits, key, from)
-    if (account.isSuspended) throw await refusalOfSuspended(db)
+    if (account.isSuspended) throw await refusalOfSuspended(dependencies)
     await rehashIfOutdated(account, password)
     const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
     record({ event: 'login', member: account.id, address: entering.address })

@@ -20,7 +20,7 @@ import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
-  const { db, secrets, limits, passwords, config, record } = dependencies
+  const { db, secrets, limits, passwords, config, isOpen, record } = dependencies
 
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
@@ -48,6 +48,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
 
   return {
     async signup({ input, viewer, address, language, now, ...context }) {
+      if (!(await isOpen())) throw new Refusal('site_not_open')
       const sent = await checkOrRefuse(input, null, { address, now })
       const channels = await channelsNow(dependencies)
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)

@@ -5,14 +5,14 @@ import { providerMessages } from './messages.ts'
 
 /** Tells the provider, by log and by e-mail at most once a day, that a budget of the whole service runs out. */
 export async function tellStaff(
-  { db, secrets, channels, record }: AccessDependencies,
+  { db, secrets, channels, site, record }: AccessDependencies,
   what: keyof typeof providerMessages,
   now: Date,
 ): Promise<void> {
   record({ event: 'budget_used_up', budget: what })
-  const provider = await db.selectFrom('provider_details').select('email').executeTakeFirst()
-  if (!provider?.email || !channels.EMAIL) return
+  const { email } = (await site()).facts('contact')
+  if (!email || !channels.EMAIL) return
   const eventKey = `staff ${what} ${dayInIndia(now)}`
-  const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', ownerId: null, to: provider.email } as const
+  const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', ownerId: null, to: email } as const
   await writeToOutbox(db, secrets, { ...message, ...providerMessages[what] }, now)
 }

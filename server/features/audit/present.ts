@@ -4,7 +4,7 @@ import type { StaffActName } from '#domain/office.ts'
 import { decryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
-import type { SealedValues } from './record.ts'
+import type { ActValues, SealedValues } from './record.ts'
 
 export function presentAct(
   secrets: Secrets,
@@ -18,7 +18,7 @@ export function presentAct(
     act: row.act as StaffActName,
     staff: row.staff_id === null ? null : { uuid: row.staff_id, name: row.staff_name ?? '' },
     member: row.member_id === null ? null : { uuid: row.member_id, registration_no: row.registration_no },
-    changes: values ? changesIn(values) : [],
+    changes: values ? changesIn(values, publicActs.has(row.act)) : [],
     reason: values?.reason ?? null,
     is_erased: row.sealed !== null && values === null,
   }
@@ -37,19 +37,27 @@ function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: Au
   return plain && (JSON.parse(plain.toString()) as SealedValues)
 }
 
-function changesIn({ before = {}, after = {} }: SealedValues) {
+/** What these acts write stands on the site for everybody. */
+const publicActs = new Set<string>(['content_saved', 'content_published'] satisfies StaffActName[])
+
+function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean) {
+  const word = isPublic ? plainValue : wordValue
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map(field => ({
     field,
-    before: wordValue(field, before[field]),
-    after: wordValue(field, after[field]),
+    before: word(field, before[field]),
+    after: word(field, after[field]),
   }))
 }
 
 /** Contact details are read through an act of their own alone, so the audit tells only their ends. */
 const isContact = (field: string) => /mobile|phone|email|address/.test(field)
 
-function wordValue(field: string, value: string | number | boolean | null | undefined): string | null {
-  if (value === null || value === undefined) return null
-  const text = String(value)
+type Value = ActValues[string] | undefined
+const plainValue = (_field: string, value: Value): string | null =>
+  value === null || value === undefined ? null : String(value)
+
+function wordValue(field: string, value: Value): string | null {
+  const text = plainValue(field, value)
+  if (text === null) return null
   return isContact(field) && text.length > 4 ? `${text.slice(0, 2)}…${text.slice(-2)}` : text
 }

@@ -1,34 +1,36 @@
-import type { StoryList } from '#contract/cms.ts'
+import type { SiteIdentity, StoryList } from '#contract/cms.ts'
 import { pageSize } from '#domain/limits.ts'
+import type { PageKind } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { factsIn } from '#server/features/site-content/facts.ts'
+import { pageHtml } from '#server/features/site-content/markdown.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { orLastGood } from './last-good.ts'
 import * as present from './present.ts'
-import {
-  allBranches,
-  countStories,
-  pickBanner,
-  providerDetails,
-  publishedStories,
-  type WrittenName,
-  writtenPage,
-} from './queries.ts'
+import { countStories, publishedStories } from './queries.ts'
 
 /** Everything a visitor may read, for the calls and for the pages that the server renders. */
-export const publicContent = (db: Db) => ({
-  banner: orLastGood(async (language: Language) => present.presentBanner(language, await pickBanner(db))),
-  video: orLastGood(async () => present.presentVideo(await providerDetails(db))),
-  social: orLastGood(async () => present.presentSocial(await providerDetails(db))),
-  contact: orLastGood(async () => present.presentProviderContact(await providerDetails(db))),
+export const publicContent = (db: Db, site: ReadSite) => ({
+  identity: orLastGood(
+    async (language: Language): Promise<SiteIdentity> => present.presentIdentity(language, await site()),
+  ),
+  banner: orLastGood(async (language: Language) =>
+    present.presentBanner(language, (await site()).facts('banners').list),
+  ),
+  video: orLastGood(async () => present.presentVideo((await site()).facts('links'))),
+  social: orLastGood(async () => present.presentSocial((await site()).facts('links'))),
+  contact: orLastGood(async () => present.presentProviderContact((await site()).facts('contact'))),
   branches: orLastGood(async (language: Language) => {
-    const rows = await allBranches(db)
-    return { count: rows.length, list: rows.map(row => present.presentBranch(language, row)), next_offset: null }
+    const { list } = (await site()).facts('branches')
+    return { count: list.length, list: list.map(row => present.presentBranch(language, row)), next_offset: null }
   }),
-  written: orLastGood(async (language: Language, name: WrittenName) => {
-    const row = await writtenPage(db, name)
-    if (!row) throw new Refusal('not_found')
-    return present.presentWrittenPage(language, row)
+  written: orLastGood(async (language: Language, name: PageKind) => {
+    const content = await site()
+    const page = content.page(name, language)
+    if (!page) throw new Refusal('not_found')
+    return { title: page.title, description: pageHtml(page.text, factsIn(content, language)) }
   }),
   /**
    * `offset` is a zero-based page, as in every list. No last answer is kept of stories: one that was taken down since would be

@@ -1,38 +1,67 @@
-import type { Banner, Branch, CmsPage, ContactRecord, SocialLinks, Story, StoryList, Video } from '#contract/cms.ts'
+import type {
+  Banner,
+  Branch,
+  ContactRecord,
+  SiteIdentity,
+  SocialLinks,
+  Story,
+  StoryList,
+  Video,
+} from '#contract/cms.ts'
+import type { ContentBody } from '#contract/site-content.ts'
+import { productName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { factsIn } from '#server/features/site-content/facts.ts'
+import type { SiteContent } from '#server/features/site-content/published.ts'
 import { publicStoryPhoto } from '#server/features/stories/photos.ts'
-import { cleanHtml } from './clean-html.ts'
-import type { allBranches, PublishedStory, pickBanner, providerDetails, writtenPage } from './queries.ts'
+import type { PublishedStory } from './queries.ts'
 
-type Row<Q extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Q>>
-type Provider = Row<typeof providerDetails>
+/** The name, the motto and what the first page claims. What the provider has not told is an empty text. */
+export function presentIdentity(language: Language, site: SiteContent): SiteIdentity {
+  const name = site.facts('name')
+  const home = site.facts('home')
+  const { motto, hours, whatsapp } = factsIn(site, language)
+  const isMarathi = language === 'mr'
+  return {
+    name_en: name.name_en || productName.en,
+    name_mr: name.name_mr || productName.mr,
+    motto,
+    logo: name.logo,
+    hours,
+    whatsapp,
+    claims: home.claims
+      .map(claim => ({
+        figure: isMarathi ? claim.figure_mr : claim.figure_en,
+        words: isMarathi ? claim.words_mr : claim.words_en,
+      }))
+      .filter(({ figure, words }) => figure && words),
+    about_title: isMarathi ? home.about_title_mr : home.about_title_en,
+    about: isMarathi ? home.about_mr : home.about_en,
+  }
+}
 
-export const presentBanner = (language: Language, row: Row<typeof pickBanner>): Banner => ({
-  image: row?.image ?? '',
-  alt: (language === 'mr' ? row?.alt_mr : row?.alt_en) ?? '',
+/** Another one now and then. */
+export function presentBanner(language: Language, list: ContentBody<'banners'>['list']): Banner {
+  const shown = list.filter(({ image }) => image)
+  const banner = shown[Math.floor(Math.random() * shown.length)]
+  return { image: banner?.image ?? '', alt: (language === 'mr' ? banner?.alt_mr : banner?.alt_en) ?? '' }
+}
+
+export const presentVideo = ({ film }: ContentBody<'links'>): Video => ({ video_link: film })
+
+export const presentSocial = ({ facebook, instagram, twitter, linkedin }: ContentBody<'links'>): SocialLinks => ({
+  facebook,
+  instagram,
+  twitter,
+  linkedin,
 })
 
-export const presentVideo = (row: Provider): Video => ({ video_link: row?.video_link ?? '' })
-
-export const presentSocial = (row: Provider): SocialLinks => ({
-  facebook: row?.facebook ?? '',
-  instagram: row?.instagram ?? '',
-  twitter: row?.twitter ?? '',
-  linkedin: row?.linkedin ?? '',
+export const presentProviderContact = ({ email, telephones }: ContentBody<'contact'>): ContactRecord => ({
+  email,
+  mobiles: telephones.filter(Boolean),
 })
 
-export const presentProviderContact = (row: Provider): ContactRecord => ({
-  email: row?.email ?? '',
-  mobiles: row?.mobiles ?? [],
-})
-
-/** Cleans the HTML again, because a row may have been written past `writePage`. */
-export const presentWrittenPage = (language: Language, row: NonNullable<Row<typeof writtenPage>>): CmsPage => ({
-  title: language === 'mr' ? row.title_mr : row.title_en,
-  description: cleanHtml(language === 'mr' ? row.html_mr : row.html_en),
-})
-
-export const presentBranch = (language: Language, row: Row<typeof allBranches>[number]): Branch => ({
+export const presentBranch = (language: Language, row: ContentBody<'branches'>['list'][number]): Branch => ({
   branch_name: language === 'mr' ? row.name_mr : row.name_en,
   address: language === 'mr' ? row.address_mr : row.address_en,
   email: row.email,

@@ -1,3 +1,6 @@
+import type { SiteNames } from '#contract/pages.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { EntryFiles } from './assets.ts'
 
 /**
@@ -9,14 +12,15 @@ export const memberStyle = '@media (prefers-reduced-motion: no-preference) { @vi
 /** One document serves every address of the member area. The calls it makes decide what the visitor may see. */
 export const memberDocument = (
   { script, preloads, styles }: EntryFiles,
-  language: string,
+  language: Language,
+  { name_en, name_mr, logo }: SiteNames,
   firstFrame: string,
 ): string => `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-name-en="${escapeHtml(name_en)}" data-name-mr="${escapeHtml(name_mr)}" data-logo="${escapeHtml(logo)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
-<title>Saptapadi</title>
+<title>${escapeHtml(language === 'mr' ? name_mr : name_en)}</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#FFFDF8">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -27,7 +31,7 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>
 <div id="root">${firstFrame}</div>
-<noscript><p class="wrap">Saptapadi's member area needs JavaScript. <a href="/home">Home</a></p></noscript>
+<noscript><p class="wrap">The member area needs JavaScript. <a href="/home">Home</a></p></noscript>
 </body>
 </html>
 `

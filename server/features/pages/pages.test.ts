@@ -267,7 +267,7 @@ describe('the stories', () => {
 })
 
 describe('a piece that cannot be read', () => {
-  const tables = ['provider_details', 'banners', 'branches', 'written_pages', 'success_stories']
+  const tables = ['content_published', 'content_versions', 'success_stories']
   let gone: string | null = null
   afterEach(async () => {
     if (gone) await sql`alter table ${sql.ref(`${gone}_gone`)} rename to ${sql.ref(gone)}`.execute(world.db)

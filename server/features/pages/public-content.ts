@@ -1,12 +1,25 @@
+import type { SiteIdentity } from '#contract/cms.ts'
 import type { PageContent, PageRequest } from '#contract/pages.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isWrittenPath, type WrittenPath } from '#domain/screens.ts'
+import { type PageKind, productName } from '#domain/site-content.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
-import type { WrittenName } from '#server/features/cms/queries.ts'
 
-const nameOf = (path: WrittenPath) => path.slice(1) as WrittenName
+const nameOf = (path: WrittenPath) => path.slice(1) as PageKind
 const storiesAtHome = 3
+/** A page is drawn under the product's own name where nothing can be read. */
+export const unnamed: SiteIdentity = {
+  name_en: productName.en,
+  name_mr: productName.mr,
+  motto: '',
+  logo: '',
+  hours: '',
+  whatsapp: '',
+  claims: [],
+  about_title: '',
+  about: '',
+}
 
 type PageAddress = Pick<PageRequest, 'path' | 'query' | 'language'>
 
@@ -16,7 +29,11 @@ export async function contentOf(
   { path, query, language }: PageAddress,
   onError: (error: unknown) => void,
 ): Promise<PageContent> {
-  const pieces: { [K in keyof PageContent]-?: (() => Promise<PageContent[K]>) | false } = {
+  const site = await content.identity(language).catch(error => {
+    onError(error)
+    return unnamed
+  })
+  const pieces: { [K in keyof Omit<PageContent, 'site'>]-?: (() => Promise<PageContent[K]>) | false } = {
     social: () => content.social(),
     contact: () => content.contact(),
     banner: path === '/home' && (() => content.banner(language)),
@@ -35,5 +52,5 @@ export async function contentOf(
     })
     return [[name, piece]] as const
   })
-  return Object.fromEntries((await Promise.all(read)).flat()) as unknown as PageContent
+  return { site, ...Object.fromEntries((await Promise.all(read)).flat()) } as unknown as PageContent
 }

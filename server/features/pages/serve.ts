@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/cms/content.ts'
+import type { IsSiteOpen } from '#server/features/setup/opening.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
 import { sendCompressed } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
@@ -15,7 +17,8 @@ import { withDemoRibbon } from './demo-ribbon.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
-import { contentOf } from './public-content.ts'
+import { servePreview } from './preview.ts'
+import { contentOf, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
 
@@ -23,6 +26,10 @@ interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
   content: PublicContent
+  /** The same with the newest drafts, for the office. */
+  drafts: PublicContent
+  clock: Clock
+  isOpen: IsSiteOpen
   gate: Gate
   /** The settings that open the demo's outbox. */
   demo: DemoSettings
@@ -41,7 +48,7 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, office, content, gate, demo, demoInPublic } = options
+  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic } = options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
@@ -65,12 +72,21 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
 
-  function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
+  const documentOf = (page: PageRequest, rendered: RenderedPage) =>
+    publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered)
+
+  async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
+    const names = await content.identity(language).catch(error => {
+      logFailure(request.log, 'the name of the site', error)
+      return unnamed
+    })
     rememberLanguage(request, reply, isHttps)
     return document(reply, memberPolicy)
       .header('x-robots-tag', 'noindex')
-      .send(withRibbon(memberDocument(filesOf(path), language, pages.renderFirstFrame(language)), language))
+      .send(
+        withRibbon(memberDocument(filesOf(path), language, names, pages.renderFirstFrame(language, names)), language),
+      )
   }
 
   const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>
@@ -79,20 +95,28 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   async function renderPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
     const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
-    const page: PageRequest = { ...address, origin: publicUrl, content: await contentOf(content, address, onError) }
+    // A site that cannot be asked is shown: whoever runs one without its database has been open before.
+    const isOpenNow = await isOpen().catch(() => true)
+    const page: PageRequest = {
+      ...address,
+      origin: publicUrl,
+      isOpen: isOpenNow,
+      content: isOpenNow ? await contentOf(content, address, onError) : { site: unnamed, social: null, contact: null },
+    }
     const rendered = pages.render(page)
     rememberLanguage(request, reply, isHttps)
     document(reply.code(rendered.status), publicPolicy)
-    return sendCompressed(
-      request,
-      reply,
-      withRibbon(
-        publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered),
-        page.language,
-      ),
-    )
+    return sendCompressed(request, reply, withRibbon(documentOf(page, rendered), page.language))
   }
 
+  servePreview(app, {
+    office,
+    drafts,
+    clock,
+    publicUrl,
+    policy: publicPolicy,
+    draw: page => documentOf(page, pages.render(page)),
+  })
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
   // The first script sends a logged-in member on from here. Everybody else reads the landing page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))

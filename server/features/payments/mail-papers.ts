@@ -6,6 +6,8 @@ import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { DocumentContent } from '#server/features/printing/paper.ts'
 import { paperMail, paperWords } from '#server/features/printing/paper-words.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
+import { contactLine } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 
 const atOnce = 50
@@ -42,7 +44,13 @@ export async function mailPapers(
     const account = await accountById(db, member_id)
     const contacts = account ? reachableContacts(account, channels) : []
     const to = contacts.find(({ channel }) => channel === 'EMAIL')?.to
-    const paper = { kind, number, issuedOn: issued_on, content }
+    const paper = {
+      kind,
+      number,
+      issuedOn: issued_on,
+      content,
+      contact: contactLine(await databaseSite(db)(), content.language),
+    }
     const pdf = to && (await printer.print({ kind: 'paper', paper })).bytes
     const say = paperMail(content.language)
     const amount = formatPaise(content.totalPaise, content.language)

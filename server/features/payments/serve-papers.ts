@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
 import type { DocumentContent } from '#server/features/printing/paper.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
+import { contactLine } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -35,7 +37,8 @@ export function servePapers(app: FastifyInstance, { db, clock, viewers, printer 
     if (!row) throw new Refusal('not_found')
     const { kind, number, issued_on: issuedOn } = row
     const content = row.content as DocumentContent
-    const paper = { kind, number, issuedOn, content }
+    const contact = contactLine(await databaseSite(db)(), content.language)
+    const paper = { kind, number, issuedOn, content, contact }
     const { bytes } = await printer.inTurn(viewer.id, () => printer.print({ kind: 'paper', paper }))
     return reply
       .type('application/pdf')

@@ -20,9 +20,15 @@ const inTurn = workQueue({ atOnce: 1, longestQueue: 20 })
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** The container names itself in the first four bytes and the picture in the third four. */
+const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 /** Other formats never reach a decoder: each is a parser of its own, and SVG even reads other files. */
 const isJpegOrPng = (bytes: Buffer) =>
   [jpegStart, pngStart].some(start => bytes.subarray(0, start.length).equals(start))
+
+/** What the office may upload for the site: designers send WebP as well. */
+export const isSitePicture = (bytes: Buffer) => isJpegOrPng(bytes) || isWebp(bytes)
 
 export const makePhotoOrRefuse = (bytes: Buffer): Promise<Record<PhotoSize, Buffer>> =>
   reencodeOrRefuse(bytes, fitting(photoSizes.page), async pixels => ({
@@ -38,8 +44,9 @@ export async function reencodeOrRefuse<T>(
   bytes: Buffer,
   size: ResizeOptions,
   encode: (pixels: () => Sharp) => Promise<T>,
+  accepts: (bytes: Buffer) => boolean = isJpegOrPng,
 ): Promise<T> {
-  if (!isJpegOrPng(bytes)) throw new Refusal('wrong_file_kind')
+  if (!accepts(bytes)) throw new Refusal('wrong_file_kind')
   return inTurn(() => reencode(bytes, size, encode))
 }
 

@@ -14,7 +14,7 @@ const lineHeight = 17
 const labelWidth = 150
 
 /** Everything fits one page: the longest texts are those of an address and a reason. */
-export function layoutPaper({ kind, number, issuedOn, content }: Paper): Page {
+export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper): Page {
   const { language, tax, item, buyer, seller, payment, takesBack } = content
   const say = paperWords(language)
   const day = (value: string) => formatDay(value, language)
@@ -56,6 +56,7 @@ export function layoutPaper({ kind, number, issuedOn, content }: Paper): Page {
   write('serif', seller.name, { x: margin, size: 22, colour: colours.kumkumDeep })
   y += lineHeight * 1.5
   if (seller.address) lines('sans', seller.address, margin)
+  if (contact) lines('sans', contact, margin)
   if (seller.gstin) row(say.gstin, seller.gstin)
   y += lineHeight * 0.3
   rule()

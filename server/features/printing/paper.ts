@@ -25,4 +25,6 @@ export interface Paper {
   number: string
   issuedOn: string
   content: DocumentContent
+  /** How to reach the provider on the day of printing: a family that reads an old paper calls today. */
+  contact: string
 }

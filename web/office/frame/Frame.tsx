@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { officeWords } from '#web/office/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
@@ -8,14 +8,19 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import styles from './Frame.module.css'
 import { Header, type LoggedIn } from './Header.tsx'
+import { Navigation } from './Navigation.tsx'
 import { officeLink } from './OfficeLink.tsx'
 
-/** Header, content and messages: what every page of the office consists of. */
+/** Header, navigation, content and messages: what every page of the office consists of. */
 export function Frame({ staff, children }: { staff: LoggedIn | null; children: ReactNode }) {
   const say = officeWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   const content = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
+  const navigation = useId()
+  // The screen on which the menu was opened: a step to another one closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const isOpen = openedOn === path
   useEffect(() => {
     // A page load reads the new page aloud by itself, a change of screen does not.
     if (lastPath.current !== path) content.current?.focus({ preventScroll: true })
@@ -26,10 +31,16 @@ export function Frame({ staff, children }: { staff: LoggedIn | null; children: R
       <a className={styles.skip} href="#content">
         {say.skip}
       </a>
-      <Header staff={staff} path={path} />
-      <main id="content" ref={content} className={classNames('wrap', styles.screen)} tabIndex={-1}>
-        {children}
-      </main>
+      <Header
+        staff={staff}
+        menu={staff && { id: navigation, isOpen, toggle: () => setOpenedOn(isOpen ? null : path) }}
+      />
+      <div className={styles.body}>
+        {staff ? <Navigation id={navigation} staff={staff} path={path} isOpen={isOpen} /> : null}
+        <main id="content" ref={content} className={classNames('wrap', styles.screen)} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <Toaster />
     </LinkContext>
   )

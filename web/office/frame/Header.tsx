@@ -1,7 +1,7 @@
+import { IconMenu2, IconX } from '@tabler/icons-react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeMe } from '#contract/office/access.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
-import { screensFor } from '#web/office/screens.ts'
 import { officeWords } from '#web/office/words.ts'
 import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,10 +17,11 @@ export type LoggedIn = AnswerOf<typeof officeMe>
 
 interface Props {
   staff: LoggedIn | null
-  path: string
+  /** What the button of the navigation opens, where one is logged in. */
+  menu: { id: string; isOpen: boolean; toggle: () => void } | null
 }
 
-export function Header({ staff, path }: Props) {
+export function Header({ staff, menu }: Props) {
   const say = officeWords(useLanguage())
   const [busy, run] = useBusy()
   const leave = () => run(() => logOut().catch(toastOfficeFailure))
@@ -30,21 +31,21 @@ export function Header({ staff, path }: Props) {
         <Link href="/office" className={styles.name}>
           {say.office}
         </Link>
-        {staff ? (
-          <nav className={styles.links} aria-label={say.main}>
-            {screensFor(staff.role).map(({ path: href, title, icon }) =>
-              icon ? (
-                <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
-                  <Icon of={icon} />
-                  {say[title] as string}
-                </Link>
-              ) : null,
-            )}
-          </nav>
+        {menu ? (
+          <Button
+            kind="quiet"
+            className={styles.menu}
+            aria-expanded={menu.isOpen}
+            aria-controls={menu.id}
+            onClick={menu.toggle}
+          >
+            <Icon of={menu.isOpen ? IconX : IconMenu2} />
+            {say.menu}
+          </Button>
         ) : null}
         <div className={styles.end}>
           {staff ? (
-            <Link href="/office/account" aria-current={path === '/office/account' ? 'page' : undefined}>
+            <Link href="/office/account">
               {staff.name} · {staff.role}
             </Link>
           ) : null}

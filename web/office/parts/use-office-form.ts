@@ -35,7 +35,10 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
         await work()
       } catch (error) {
         const fields = error instanceof CallFailed ? error.fields : {}
-        const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values))
+        // A value within a list is named by its path, which begins with the list.
+        const known = Object.fromEntries(
+          Object.entries(fields).filter(([name]) => (name.split('.')[0] ?? '') in values),
+        )
         setErrors(known as OfficeForm<V>['errors'])
         if (Object.keys(known).length > 0) focusFirst()
         else setFailure(wordFailure(language, error))

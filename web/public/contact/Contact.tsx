@@ -19,6 +19,7 @@ export function Contact() {
   const say = contactPageWords(language)
   const sorry = failureWords(language)
   const { content } = usePage()
+  const { whatsapp, hours } = content.site
   const { data, isError, refetch } = usePageContent(content.branches, signal =>
     call('GET /contact-us/list', {}, { signal }),
   )
@@ -32,6 +33,14 @@ export function Contact() {
             <h1>{say.title}</h1>
             <p>{say.lead}</p>
             {content.contact ? <ContactLines contact={content.contact} className={styles.lines} /> : null}
+            {whatsapp ? (
+              <p className={styles.whatsapp}>
+                <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
+                  {say.onWhatsapp(whatsapp)}
+                </a>
+              </p>
+            ) : null}
+            {hours ? <p>{say.openAt(hours)}</p> : null}
           </Card>
         </div>
       </section>

@@ -8,6 +8,8 @@ export const contactPageWords = catalogue({
     write: (branch: string) => `Write to ${branch}`,
     call: (branch: string) => `Call ${branch}`,
     loading: 'The branches are loading',
+    onWhatsapp: (number: string) => `WhatsApp: ${number}`,
+    openAt: (hours: string) => `Open: ${hours}`,
   },
   mr: {
     title: 'संपर्क साधा',
@@ -16,5 +18,7 @@ export const contactPageWords = catalogue({
     write: (branch: string) => `${branch} येथे लिहा`,
     call: (branch: string) => `${branch} येथे फोन करा`,
     loading: 'शाखांची माहिती येत आहे',
+    onWhatsapp: (number: string) => `व्हॉट्सॲप: ${number}`,
+    openAt: (hours: string) => `वेळ: ${hours}`,
   },
 })

@@ -6,7 +6,8 @@ import type { PageRequest } from '#contract/pages.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isPublicPath } from '#domain/screens.ts'
-import { languages } from '#domain/words/catalogue.ts'
+import { type Language, languages } from '#domain/words/catalogue.ts'
+import { openingWords } from '../opening/words.ts'
 import { organisation } from './organisation.ts'
 import { jsonScript, tag } from './tags.ts'
 import { headWords } from './words.ts'
@@ -22,13 +23,22 @@ function canonicalAddress({ origin, path, query }: PageRequest, language: string
   return address.href
 }
 
+/** Nothing is said of a site that is not open, and nobody should find it yet. */
+const headOfOpening = (language: Language): string =>
+  [`<title>${openingWords(language).title}</title>`, tag('meta', { name: 'robots', content: 'noindex' })].join('\n')
+
 export function head(request: PageRequest): string {
+  if (!request.isOpen) return headOfOpening(request.language)
   const { path, language, origin } = request
   const known = isPublicPath(path)
-  const { title, description } = headWords[known ? path : 'missing'][language]
+  const { site } = request.content
+  const name = language === 'mr' ? site.name_mr : site.name_en
+  const words = headWords[known ? path : 'missing'][language]
+  const title = words.title.replace('{name}', name)
+  const { description } = words
   const here = canonicalAddress(request, language)
   const shared = {
-    'og:site_name': 'Saptapadi',
+    'og:site_name': name,
     'og:type': 'website',
     'og:title': title,
     'og:description': description,

@@ -4,16 +4,20 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LotusRule } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Band, BandHead } from '../Band.tsx'
+import { usePage } from '../use-page.ts'
 import styles from './About.module.css'
 import { homeWords } from './words.ts'
 
+/** What the provider says of itself. A site that says nothing leaves the section out. */
 export function About() {
   const say = homeWords(useLanguage())
+  const { about, about_title } = usePage().content.site
+  if (!about) return null
   return (
     <Band className={styles.about} columnClassName={styles.inside}>
       <LotusRule />
-      <BandHead eyebrow="आमच्याविषयी" title={say.aboutTitle} className={styles.head} />
-      <p>{say.aboutText}</p>
+      <BandHead eyebrow="आमच्याविषयी" title={about_title || say.aboutMore} className={styles.head} />
+      <p>{about}</p>
       <ButtonLink kind="quiet" href="/about-us">
         {say.aboutMore}
         <Icon of={IconArrowRight} />

@@ -40,14 +40,15 @@ export function Hero() {
               {say.seeProcedure}
             </ButtonLink>
           </CallToAction>
-          <ul className={classNames(styles.facts, 'numeric')}>
-            <li>
-              <b>{say.years}</b> <span>{say.yearsOf}</span>
-            </li>
-            <li>
-              <b>{say.marriages}</b> <span>{say.marriagesOf}</span>
-            </li>
-          </ul>
+          {content.site.claims.length > 0 ? (
+            <ul className={classNames(styles.facts, 'numeric')}>
+              {content.site.claims.map(({ figure, words }) => (
+                <li key={words}>
+                  <b>{figure}</b> <span>{words}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div className={styles.art}>
           {banner ? <img src={banner.image} alt={banner.alt} width="420" height="520" fetchPriority="high" /> : null}

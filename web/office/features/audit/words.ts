@@ -51,6 +51,11 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     plan_offered_again: 'Put a plan on sale again',
     plans_ordered: 'Changed the order of the plans',
     payment_refunded: 'Gave a payment back',
+    content_saved: 'Wrote a draft for the site',
+    content_published: 'Published on the site',
+    site_picture_added: 'Added a picture to the site',
+    setup_channel_tried: 'Sent a test message',
+    setup_channel_confirmed: 'Confirmed a test message',
   },
   mr: {
     logged_in: 'लॉगिन केले',
@@ -99,6 +104,11 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     plan_offered_again: 'योजना पुन्हा विक्रीस ठेवली',
     plans_ordered: 'योजनांचा क्रम बदलला',
     payment_refunded: 'रक्कम परत केली',
+    content_saved: 'संकेतस्थळासाठी मसुदा लिहिला',
+    content_published: 'संकेतस्थळावर प्रसिद्ध केले',
+    site_picture_added: 'संकेतस्थळासाठी चित्र जोडले',
+    setup_channel_tried: 'चाचणी संदेश पाठवला',
+    setup_channel_confirmed: 'चाचणी संदेशाची खात्री केली',
   },
 })
 

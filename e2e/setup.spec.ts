@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createStaff } from '#server/testing/staff.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('new')
+
+async function saves(page: Page) {
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The draft is saved').last()).toBeVisible()
+}
+async function publishes(page: Page) {
+  await page.getByRole('button', { name: /^Publish version/ }).click()
+  await expect(page.getByRole('button', { name: /^Publish version/ })).toHaveCount(0)
+}
+const opensStep = async (page: Page, name: string | RegExp) => {
+  await page.goto(`${site.url}/office/setup`)
+  await page.getByRole('link', { name }).click()
+}
+
+test('the first ADMIN tells a new site who it is, and it opens', async ({ page, context }) => {
+  await page.goto(`${site.url}/home`)
+  await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'लवकरच सुरू होत आहे' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'a site that opens soon')
+
+  const { email, options } = await createStaff(site, 'ADMIN')
+  const [name = '', value = ''] = (options.headers?.cookie ?? '').split('=')
+  await context.addCookies([{ name, value, url: `${site.url}/api/office` }])
+  await page.goto(`${site.url}/office/setup`)
+  await expect(page.getByText('Missing', { exact: true })).toHaveCount(9)
+  await expectAccessibleAtBothWidths(page, 'the set-up')
+
+  await opensStep(page, 'Enter: The name of the site, in both languages')
+  await page.getByLabel('Name of the site (English)').fill('Shubh Vivah')
+  await page.getByLabel('Name of the site (Marathi)').fill('शुभ विवाह')
+  await saves(page)
+  // The draft is seen in the frame, and nowhere else.
+  const frame = page.frameLocator('iframe[title="Preview"]')
+  await expect(frame.getByRole('link', { name: 'Shubh Vivah' }).first()).toBeVisible()
+  await page.getByText('Marathi', { exact: true }).last().click()
+  await expect(frame.getByRole('link', { name: 'शुभ विवाह' }).first()).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the editor of a record')
+  await publishes(page)
+
+  await opensStep(page, 'Enter: A telephone number')
+  await page.getByRole('button', { name: 'Add: Telephone' }).click()
+  await page.getByLabel('Telephone', { exact: true }).fill('+91 98220 11111')
+  await page.getByLabel('Email', { exact: true }).fill('nobody')
+  await page.getByLabel('Address (English)').fill('12 Station Road, Wardha')
+  await page.getByLabel('Address (Marathi)').fill('१२ स्टेशन रस्ता, वर्धा')
+  await page.getByLabel('City (English)').fill('Wardha')
+  await page.getByLabel('City (Marathi)').fill('वर्धा')
+  await page.getByLabel('Name of the grievance officer (English)').fill('Meera Bapat')
+  await page.getByLabel('Name of the grievance officer (Marathi)').fill('मीरा बापट')
+  await page.getByLabel('Telephone of the grievance officer').fill('+91 98220 22222')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Please enter valid email')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill('office@shubhvivah.in')
+  await saves(page)
+  await publishes(page)
+
+  for (const step of ['The terms of use', 'The privacy notice', 'The refund page'])
+    for (const language of ['English', 'Marathi']) {
+      await opensStep(page, new RegExp(`^Read the ${language}: ${step}`))
+      await publishes(page)
+    }
+  await page.goto(`${site.url}/office/content/safety/en`)
+  await page.getByLabel('Text (English)').fill('## In a hurry?\n\nCall **{telephone}** <img src=x onerror="alert(1)">')
+  const live = page.frameLocator('iframe[title="The text as it is typed"]')
+  await expect(live.getByRole('heading', { name: 'In a hurry?' })).toBeVisible()
+  await expect(live.getByRole('link', { name: '+91 98220 11111' })).toBeVisible()
+  await expect(live.locator('img')).toHaveCount(0)
+  await expectAccessibleAtBothWidths(page, 'the editor of a page')
+  await saves(page)
+  await publishes(page)
+  await page.getByRole('button', { name: 'Go back to this version' }).click()
+  await expect(page.getByText('Published. Visitors see it now').last()).toBeVisible()
+
+  await page.goto(`${site.url}/office/setup`)
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await page.getByLabel('Code from the message').fill(await site.codeFor(email))
+  await page.getByRole('button', { name: 'Confirm the code' }).click()
+  await expect(page.getByText('The site is open. Families see it and can register.')).toBeVisible()
+
+  await page.goto(`${site.url}/office/content`)
+  await expect(page.getByText('Draft waits').first()).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the content')
+  await page.goto(`${site.url}/home`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shubh Vivah' })).toBeVisible()
+  await expect(page.getByText('35+')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+91 98220 11111' })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import type { ContentBody } from '#contract/site-content.ts'
+import { type FactKind, pageKinds } from '#domain/site-content.ts'
+import { languages } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { newestRows, publishedRows } from '#server/features/site-content/queries.ts'
+import { writePublished } from '#server/features/site-content/write.ts'
+
+/** What the demo's provider says of itself. All of it is made up, and none of it is anywhere but in a demo. */
+export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<ContentBody<K>> } = {
+  name: { name_en: 'Saptapadi', name_mr: 'सप्तपदी' },
+  contact: {
+    email: 'namaskar@saptapadi.example',
+    telephones: ['+91 90000 00001', '+91 90000 00002', '+91 90000 00003'],
+    whatsapp: '+91 90000 00001',
+    hours_en: 'Every day but Tuesday, 10 to 6',
+    hours_mr: 'मंगळवार सोडून रोज, १० ते ६',
+    address_en: 'First floor, Wada Chambers, Laxmi Road, Sadashiv Peth, Pune 411030',
+    address_mr: 'पहिला मजला, वाडा चेंबर्स, लक्ष्मी रस्ता, सदाशिव पेठ, पुणे ४११०३०',
+    city_en: 'Pune',
+    city_mr: 'पुणे',
+    officer_en: 'Vasudha Karandikar',
+    officer_mr: 'वसुधा करंदीकर',
+    officer_email: 'grievance@saptapadi.example',
+    officer_telephone: '+91 90000 00001',
+  },
+  branches: {
+    list: [
+      {
+        name_en: 'Pune, head office',
+        name_mr: 'पुणे, मुख्य कार्यालय',
+        address_en: 'First floor, Wada Chambers\nLaxmi Road, Sadashiv Peth\nPune 411030',
+        address_mr: 'पहिला मजला, वाडा चेंबर्स\nलक्ष्मी रस्ता, सदाशिव पेठ\nपुणे ४११०३०',
+        email: 'pune@saptapadi.example',
+        phone: '+91 90000 00001',
+      },
+      {
+        name_en: 'Nashik',
+        name_mr: 'नाशिक',
+        address_en: 'Near the old library\nGangapur Road\nNashik 422005',
+        address_mr: 'जुन्या वाचनालयाजवळ\nगंगापूर रस्ता\nनाशिक ४२२००५',
+        email: 'nashik@saptapadi.example',
+        phone: '+91 90000 00002',
+      },
+      {
+        name_en: 'Kolhapur',
+        name_mr: 'कोल्हापूर',
+        address_en: 'Second lane, opposite the market hall\nRajarampuri\nKolhapur 416008',
+        address_mr: 'दुसरी गल्ली, मंडईसमोर\nराजारामपुरी\nकोल्हापूर ४१६००८',
+        email: 'kolhapur@saptapadi.example',
+        phone: '+91 90000 00003',
+      },
+    ],
+  },
+  banners: {
+    list: [
+      {
+        image: '/banners/green-and-gold.svg',
+        alt_en: 'Drawing: a bride in green and a groom in gold under an arch of marigolds',
+        alt_mr: 'चित्र: झेंडूच्या कमानीखाली हिरव्या साडीतली वधू आणि सोनेरी पोशाखातला वर',
+      },
+      {
+        image: '/banners/kumkum-and-ivory.svg',
+        alt_en: 'Drawing: a groom in ivory and a bride in kumkum red under a flowered arch',
+        alt_mr: 'चित्र: फुलांच्या कमानीखाली शुभ्र पोशाखातला वर आणि कुंकवाच्या रंगाच्या साडीतली वधू',
+      },
+      {
+        image: '/banners/paithani-blue.svg',
+        alt_en: 'Drawing: a bride in a purple Paithani and a groom in maroon, with jasmine garlands',
+        alt_mr: 'चित्र: जांभळ्या पैठणीतली वधू आणि मरून पोशाखातला वर, गळ्यात मोगऱ्याचे हार',
+      },
+      {
+        image: '/banners/marigold-evening.svg',
+        alt_en: 'Drawing: a groom in teal and a bride in turmeric yellow at evening',
+        alt_mr: 'चित्र: सायंकाळी हिरवट निळ्या पोशाखातला वर आणि हळदी रंगाच्या साडीतली वधू',
+      },
+    ],
+  },
+}
+
+export const demoLinks = {
+  facebook: 'https://facebook.example/saptapadi',
+  instagram: 'https://instagram.example/saptapadi',
+  film: '/demo/how-an-introduction-is-made.webm',
+}
+
+/** Gives the site the facts of the demo's provider, and publishes the drafts. What was published before stays. */
+export async function writeDemoSite(db: Db, now: Date): Promise<void> {
+  const published = new Set((await publishedRows(db)).map(({ kind, language }) => `${kind} ${language}`))
+  const drafts = new Map((await newestRows(db)).map(({ kind, language, body }) => [`${kind} ${language}`, body]))
+  const kinds = ['name', 'contact', 'branches', 'banners'] as const
+  const isFirst = !published.has('name both')
+  for (const kind of kinds)
+    if (!published.has(`${kind} both`)) await writePublished(db, { kind, language: 'both' }, demoSite[kind], now)
+  if (!published.has('home both'))
+    await writePublished(db, { kind: 'home', language: 'both' }, drafts.get('home both') ?? {}, now)
+  for (const kind of pageKinds)
+    for (const language of languages) {
+      const draft = drafts.get(`${kind} ${language}`)
+      // The house's own story waits as a draft beside the page that came with the product.
+      const isWaiting = !published.has(`${kind} ${language}`) || (kind === 'about-us' && isFirst)
+      if (draft && isWaiting) await writePublished(db, { kind, language }, draft, now)
+    }
+}
+
+/** The film and the networks of the demo, which a site in a test has not. */
+export const writeDemoLinks = (db: Db, now: Date): Promise<void> =>
+  writePublished(db, { kind: 'links', language: 'both' }, demoLinks, now)

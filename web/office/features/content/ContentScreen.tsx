@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatInstant } from '#domain/format/instant.ts'
+import { factKinds, pageKinds } from '#domain/site-content.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { type ContentState, contentListQuery, type Place } from './queries.ts'
+import { contentWords, kindWords } from './words.ts'
+
+interface Row extends Place {
+  /** Null for a piece that nobody has written yet. */
+  state: ContentState | null
+}
+
+const places: readonly Place[] = [
+  ...factKinds.map(kind => ({ kind, language: 'both' }) as const),
+  ...pageKinds.flatMap(kind => [{ kind, language: 'en' } as const, { kind, language: 'mr' } as const]),
+]
+
+/** Everything that the site says to visitors, and what of it waits to be published. */
+export default function ContentScreen() {
+  const language = useLanguage()
+  const say = contentWords(language)
+  const nameOf = kindWords(language)
+  const title = officeWords(language).content
+  const { data, error, refetch } = useQuery(contentListQuery)
+  const spoken = { both: say.both, en: say.english, mr: say.marathi }
+  const stateOf = ({ state }: Row) => {
+    if (!state) return <Badge>{say.nothing}</Badge>
+    if (state.published === 0) return <Badge tone="warning">{say.never}</Badge>
+    if (state.version > state.published) return <Badge tone="gold">{say.draft}</Badge>
+    if (state.is_older_than_english) return <Badge tone="warning">{say.older}</Badge>
+    return <Badge tone="good">{say.published}</Badge>
+  }
+  const columns: Column<Row>[] = [
+    { key: 'piece', label: say.piece, isHeading: true, cell: ({ kind }) => nameOf[kind] },
+    { key: 'language', label: say.language, cell: row => spoken[row.language] },
+    { key: 'state', label: say.state, cell: stateOf },
+    {
+      key: 'changed',
+      label: say.changed,
+      cell: ({ state }) =>
+        state ? `${formatInstant(state.changed_at, language)} · ${state.changed_by || say.byProduct}` : '',
+    },
+  ]
+  const rows = places.map(place => ({
+    ...place,
+    state: data?.list.find(one => one.kind === place.kind && one.language === place.language) ?? null,
+  }))
+  return (
+    <>
+      <ScreenHead eyebrow="मजकूर" title={title} />
+      {data ? (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          keyOf={row => `${row.kind} ${row.language}`}
+          actions={{
+            label: say.edit,
+            of: row => (
+              <ButtonLink
+                kind="quiet"
+                small
+                href={`/office/content/${row.kind}/${row.language}`}
+                aria-label={`${say.edit}: ${nameOf[row.kind]}, ${spoken[row.language]}`}
+              >
+                {say.edit}
+              </ButtonLink>
+            ),
+          }}
+        />
+      ) : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}

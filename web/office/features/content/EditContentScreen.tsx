@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type ContentKind, type ContentLanguage, contentKinds, contentLanguages } from '#domain/site-content.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { OfficeNotFound } from '#web/office/frame/OfficeNotFound.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ContentEditor } from './ContentEditor.tsx'
+import { contentQuery, type Place } from './queries.ts'
+import { contentWords, kindWords } from './words.ts'
+
+const isKind = (value: unknown): value is ContentKind => (contentKinds as readonly unknown[]).includes(value)
+const isLanguage = (value: unknown): value is ContentLanguage =>
+  (contentLanguages as readonly unknown[]).includes(value)
+
+export default function EditContentScreen() {
+  const { kind, language }: Record<string, unknown> = useParams({ strict: false })
+  return isKind(kind) && isLanguage(language) ? (
+    <Edited key={`${kind} ${language}`} kind={kind} language={language} />
+  ) : (
+    <OfficeNotFound />
+  )
+}
+
+function Edited({ kind, language }: Place) {
+  const spoken = useLanguage()
+  const say = contentWords(spoken)
+  const { data, error, refetch } = useQuery(contentQuery({ kind, language }))
+  const inLanguage = { both: '', en: ` · ${say.english}`, mr: ` · ${say.marathi}` }[language]
+  return (
+    <>
+      <ScreenHead eyebrow="मजकूर" title={`${kindWords(spoken)[kind]}${inLanguage}`}>
+        <ButtonLink href="/office/content">{say.back}</ButtonLink>
+      </ScreenHead>
+      {data ? (
+        <ContentEditor key={data.version} place={{ kind, language }} content={data} onChanged={() => void refetch()} />
+      ) : error ? (
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Language } from '#domain/words/catalogue.ts'
+import { call } from '#web/api/client.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './PagePreview.module.css'
+import { contentWords } from './words.ts'
+
+const afterPause = 400
+
+/** A text while it is typed, made by the server as the site makes it. The frame runs nothing. */
+export function LiveText({ language, text }: { language: Language; text: string }) {
+  const say = contentWords(useLanguage())
+  const [asked, setAsked] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(text), afterPause)
+    return () => clearTimeout(pause)
+  }, [text])
+  const { data } = useQuery({
+    queryKey: ['text', language, asked],
+    queryFn: ({ signal }) => call('POST /office/preview-text', { language, text: asked }, { signal }),
+    placeholderData: previous => previous,
+    gcTime: 0,
+  })
+  // The frame uses the sheets of this page.
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map(link => link.outerHTML).join('')
+  return (
+    <Card as="section">
+      <h2>{say.live}</h2>
+      <iframe
+        className={styles.text}
+        title={say.live}
+        sandbox="allow-same-origin"
+        srcDoc={`<!doctype html><html lang="${language}"><head>${sheets}</head><body class="${styles.prose}">${data?.html ?? ''}</body></html>`}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { isPageKind } from '#domain/site-content.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import styles from './PagePreview.module.css'
+import type { Place } from './queries.ts'
+import { contentWords } from './words.ts'
+
+const pathOf = ({ kind }: Place) =>
+  isPageKind(kind) ? `/${kind}` : kind === 'contact' || kind === 'branches' ? '/contact' : '/home'
+
+/** The page that a draft changes, on a phone or a desk and in either language. */
+export function PagePreview({ place, version }: { place: Place; version: number }) {
+  const say = contentWords(useLanguage())
+  const [screen, setScreen] = useState('phone')
+  const [language, setLanguage] = useState<string>(place.language === 'mr' ? 'mr' : 'en')
+  const query = new URLSearchParams({ path: pathOf(place), language, version: String(version) })
+  return (
+    <Card as="section">
+      <h2>{say.preview}</h2>
+      <Hint>{say.previewHelp}</Hint>
+      <div className={styles.choices}>
+        <Field label={say.screen} group>
+          <Segmented
+            value={screen}
+            onChange={setScreen}
+            options={[
+              { value: 'phone', label: say.phone },
+              { value: 'desk', label: say.desk },
+            ]}
+          />
+        </Field>
+        <Field label={say.pageIn} group>
+          <Segmented
+            value={language}
+            onChange={setLanguage}
+            options={[
+              { value: 'en', label: say.english },
+              { value: 'mr', label: say.marathi },
+            ]}
+          />
+        </Field>
+      </div>
+      {/* The frame of a desk is wider than a phone, so it is scrolled by itself. */}
+      <section className={styles.frame} aria-label={say.preview}>
+        <iframe
+          className={classNames(styles.page, screen === 'desk' && styles.desk)}
+          title={say.preview}
+          sandbox="allow-same-origin"
+          src={`/api/office/preview?${query}`}
+        />
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import type { Setup } from './queries.ts'
+import styles from './SetupScreen.module.css'
+import { setupWords } from './words.ts'
+
+interface Props {
+  trial: Setup['channels'][number]
+  onChanged: () => void
+}
+
+/** Sends a message to whoever sets the site up; the code in it proves that it arrived. */
+export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged }: Props) {
+  const say = setupWords(useLanguage())
+  const form = useOfficeForm({ mobile: '', code: '' })
+  const send = () =>
+    form.send(async () => {
+      toast.success((await call('POST /office/setup/try', { channel, mobile: form.values.mobile })).message)
+      onChanged()
+    })
+  const confirm = () =>
+    form.send(async () => {
+      toast.success((await call('PUT /office/setup', { channel, code: form.values.code.trim() })).message)
+      onChanged()
+    })
+  return (
+    <div className={styles.trial}>
+      <h3>
+        {say[channel]} {is_tried ? <Badge tone="good">{say.tried}</Badge> : null}
+      </h3>
+      <FormFields form={form}>
+        {channel === 'SMS' ? (
+          <Field label={say.mobile} error={form.errors.mobile}>
+            <TextInput
+              inputMode="tel"
+              maxLength={10}
+              value={form.values.mobile}
+              onChange={mobile => form.set({ mobile })}
+            />
+          </Field>
+        ) : null}
+        {is_sent ? (
+          <Field label={say.code} error={form.errors.code}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={form.values.code}
+              onChange={code => form.set({ code })}
+            />
+          </Field>
+        ) : null}
+      </FormFields>
+      <Button small busy={form.busy} onClick={send}>
+        {channel === 'SMS' ? say.sendSms : say.sendEmail}
+      </Button>
+      {is_sent ? (
+        <Button small kind="primary" busy={form.busy} onClick={confirm}>
+          {say.confirm}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
