@@ -1,6 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { providerDetails } from '#server/features/cms/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newToken } from '#server/ports/secrets.ts'
@@ -45,7 +44,7 @@ export async function enter(trx: Db, dependencies: AccessDependencies, memberId:
 
 /** Only for whoever has proven to be the owner: anybody else must not learn that there is such a member. */
 export async function refusalOfSuspended(db: Db): Promise<Refusal> {
-  const provider = await providerDetails(db)
+  const provider = await db.selectFrom('provider_details').select(['mobiles', 'email']).executeTakeFirst()
   return new Refusal('suspended', {
     sentence: suspended({ mobiles: provider?.mobiles ?? [], email: provider?.email ?? '' }),
   })
