@@ -37,7 +37,11 @@ export function LoginFrame({ form, hint, onClose, children }: Props) {
       }
     >
       <div className={styles.fields} ref={around}>
-        <div role="alert">{refusal ? <Notice>{refusal}</Notice> : null}</div>
+        {refusal ? (
+          <div role="alert">
+            <Notice>{refusal}</Notice>
+          </div>
+        ) : null}
         {children}
       </div>
     </Dialog>

@@ -49,7 +49,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     return { identity, account, place, asker, key: keyFrom(key, place) }
   }
 
-  /** A member who was suspended or has left since the code was sent gets no session. */
+  /** A suspended member gets no session, also where the code was sent before. */
   async function enterIfActive(trx: Db, memberId: string, entering: Parameters<typeof enter>[3]) {
     const account = await accountById(trx, memberId)
     if (!account) return null

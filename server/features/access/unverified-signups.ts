@@ -11,8 +11,9 @@ const before = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_
  */
 export const expiredSignups = (now: Date): RawBuilder<SqlBool> => sql`
   mobile_verified_at is null and email_verified_at is null and not is_demo and status <> 'deleted'
-  and (origin = 'site' and joined_at < ${before(now, hoursToVerify)}
-    or origin = 'import' and joined_at < ${before(now, daysToClaim * 24)})
+  and joined_at < ${before(now, hoursToVerify)}
+  and (origin = 'site' or origin = 'import' and joined_at < ${before(now, daysToClaim * 24)})
   and not exists (select from memberships where memberships.member_id = members.id)
   and not exists (select from orders where orders.member_id = members.id)
-  and not exists (select from reports where members.id in (reporter_id, reported_id))`
+  and not exists (select from reports where reporter_id = members.id)
+  and not exists (select from reports where reported_id = members.id)`

@@ -55,6 +55,10 @@ export function rulesBroken(
   return rules
 }
 
+/** Where a stored draft goes on. It keeps no password, and whoever chose one must not go past its field and register without. */
+export const stepOfDraft = (form: RegistrationForm, today: Day, step: number): number =>
+  firstUnfinished(form, today, Math.min(step, contactStep))
+
 /** The first step with a broken rule, at most `limit`. */
 export function firstUnfinished(form: RegistrationForm, today: Day, limit: number = lastStep): number {
   const unfinished = steps.findIndex((_, step) => Object.keys(rulesBroken(step, form, today)).length > 0)

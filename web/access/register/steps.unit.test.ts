@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { registration } from '#contract/access.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames, toSignUpPayload } from './sign-up-payload.ts'
-import { firstUnfinished, lastStep, rulesBroken, stepOf, steps } from './steps.ts'
+import { firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft, steps } from './steps.ts'
 
 const id = '0190c5a4-7b1e-7c3a-9d2f-1a2b3c4d5e6f'
 const today = '2026-06-15'
@@ -134,6 +134,9 @@ test('a draft goes on where something is missing', () => {
   expect(firstUnfinished({ ...rutuja, password: '' }, today)).toBe(5)
   expect(firstUnfinished({ ...rutuja, password: '' }, today, 3)).toBe(3)
   expect(firstUnfinished({ ...rutuja, firstName: '' }, today, 3)).toBe(0)
+  // It keeps no password, and must not go on as if none had been chosen.
+  expect(stepOfDraft({ ...rutuja, password: '', confirmPassword: '' }, today, lastStep)).toBe(5)
+  expect(stepOfDraft(rutuja, today, 2)).toBe(2)
 })
 
 test('a refusal of the server goes to the field it names, and that field to its step', () => {

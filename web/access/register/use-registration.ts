@@ -9,7 +9,7 @@ import { type FormErrors, isEmpty, worded } from '../checks.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
-import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf } from './steps.ts'
+import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
 import { registerWords } from './words.ts'
 
@@ -23,12 +23,7 @@ function openingState(corrected: RegistrationForm | undefined) {
   if (corrected) return { form: corrected, step: contactStep, restored: false }
   const draft = readRegistrationDraft()
   if (!draft) return { form: blankForm, step: 0, restored: false }
-  // A draft keeps no password. Whoever chose one must not go past its field and register without.
-  return {
-    form: draft.form,
-    step: firstUnfinished(draft.form, today(), Math.min(draft.step, contactStep)),
-    restored: true,
-  }
+  return { form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
 }
 
 /** The form over its seven steps: its values, the step it is at, and its errors. */

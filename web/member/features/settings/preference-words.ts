@@ -18,7 +18,7 @@ export const preferenceWords = catalogue({
       'A ZIP with everything we have of you: your profile, your activity, your photos. It holds no contact of another family.',
     download: 'Download',
     passwordTitle: 'Download your data?',
-    passwordHelp: 'The file holds all your details. Please keep it safe. Please enter your password.',
+    passwordHelp: 'The file holds all your details. Please keep it safe.',
     nomineeTitle: 'Someone who may act for you',
     nomineeHelp:
       'Should you no longer be able to, this person may ask our office to correct or delete your data. Only our office reads this.',
@@ -48,7 +48,7 @@ export const preferenceWords = catalogue({
     dataHelp: 'आमच्याकडे असलेली तुमची सर्व माहिती एका ZIP मध्ये: स्थळ, नोंदी, फोटो. इतर कुटुंबांचे संपर्क त्यात नसतात.',
     download: 'माहिती घ्या',
     passwordTitle: 'तुमची माहिती घ्यायची का?',
-    passwordHelp: 'या फाइलमध्ये तुमची सर्व माहिती असते. ती जपून ठेवा. कृपया तुमचा पासवर्ड भरा.',
+    passwordHelp: 'या फाइलमध्ये तुमची सर्व माहिती असते. ती जपून ठेवा.',
     nomineeTitle: 'तुमच्या वतीने काम पाहणारी व्यक्ती',
     nomineeHelp:
       'तुम्हाला शक्य नसेल तेव्हा ही व्यक्ती तुमची माहिती दुरुस्त करायला किंवा काढून टाकायला आमच्या कार्यालयाला सांगू शकते. हे फक्त आमचे कार्यालय वाचते.',
