@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sql } from 'kysely'
 import { codeAt } from '#server/testing/app-code.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
@@ -107,7 +108,21 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('button', { name: 'Show the contact' }).click()
   await givesReason(her, 'The family asked us to call', 'Show the contact')
   await expect(her.getByText(/90000 00004/)).toBeVisible()
+  // Neither of his contacts takes our messages any more.
+  await site.db
+    .insertInto('unreachable_contacts')
+    .columns(['member_id', 'channel', 'since', 'reason'])
+    .expression(
+      site.db
+        .selectFrom('members')
+        .where('email', '=', 'groom.paid@demo.in')
+        .select(['id', sql<'EMAIL' | 'SMS'>`unnest(array['EMAIL', 'SMS'])`.as('channel')])
+        .select([sql<Date>`now()`.as('since'), sql<string>`'refused'`.as('reason')]),
+    )
+    .execute()
+  await her.reload()
   await her.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog(her).getByText(/cannot be reached by e-mail or SMS: please call/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the question before a suspension')
   await givesReason(her, 'Sent the same letter to thirty families', 'Suspend')
   await expect(her.getByText('Suspended', { exact: true }).first()).toBeVisible()
@@ -115,11 +130,28 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await givesReason(her, 'It was his cousin who wrote them', 'Restore')
   await expect(her.getByText('Active', { exact: true }).first()).toBeVisible()
 
+  await opensScreen(her, 'Please call')
+  await expect(her.getByText('1 family to call')).toBeVisible()
+  await expect(her.getByText(/the profile was closed/)).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'whom to call')
+  await her.getByRole('button', { name: /^Done: Aniket Patil/ }).click()
+  await expect(her.getByRole('heading', { name: 'Everybody was reached' })).toBeVisible()
+
+  await opensScreen(her, 'Health')
+  await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'what is wrong with the service')
+
   await opensScreen(her, 'Audit')
   await her.getByLabel('Staff or registration number').fill('Asha')
   await her.getByRole('button', { name: 'Find' }).click()
   await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()
-  for (const act of ['Restored the member', 'Suspended the member', 'Looked at the contact', 'Set up an office login'])
+  for (const act of [
+    'Called a family that no message reached',
+    'Restored the member',
+    'Suspended the member',
+    'Looked at the contact',
+    'Set up an office login',
+  ])
     await expect(her.getByText(act).last()).toBeVisible()
   await expect(her.getByText('No nightly backup is set up.')).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the audit')

@@ -81,6 +81,34 @@ describe('a complaint', () => {
     await undoes(staff, closed.body.uuid)
     expect(await status()).toBe('active')
     expect((await claims(staff, item)).body.decisions).toEqual(['acknowledge', 'settle', 'suspend'])
+    const toldHim = () =>
+      world.db.selectFrom('deliveries').select(['kind', 'channel']).where('member_id', '=', him.id).execute()
+    await aMinutePasses()
+    expect(await toldHim()).toEqual([])
+    await decides(staff, item, 'suspend', { reason: 'We have closed the profile' })
+    await aMinutePasses()
+    expect(await toldHim()).toEqual([{ kind: 'suspended', channel: 'SMS' }])
+  })
+
+  it('of somebody without e-mail is answered by phone, and whom to call is read as an act', async () => {
+    const staff = await createStaff(world)
+    const { number } = (await complains({ email: '', mobile: '9822012345' })).body
+    const item = await itemOfComplaint(number)
+    expect((await claims(staff, item)).body.told_by).toBe('CALL')
+    await decides(staff, item, 'settle', { reason: 'We have called the bank' })
+    await aMinutePasses()
+    const { list } = (await asks(staff, 'unreachedList', {})).body
+    expect(list).toMatchObject([{ member: null, complaint: number, about: ['COMPLAINT_ANSWER'], count: 1 }])
+    const uuid = list[0]?.uuid ?? ''
+    const contact = await asks(staff, 'unreachedContact', { uuid })
+    expect(contact.body).toMatchObject({ name: 'Sunita Kale', answer: 'We have called the bank' })
+    expect(contact.body.mobile).toContain('9822012345')
+    const reads = () =>
+      world.db.selectFrom('audit').select('act').where('staff_id', '=', staff.id).orderBy('seq', 'desc').execute()
+    expect((await reads())[0]?.act).toBe('complaint_read')
+    await asks(staff, 'unreachedDone', { uuid })
+    expect((await reads())[0]?.act).toBe('family_called')
+    expect((await asks(staff, 'unreachedContact', { uuid })).status).toBe(404)
   })
 
   it('lies encrypted, and reading one is an act', async () => {

@@ -106,7 +106,7 @@ describe('a mother without e-mail', () => {
     expect(
       night
         .slice(1)
-        .map(text => /open again|sent you an interest/.exec(text)?.[0])
+        .map(text => /open again|sent you an interest/.exec(text)?.[0] ?? text)
         .toSorted(),
     ).toEqual(['open again', 'sent you an interest'])
   })
@@ -213,6 +213,27 @@ describe('what a channel refuses', () => {
 
     await world.call('chooseNotifications', { channel: 'EMAIL', try_again: true }, { token: her.token })
     expect((await world.call('me', {}, { token: her.token })).body.unreachable).toEqual([])
+  })
+
+  it('calls for nobody who heard of it by another channel', async () => {
+    morning()
+    const her = await bride(world, verified())
+    await world.call('chooseNotifications', { channel: 'SMS', wants: 'IMPORTANT' }, { token: her.token })
+    await tells.sends(await groom(world), her)
+    await tells.aWhileLater()
+    await tells.delivers({ SMS: good, EMAIL: dead })
+    const ofInterest = async () =>
+      (await tells.deliveriesOf(her)).filter(one => one.kind === 'notice').map(one => `${one.channel} ${one.status}`)
+    expect((await ofInterest()).toSorted()).toEqual(['EMAIL refused', 'SMS sent'])
+    const { message_id: id } = await world.db
+      .selectFrom('deliveries')
+      .select('message_id')
+      .where('member_id', '=', her.id)
+      .where('kind', '=', 'notice')
+      .where('channel', '=', 'SMS')
+      .executeTakeFirstOrThrow()
+    await reports({ id, status: 'bounced' })
+    expect((await ofInterest()).toSorted()).toEqual(['CALL waiting', 'EMAIL refused', 'SMS refused'])
   })
 
   it('is forgotten when the contact changes, and a late refusal of the old one marks nothing', async () => {
