@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'ed4e7731abdd8ba0578de3a5366d4d1632635660324ce3e090a81f6e1af8178a',
+      'be6043ff9315f509cf66d57dd49abc16bd9a87d41d15167490927847bd34e5a2',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })
