@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '4db911a0d4e0e34d3e72ebaa93f91b9051d03544ce2c7badf6f65ad880705071',
+      'abfcba55ebbf2bf2d5671fe5885337f2a158dc55c851accaf3caa41fdff7140b',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

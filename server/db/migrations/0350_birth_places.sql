@@ -1,5 +1,5 @@
 -- Towns by which a family may tell the birth place more exactly than by its district, and cities abroad. The coordinates are
--- those of the town's middle, rounded to 0.01 degrees: our own table, read off public maps. A hundredth of a degree moves
+-- those of the town's middle, rounded to 0.01 degrees: our own table, not taken from a gazetteer. A hundredth of a degree moves
 -- the lagna by as much. The clock of a birth abroad is that of its zone.
 create table birth_places (
   id uuid primary key,

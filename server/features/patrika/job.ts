@@ -29,8 +29,7 @@ export async function recomputeCharts({ db, data, computer, now, isStopping }: R
     if (!last) break
     after = last.id
     const told = rows.flatMap(row => {
-      const { id, ...birth } = row
-      const one = toldBirth(data, birth)
+      const one = toldBirth(data, row)
       return one.state === 'told' ? [{ row, birth: one.birth }] : []
     })
     const charts = await computer.charts(told.map(({ birth }) => birth))

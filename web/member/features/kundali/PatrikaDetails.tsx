@@ -25,7 +25,7 @@ export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
   const part = (title: string, facts: readonly Fact[]) => (
     <section>
       <h3>{title}</h3>
-      <Facts facts={facts} className={styles.facts} />
+      <Facts facts={facts} />
     </section>
   )
   return (
