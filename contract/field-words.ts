@@ -37,6 +37,7 @@ const names = {
   groom: ['groom', 'वर'],
   bride: ['bride', 'वधू'],
   comment: ['comment', 'अभिप्राय'],
+  consent: ['how the couple agreed', 'दोघांनी संमती कशी दिली'],
   name: ['name', 'नाव'],
   role: ['a role', 'भूमिका'],
   plan_name: ['the name of the plan', 'योजनेचे नाव'],

@@ -7,6 +7,7 @@ import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { postgresPid } from './db/local-postgres/process.ts'
 import { openPostgres } from './db/open.ts'
 import { killLaunched, launch } from './testing/launch.ts'
+import { setUpSite } from './testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
 import { cloneTemplate } from './testing/template.ts'
 
@@ -30,6 +31,15 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-start-'))
   folders.push(folder)
   return folder
+}
+
+/** Opens the site of a server that runs on this folder. */
+async function setUp(folder: string): Promise<void> {
+  const local = await openLocalPostgres(folder, 'command')
+  const { db, close } = openPostgres(local.url, { connections: 1 })
+  await setUpSite(db)
+  await close()
+  await local.close()
 }
 
 async function post(url: string, body: unknown) {
@@ -122,6 +132,7 @@ describe('the start', () => {
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^saptapadi: .* is in use by another server/)
 
+    await setUp(DATA_DIR)
     const choices = await fetchSignupChoices(first.base)
     const underWay = Array.from({ length: 5 }, () => post(`${first.base}/user/signup`, signupRequest(choices)))
     // Passwords are hashed one after another, so when the first is answered the others are under way.

@@ -690,6 +690,10 @@ export const tableCatalogue = {
     denied_at: 'instant?',
     rejected_at: 'instant?',
     rejection_reason: 'text?',
+    written_by: 'text?',
+    consent: 'text?',
+    ordered_at: 'instant?',
+    version: 'number=',
   },
   suggestions: {
     id: 'text',

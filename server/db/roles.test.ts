@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { killLaunched, launch } from '#server/testing/launch.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import { setUpSite } from '#server/testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
 import { openPostgres } from './open.ts'
 
@@ -67,6 +68,9 @@ describe('an empty PostgreSQL', () => {
     const aFamilyRegisters = async (changes: { mobile: string; email: string }) => {
       const node = await launch(settings)
       await node.ready()
+      const opening = openPostgres(settings.DATABASE_URL, { connections: 1 })
+      await setUpSite(opening.db)
+      await opening.close()
       const response = await fetch(`${node.base}/user/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

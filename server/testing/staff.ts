@@ -51,6 +51,10 @@ export async function createStaff(
     .execute()
   const token = await startOfficeSession(db, secrets, { staffId: id, address: '127.0.0.1', userAgent: '', now })
   // Days pass in tests, and nobody logs in again.
-  await db.updateTable('staff_sessions').set({ last_used_at: longFrom(now) }).where('staff_id', '=', id).execute()
+  await db
+    .updateTable('staff_sessions')
+    .set({ last_used_at: longFrom(now) })
+    .where('staff_id', '=', id)
+    .execute()
   return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
 }

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
-import { writeDemoSite } from '#server/demo/site.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
+import { setUpSite } from './set-up.ts'
 
 /** `empty` is migrated, set up with the demo's facts and without members; `demo` holds a small community besides. */
 export type Template = 'empty' | 'demo'
@@ -33,8 +33,7 @@ export async function makeTemplate(serverUrl: string, template: Template): Promi
   const { db, close } = openPostgres(databaseUrl(serverUrl, `template_${template}`), { connections: 1 })
   if (template === 'empty') {
     await migrate(db)
-    // Before the day on which the tests' clock begins.
-    await writeDemoSite(db, new Date('2026-01-01T00:00:00Z'))
+    await setUpSite(db)
   } else await makeDemo(db, cheapPasswords(), { members: 120, now: new Date() })
   await close()
 }

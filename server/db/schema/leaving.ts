@@ -44,5 +44,10 @@ export interface LeavingTables {
     rejection_reason: string | null
     published_at: Date | null
     taken_down_at: Date | null
+    /** Who of the office wrote it, and how the couple agreed. */
+    written_by: string | null
+    consent: string | null
+    ordered_at: Date | null
+    version: Generated<number>
   }
 }

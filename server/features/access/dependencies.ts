@@ -1,6 +1,5 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import type { IsSiteOpen } from '#server/features/setup/opening.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { RecordEvent } from '#server/http/security-log.ts'
@@ -21,6 +20,6 @@ export interface AccessDependencies {
   /** What the provider has told of itself, such as the address that notices go to. */
   site: ReadSite
   /** Whether families can register. */
-  isOpen: IsSiteOpen
+  isOpen: () => Promise<boolean>
   record: RecordEvent
 }

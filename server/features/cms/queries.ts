@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/open.ts'
-import { publicStories } from '#server/features/stories/queries.ts'
+import { publicStories, storyPlace } from '#server/features/stories/queries.ts'
 
 export const countStories = async (db: Db): Promise<number> =>
   (await publicStories(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
-/** Newest first; all of them when `part` is null. */
+/** In the office's order, otherwise newest first; all of them when `part` is null. */
 export function publishedStories(db: Db, part: { from: number; limit: number } | null) {
-  const all = publicStories(db).selectAll().orderBy('published_at', 'desc').orderBy('id')
+  const all = publicStories(db).selectAll().orderBy(storyPlace, 'desc').orderBy('id')
   return (part ? all.offset(part.from).limit(part.limit) : all).execute()
 }
 export type PublishedStory = Awaited<ReturnType<typeof publishedStories>>[number]

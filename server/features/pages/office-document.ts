@@ -27,7 +27,9 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 
 /** What the host of the office answers besides the office's own pages and calls: what a preview of the site is drawn with. */
 const isForOffice = (path: string) =>
-  /^\/(?:office(?:\/|$)|api\/office\/|api\/(?:health|ready)$|favicon\.svg$|robots\.txt$|assets\/|banners\/|api\/site-picture\/)/.test(path)
+  /^\/(?:office(?:\/|$)|api\/office\/|api\/(?:health|ready)$|favicon\.svg$|robots\.txt$|assets\/|banners\/|api\/site-picture\/)/.test(
+    path,
+  )
 
 /**
  * Serves one document for every address of the office. Where the office has a host of its own, its pages are nowhere else,

@@ -1,4 +1,4 @@
-import { cleanHtml } from '#server/features/cms/clean-html.ts'
+import { cleanHtml } from '#server/features/site-content/clean-html.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }

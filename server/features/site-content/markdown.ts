@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Placeholder } from '#domain/site-content.ts'
-import { cleanHtml } from '#server/features/cms/clean-html.ts'
+import { cleanHtml } from './clean-html.ts'
 import { fillHtml } from './facts.ts'
 
 const markdown = new Marked({

@@ -3,8 +3,8 @@ import type { ActValues } from '#server/features/audit/record.ts'
 import type { Place } from './queries.ts'
 
 function leaves(value: unknown, path: string): [string, string][] {
-  if (value === null || value === undefined) return []
-  if (typeof value !== 'object') return [[path, String(value)]]
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
 }
 

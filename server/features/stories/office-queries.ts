@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { parseMemberQuery } from '#server/features/office-members/search.ts'
-import { publicStories } from './queries.ts'
+import { publicStories, storyPlace } from './queries.ts'
 
 export const storiesPerPage = 20
 
@@ -23,9 +23,19 @@ export async function searchStories(db: Db, { query, offset }: { query: string; 
   else if (query) return { count: 0, rows: [] }
   const { count } = await stories.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await stories
-    .select(['id', 'published_at', 'groom_registration_no', 'groom_first_name', 'groom_last_name', 'groom_address'])
+    .select([
+      'id',
+      'version',
+      'stored_as',
+      'image',
+      'published_at',
+      'groom_registration_no',
+      'groom_first_name',
+      'groom_last_name',
+      'groom_address',
+    ])
     .select(['bride_registration_no', 'bride_first_name', 'bride_last_name', 'bride_address'])
-    .orderBy('published_at', 'desc')
+    .orderBy(storyPlace, 'desc')
     .orderBy('id')
     .limit(storiesPerPage)
     .offset(offset * storiesPerPage)

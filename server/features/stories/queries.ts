@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
@@ -17,6 +18,9 @@ interface NewStory {
 /** What everybody can read: a story is public from the day staff publish it until either of the couple has it taken down. */
 export const publicStories = (db: Db) =>
   db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
+
+/** By which stories stand in order, the highest first: where the office put one, or the day it was published. */
+export const storyPlace = sql<Date>`coalesce(ordered_at, published_at)`
 
 /** The story of the two that was neither denied nor taken down, whoever told it. The caller holds the lock of the pair. */
 export const readStoryOfPair = (trx: Db, one: string, other: string) =>

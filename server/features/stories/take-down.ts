@@ -29,6 +29,7 @@ export async function blankStory(trx: Db, storyId: string, now: Date): Promise<v
       bride_address: null,
       image: null,
       stored_as: null,
+      consent: null,
     })
     .where('id', '=', storyId)
     .execute()

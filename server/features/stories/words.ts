@@ -20,13 +20,26 @@ export const storyMessages = catalogue({
 })
 
 export const officeStoryMessages = catalogue({
-  en: { takenDown: 'The story is taken down' },
-  mr: { takenDown: 'यशोगाथा काढून टाकली आहे' },
+  en: {
+    takenDown: 'The story is taken down',
+    written: 'The story is public',
+    corrected: 'The story is corrected',
+    photoExchanged: 'The photo is exchanged',
+    moved: 'The order is changed',
+  },
+  mr: {
+    takenDown: 'यशोगाथा काढून टाकली आहे',
+    written: 'यशोगाथा प्रसिद्ध झाली',
+    corrected: 'यशोगाथा दुरुस्त केली',
+    photoExchanged: 'फोटो बदलला',
+    moved: 'क्रम बदलला',
+  },
 })
 
 export const storySentences = {
   noSuchPartner: { en: 'Please enter valid Profile ID', mr: 'कृपया योग्य प्रोफाइल आयडी भरा' },
   takenDownBefore: { en: 'This story was taken down before', mr: 'ही यशोगाथा आधीच काढून टाकली आहे' },
+  atTheEnd: { en: 'It already stands there', mr: 'ती आधीच तेथे आहे' },
   answered: { en: 'This story was answered before', mr: 'या गोष्टीला आधीच उत्तर दिले आहे' },
   hasPhoto: { en: 'Your partner has added a photo to this story', mr: 'तुमच्या जोडीदाराने या गोष्टीला फोटो जोडला आहे' },
 } as const

@@ -17,6 +17,7 @@ import { contentForms, pageForm } from './forms.ts'
 import { LiveText } from './LiveText.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { type Content, contentListQuery, type Place } from './queries.ts'
+import { textOf } from './text-of.ts'
 import { contentWords } from './words.ts'
 
 interface Props {
@@ -85,7 +86,7 @@ export function ContentEditor({ place, content, onChanged }: Props) {
           ) : null}
         </div>
       </Card>
-      {isPage ? <LiveText language={language === 'mr' ? 'mr' : 'en'} text={String(form.values.text ?? '')} /> : null}
+      {isPage ? <LiveText language={language === 'mr' ? 'mr' : 'en'} text={textOf(form.values.text)} /> : null}
       <PagePreview place={place} version={content.version} />
       <ContentHistory content={content} busy={busy} onGoBack={publish} />
     </div>

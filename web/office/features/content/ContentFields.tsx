@@ -6,6 +6,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './ContentFields.module.css'
 import type { ContentField, ContentForm, ContentList } from './forms.ts'
 import { PictureField } from './PictureField.tsx'
+import { textOf } from './text-of.ts'
 import { contentLabels, contentWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ export function ContentFields({ form, values, errors, onChange }: Props) {
         <OneField
           key={field.name}
           field={field}
-          value={String(values[field.name] ?? '')}
+          value={textOf(values[field.name])}
           error={errors[field.name]}
           onChange={value => onChange({ [field.name]: value })}
         />
@@ -92,14 +93,14 @@ function Entries({ list, entries, errors, onChange }: EntriesProps) {
               <OneField
                 key={field.name}
                 field={field}
-                value={String((entry as Values)[field.name] ?? '')}
+                value={textOf((entry as Values)[field.name])}
                 error={errors[`${list.name}.${place}.${field.name}`]}
                 onChange={value => put(place, { ...(entry as Values), [field.name]: value })}
               />
             ))
           ) : (
             <Field label={label} labelHidden error={errors[list.name]}>
-              <TextInput autoComplete="off" value={String(entry)} onChange={value => put(place, value)} />
+              <TextInput autoComplete="off" value={textOf(entry)} onChange={value => put(place, value)} />
             </Field>
           )}
           <Button kind="quiet" small onClick={() => remove(place)}>

@@ -6,16 +6,19 @@ import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
-import { officeClient } from '#web/office/queries.ts'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
 import { officeStoriesQuery, type PublicStory, storiesKey } from './queries.ts'
 import { StoriesTable } from './StoriesTable.tsx'
+import { StoryDialog } from './StoryDialog.tsx'
 import { StorySearchForm } from './StorySearchForm.tsx'
 import { officeStoryWords } from './words.ts'
 
-/** Every story that is public, the newest first, and the way to take one down. New ones wait in the queue. */
+/** Every story that is public, in the order of the site. Those that members tell wait in the queue. */
 export default function OfficeStoriesScreen() {
   const language = useLanguage()
   const say = officeStoryWords(language)
@@ -23,6 +26,17 @@ export default function OfficeStoriesScreen() {
   const { values, page, hrefOf, open } = useAddress('/office/stories', { query: '' })
   const result = useQuery(officeStoriesQuery(values.query, page))
   const [leaving, setLeaving] = useState<PublicStory | null>(null)
+  const [writing, setWriting] = useState<PublicStory | 'new' | null>(null)
+  const [, run] = useBusy()
+  const move = ({ uuid }: PublicStory, direction: 'UP' | 'DOWN') =>
+    run(async () => {
+      try {
+        toast.success((await call('POST /office/stories/move', { uuid, direction })).message)
+      } catch (error) {
+        toastOfficeFailure(error)
+      }
+      await officeClient.invalidateQueries({ queryKey: storiesKey })
+    })
   const close = () => {
     setLeaving(null)
     // A colleague may have taken it down meanwhile, so the list is read anew also after a refusal.
@@ -30,7 +44,11 @@ export default function OfficeStoriesScreen() {
   }
   return (
     <>
-      <ScreenHead eyebrow="शुभमंगल" title={officeWords(language).stories} heading={heading} />
+      <ScreenHead eyebrow="शुभमंगल" title={officeWords(language).stories} heading={heading}>
+        <Button kind="primary" onClick={() => setWriting('new')}>
+          {say.write}
+        </Button>
+      </ScreenHead>
       <StorySearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
       <PagedResults
         result={result}
@@ -42,8 +60,26 @@ export default function OfficeStoriesScreen() {
         }}
         words={say}
       >
-        {rows => <StoriesTable rows={rows} onTakeDown={setLeaving} />}
+        {rows => (
+          <StoriesTable
+            rows={rows}
+            onCorrect={setWriting}
+            onMove={values.query ? null : move}
+            onTakeDown={setLeaving}
+          />
+        )}
       </PagedResults>
+      {writing ? (
+        <StoryDialog
+          story={writing === 'new' ? null : writing}
+          onClose={() => setWriting(null)}
+          onSaved={message => {
+            toast.success(message)
+            setWriting(null)
+            void officeClient.invalidateQueries({ queryKey: storiesKey })
+          }}
+        />
+      ) : null}
       {leaving ? (
         <ActReasonDialog
           title={say.takeDownTitle(say.couple(leaving.bride.name, leaving.groom.name))}

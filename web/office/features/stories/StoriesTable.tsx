@@ -1,17 +1,23 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { formatLongDay } from '#domain/format/date.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { PublicStory } from './queries.ts'
 import { officeStoryWords } from './words.ts'
 
 interface Props {
   rows: readonly PublicStory[]
+  onCorrect: (story: PublicStory) => void
+  /** Absent while a search shows a part of the list. */
+  onMove: ((story: PublicStory, direction: 'UP' | 'DOWN') => void) | null
   onTakeDown: (story: PublicStory) => void
 }
 
-export function StoriesTable({ rows, onTakeDown }: Props) {
+export function StoriesTable({ rows, onCorrect, onMove, onTakeDown }: Props) {
   const language = useLanguage()
   const say = officeStoryWords(language)
   const coupleOf = ({ bride, groom }: PublicStory) => say.couple(bride.name, groom.name)
@@ -32,9 +38,24 @@ export function StoriesTable({ rows, onTakeDown }: Props) {
       actions={{
         label: say.actions,
         of: story => (
-          <Button small kind="quiet" aria-label={say.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
-            {say.takeDown}
-          </Button>
+          <>
+            {onMove ? (
+              <>
+                <IconButton aria-label={say.up(coupleOf(story))} onClick={() => onMove(story, 'UP')}>
+                  <Icon of={IconArrowUp} />
+                </IconButton>
+                <IconButton aria-label={say.down(coupleOf(story))} onClick={() => onMove(story, 'DOWN')}>
+                  <Icon of={IconArrowDown} />
+                </IconButton>
+              </>
+            ) : null}
+            <Button small kind="quiet" aria-label={say.correctOf(coupleOf(story))} onClick={() => onCorrect(story)}>
+              {say.correct}
+            </Button>
+            <Button small kind="quiet" aria-label={say.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
+              {say.takeDown}
+            </Button>
+          </>
         ),
       }}
     />

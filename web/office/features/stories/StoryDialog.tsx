@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { PublicStory } from './queries.ts'
+import { officeStoryWords } from './words.ts'
+
+interface Props {
+  /** The story to correct; without one, a new story is written. */
+  story: PublicStory | null
+  onClose: () => void
+  onSaved: (message: string) => void
+}
+
+const valuesOf = (story: PublicStory | null) => ({
+  bride_first_name: story?.bride.first_name ?? '',
+  bride_last_name: story?.bride.last_name ?? '',
+  bride_registration_no: story?.bride.registration_no ?? '',
+  bride_address: story?.bride.address ?? '',
+  groom_first_name: story?.groom.first_name ?? '',
+  groom_last_name: story?.groom.last_name ?? '',
+  groom_registration_no: story?.groom.registration_no ?? '',
+  groom_address: story?.groom.address ?? '',
+})
+type Name = keyof ReturnType<typeof valuesOf>
+
+/** Writes or corrects the story of a couple, and puts a photo on it. */
+export function StoryDialog({ story, onClose, onSaved }: Props) {
+  const say = officeStoryWords(useLanguage())
+  const form = useOfficeForm({ ...valuesOf(story), consent: '' })
+  const [photo, setPhoto] = useState<File | null>(null)
+  const save = async () => {
+    const { consent, ...couple } = form.values
+    const saved = story
+      ? {
+          uuid: story.uuid,
+          ...(await call('PUT /office/stories', { uuid: story.uuid, version: story.version, ...couple })),
+        }
+      : await call('POST /office/stories', { ...couple, consent })
+    // The story is there whatever becomes of the photo, which can be sent again by correcting it.
+    if (photo) {
+      const file = { field: 'image', blob: photo, name: 'couple' }
+      await call('POST /office/stories/photo', { uuid: saved.uuid }, { file }).catch((error: unknown) => {
+        if (!story) onSaved(saved.message)
+        throw error
+      })
+    }
+    onSaved(saved.message)
+  }
+  const line = (name: Name, label: string, required = false) => (
+    <Field label={label} required={required} error={form.errors[name]}>
+      <TextInput
+        autoComplete="off"
+        maxLength={60}
+        value={form.values[name]}
+        onChange={value => form.set({ [name]: value })}
+      />
+    </Field>
+  )
+  return (
+    <FormDialog
+      title={story ? say.correctTitle(say.couple(story.bride.name, story.groom.name)) : say.write}
+      confirm={story ? say.correct : say.publish}
+      form={form}
+      onSend={save}
+      onClose={onClose}
+    >
+      {line('bride_first_name', say.of(say.bride, say.firstName), true)}
+      {line('bride_last_name', say.of(say.bride, say.lastName))}
+      {line('bride_address', say.of(say.bride, say.place))}
+      {line('bride_registration_no', say.of(say.bride, say.number))}
+      {line('groom_first_name', say.of(say.groom, say.firstName), true)}
+      {line('groom_last_name', say.of(say.groom, say.lastName))}
+      {line('groom_address', say.of(say.groom, say.place))}
+      {line('groom_registration_no', say.of(say.groom, say.number))}
+      <Field label={say.photo} hint={photo?.name ?? say.photoHelp}>
+        <FileDrop
+          accept="image/png,image/jpeg"
+          onFile={setPhoto}
+          words={{ choose: say.choose, sending: () => say.choose }}
+        />
+      </Field>
+      {story ? null : (
+        <Field label={say.consent} required hint={say.consentHelp} error={form.errors.consent}>
+          <TextArea rows={3} maxLength={500} value={form.values.consent} onChange={consent => form.set({ consent })} />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
