@@ -65,12 +65,10 @@ describe('an empty PostgreSQL', () => {
       MAIL_FROM: 'namaskar@saptapadi.in',
       LOG_LEVEL: 'warn',
     }
-    const aFamilyRegisters = async (changes: { mobile: string; email: string }) => {
+    const aFamilyRegisters = async (changes: { mobile: string; email: string }, before = async () => {}) => {
       const node = await launch(settings)
       await node.ready()
-      const opening = openPostgres(settings.DATABASE_URL, { connections: 1 })
-      await setUpSite(opening.db)
-      await opening.close()
+      await before()
       const response = await fetch(`${node.base}/user/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -80,7 +78,11 @@ describe('an empty PostgreSQL', () => {
       node.child.kill('SIGTERM')
       expect(await node.ended).toBe(0)
     }
-    await aFamilyRegisters({ mobile: '9000011111', email: 'kale@example.in' })
+    await aFamilyRegisters({ mobile: '9000011111', email: 'kale@example.in' }, async () => {
+      const opening = openPostgres(settings.DATABASE_URL, { connections: 1 })
+      await setUpSite(opening.db)
+      await opening.close()
+    })
 
     // The role of the calls reads a backup, the owner puts it back, and the calls may do afterwards what they could before.
     const file = join(folder, 'all.backup')
