@@ -41,7 +41,9 @@ export default function AccountScreen() {
           <section className={styles.section}>
             <h2>{say.sessions}</h2>
             <Hint>{say.sessionsHelp}</Hint>
-            <SessionsTable rows={data.sessions} />
+            <div className={styles.wide}>
+              <SessionsTable rows={data.sessions} />
+            </div>
           </section>
           {data.has_app ? (
             <>
