@@ -1,6 +1,7 @@
 -- Towns by which a family may tell the birth place more exactly than by its district, and cities abroad. The coordinates are
--- those of the town's middle, rounded to 0.01 degrees: our own table, not taken from a gazetteer. A hundredth of a degree moves
--- the lagna by as much. The clock of a birth abroad is that of its zone.
+-- those of the town's middle, rounded to 0.01 degrees, and were compared with GeoNames (geonames.org, CC BY 4.0): none is
+-- further from it than 0.13 degrees, and Dapoli, Dharwad, Indapur, Miraj, Shrirampur and Vasai are not in the list compared with.
+-- A hundredth of a degree moves the lagna by as much. The clock of a birth abroad is that of its zone.
 create table birth_places (
   id uuid primary key,
   position integer not null unique,
