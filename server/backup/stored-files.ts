@@ -4,18 +4,28 @@ import { filesOf } from '#server/features/photos/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 
 /** Portraits of the demo are drawn when they are read, and lie in no storage. */
-const namesOfFiles = `copy (
-  select stored_as from photos where stored_as not like 'demo/%'
-  union all select stored_as from document_files
-  union all select stored_as from success_stories where stored_as is not null
-  union all select unnest(files) from departures
-  union all select distinct 'site/' || picture[1]
-    from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture) to stdout`
+const namesIn: Readonly<Record<string, string>> = {
+  photos: `select stored_as from photos where stored_as not like 'demo/%'`,
+  document_files: 'select stored_as from document_files',
+  success_stories: 'select stored_as from success_stories where stored_as is not null',
+  departures: 'select unnest(files) from departures',
+  content_versions: `select distinct 'site/' || picture[1]
+    from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture`,
+}
+
+/** A technician backs up before an update too, with the new code and the tables of the old one. */
+async function copyOfNames(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where to_regclass('public.' || name) is not null`,
+    [Object.keys(namesIn)],
+  )
+  return `copy (${rows.map(({ name }) => namesIn[name]).join(' union all ')}) to stdout`
+}
 
 /** What the rows of a snapshot are stored as. The names alone are few bytes each; holding the snapshot open would cost more. */
 export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const bytes of client.query(to(namesOfFiles)) as AsyncIterable<Buffer>) chunks.push(bytes)
+  for await (const bytes of client.query(to(await copyOfNames(client))) as AsyncIterable<Buffer>) chunks.push(bytes)
   return Buffer.concat(chunks)
 }
 

@@ -18,7 +18,7 @@ interface TestDatabase {
 
 let inserted = 0
 // A statement has at most 65535 parameters.
-const rowsPerInsert = 1200
+const rowsPerInsert = 400
 
 /** Inserts a verified member without a registration, for tests that are not about registering. */
 export async function createTestMember(

@@ -12,7 +12,7 @@ const wrong = { fields: { old_password: expect.any(String) } }
 async function logsIn(staff: TestStaff, code: string, password = testStaffPassword) {
   const { body } = await world.call('officeLogin', { email: staff.email, password }, door)
   const { status, headers, refusal } = await world.call('officeCode', { ticket: body.ticket ?? '', code }, door)
-  const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+  const cookie = typeof headers['set-cookie'] === 'string' ? (headers['set-cookie'].split(';')[0] ?? '') : ''
   return { status, refusal, options: { headers: { cookie, ...officeOrigin } } }
 }
 const logsInByApp = (staff: TestStaff, password?: string) => {

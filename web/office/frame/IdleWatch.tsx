@@ -16,13 +16,14 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
  */
 export function IdleWatch() {
   const say = officeWords(useLanguage())
-  const lastUse = useRef(Date.now())
+  const lastUse = useRef(0)
   const [idle, setIdle] = useState<Idle>('inUse')
   useEffect(() => {
     const use = () => {
       lastUse.current = Date.now()
       setIdle('inUse')
     }
+    use()
     for (const sign of signs) document.addEventListener(sign, use, { passive: true })
     // A clock that is asked often: a sleeping computer stops timers, and wakes late.
     const look = setInterval(() => setIdle(idleAt(Date.now(), lastUse.current)), lookEveryMs)
