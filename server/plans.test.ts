@@ -12,7 +12,17 @@ const world = testWorld({ readModel: true, cachedSessions: true })
 let client: pg.Client
 
 /** Master data and a handful of rows: reading all of these is right. */
-const smallTables = ['options', 'countries', 'states', 'districts', 'talukas', 'work_locations', 'plans', 'jobs']
+const smallTables = [
+  'options',
+  'countries',
+  'states',
+  'districts',
+  'talukas',
+  'work_locations',
+  'birth_places',
+  'plans',
+  'jobs',
+]
 
 beforeAll(async () => {
   client = new pg.Client(world.url)

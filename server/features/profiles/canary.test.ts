@@ -31,6 +31,7 @@ const free: Record<string, readonly string[]> = {
 const narrow = new Set([
   'dial_code',
   'blood_group',
+  'origin',
   'birth_time_accuracy',
   'mangal',
   'ready_to_move_abroad',
