@@ -387,7 +387,7 @@ export const tableCatalogue = {
     expires_at: 'instant',
     used_at: 'instant?',
     channel: 'text?',
-    asked_by: 'bytes?',
+    asked_by_hash: 'bytes?',
   },
   outbox: {
     id: 'text',

@@ -5,5 +5,5 @@ alter table otp_codes add constraint otp_codes_purpose_check
 
 -- A keyed hash of the browser that asked for a code: it finds its code again from another network. None for a code that a
 -- session asked for.
-alter table otp_codes add column asked_by bytea;
-create index otp_codes_asked_by on otp_codes (asked_by) where asked_by is not null;
+alter table otp_codes add column asked_by_hash bytea;
+create index otp_codes_asked_by on otp_codes (asked_by_hash) where asked_by_hash is not null;

@@ -20,7 +20,7 @@ export interface AccessTables {
     member_id: string | null
     channel: 'SMS' | 'EMAIL' | null
     code_hash: Buffer
-    asked_by: Buffer | null
+    asked_by_hash: Buffer | null
     wrong_tries: Generated<number>
     created_at: Date
     expires_at: Date

@@ -54,7 +54,7 @@ export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Pr
   const asked = await db
     .selectFrom('otp_codes')
     .select('identity')
-    .where('asked_by', '=', asker)
+    .where('asked_by_hash', '=', asker)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -102,7 +102,7 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
       member_id: isLinkOnly ? null : (recipient?.memberId ?? null),
       channel,
       code_hash: codeHash(secrets, request, code),
-      asked_by: request.askedBy ?? null,
+      asked_by_hash: request.askedBy ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + otpLifetime),
       used_at: null,
