@@ -140,6 +140,8 @@ test('a profile of the same side, an unknown one and a broken link are told apar
     .select('id')
     .where('gender', '=', 'M')
     .where('email', 'like', '%example.com')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
     .executeTakeFirstOrThrow()
   await page.goto(`${site.url}/profile-view/${groom.id}`)
   await expect(page.getByRole('dialog')).toContainText("Sorry, you cannot access same gender's biodata")
