@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test'
 export const latinDigits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
-    const isOurs = (text: string) => /[0-9]/.test(text) && !/[A-Za-z]/.test(text) && !/^\+?[\d -]{10,}$/.test(text)
+    const telephone = /\+?\d[\d -]{9,}/g
+    const isOurs = (text: string) => /[0-9]/.test(text.replace(telephone, '')) && !/[A-Za-z]/.test(text)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
