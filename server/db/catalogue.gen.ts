@@ -347,6 +347,10 @@ export const tableCatalogue = {
     read_at: 'instant?',
     mailed_at: 'instant?',
   },
+  option_lists: {
+    type: 'text',
+    version: 'number=',
+  },
   options: {
     id: 'text',
     type: 'text',
@@ -355,6 +359,9 @@ export const tableCatalogue = {
     name_en: 'text',
     name_mr: 'text',
     parent_id: 'text?',
+    place: 'number',
+    retired_at: 'instant?',
+    merged_into: 'text?',
   },
   orders: {
     id: 'text',
