@@ -481,6 +481,8 @@ export const tableCatalogue = {
     is_offline: 'boolean=',
     position: 'number=',
     version: 'number=',
+    name_mr: 'text=',
+    description_html_mr: 'text=',
   },
   profile_edits: {
     member_id: 'text',
