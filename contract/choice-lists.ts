@@ -19,6 +19,9 @@ export const masterTypes = [
 ] as const
 export type MasterType = (typeof masterTypes)[number]
 
+/** How many entries the office may give a list, with the retired ones. */
+export const mostEntries = 200
+
 /** A list whose entries go by their ids: one of the master data, or one of places. */
 export type ListName = MasterType | 'work-location' | 'district' | 'taluka' | 'state' | 'country' | 'birth-place'
 

@@ -39,6 +39,8 @@ const names = {
   comment: ['comment', 'अभिप्राय'],
   consent: ['how the couple agreed', 'दोघांनी संमती कशी दिली'],
   name: ['name', 'नाव'],
+  name_en: ['the name in English', 'इंग्रजी नाव'],
+  name_mr: ['the name in Marathi', 'मराठी नाव'],
   role: ['a role', 'भूमिका'],
   plan_name: ['the name of the plan', 'योजनेचे नाव'],
   fee: ['the fee', 'शुल्क'],
@@ -164,6 +166,11 @@ const rules = {
   digits_only: both('Please enter numeric values only', 'कृपया फक्त अंक भरा'),
   at_least: (language, n) => (language === 'mr' ? `किमान ${inDevanagari(n)} हवे` : `Please enter ${n} or more`),
   at_most: (language, n) => (language === 'mr' ? `जास्तीत जास्त ${inDevanagari(n)} चालेल` : `Please enter ${n} or less`),
+  taken_entry: both('Another entry of this list has this name', 'या यादीत या नावाची दुसरी नोंद आहे'),
+  retired_choice: both(
+    'This can no longer be chosen. Please choose another',
+    'हा पर्याय आता निवडता येत नाही. कृपया दुसरा निवडा',
+  ),
   taken_plan_name: both('Another plan on sale has this name', 'या नावाची दुसरी योजना चालू आहे'),
   year_ahead: both('Please select a year up to the present one', 'कृपया चालू वर्षापर्यंतचे वर्ष निवडा'),
   too_many: (language, n) =>

@@ -3,8 +3,10 @@ import { masterTypes } from './choice-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 
-/** The lists change only with a release of the product. */
+/** Places change only with a release of the product. */
 const cacheSeconds = 3600
+/** The office changes the other lists, and families are to see it soon. */
+const optionCacheSeconds = 60
 
 const option = z.object({
   uuid: z.guid(),
@@ -37,8 +39,12 @@ export const masterDataList = endpoint({
     type: z.enum(masterTypes, { error: broken('malformed') }),
     nakshatra_id: z.guid({ error: broken('malformed') }).optional(),
   }),
-  output: z.object({ list: z.array(option) }),
-  cacheSeconds,
+  output: z.object({
+    list: z.array(option),
+    /** What families still have and nobody can choose any more; for its names. */
+    retired: z.array(option),
+  }),
+  cacheSeconds: optionCacheSeconds,
 })
 
 export const talukaList = endpoint({

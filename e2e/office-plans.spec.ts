@@ -33,6 +33,7 @@ test('the provider sells a plan and gives a payment back', async ({ page, browse
     await dialog.getByLabel('Days').fill('60')
     await dialog.getByLabel('Contact views').fill('15')
     await dialog.getByLabel('What it gives').fill('15 contact views\nFor two months')
+    await dialog.getByLabel('The plan in Marathi').fill('दिवाळी')
     await dialog.getByLabel('Sold at our office alone').check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('row', { name: /Diwali At our office ₹2,100 60 15/ })).toBeVisible()

@@ -33,7 +33,8 @@ import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
 import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
-import { masterDataOf } from './features/master-data/queries.ts'
+import { officeListHandlers } from './features/master-data/office-handlers.ts'
+import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
@@ -132,6 +133,8 @@ export interface AppDependencies {
   unread?: UnreadCounts
   /** What the provider says to visitors. Without a cache, each page reads the database. */
   site?: ReadSite
+  /** The lists that forms choose from. Without a reader that follows the office, they are read once. */
+  masterData?: ReadMasterData
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk
@@ -218,7 +221,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const site = dependencies.site ?? databaseSite(dependencies.db)
   const content = publicContent(dependencies.db, site)
   const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
-  const masterData = masterDataOf(dependencies.db)
+  const masterData = dependencies.masterData ?? masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
@@ -273,6 +276,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
+    ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
     ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),

@@ -5,6 +5,7 @@ import * as backups from './backups.ts'
 import * as content from './content.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
+import * as lists from './lists.ts'
 import * as members from './members.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
@@ -72,6 +73,13 @@ export const officeCalls = {
   retirePlan: plans.retirePlan,
   offerPlanAgain: plans.offerPlanAgain,
   orderPlans: plans.orderPlans,
+  officeList: lists.officeList,
+  addToList: lists.addToList,
+  renameInList: lists.renameInList,
+  orderList: lists.orderList,
+  retireInList: lists.retireInList,
+  restoreInList: lists.restoreInList,
+  mergeInList: lists.mergeInList,
   officeSetup: setup.officeSetup,
   trySetupChannel: setup.trySetupChannel,
   confirmSetupChannel: setup.confirmSetupChannel,

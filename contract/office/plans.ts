@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charactersPerLetter } from '#domain/words/letters.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken, type FieldName } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -25,8 +26,18 @@ const typedNumber = (name: FieldName, least: number, most: number) =>
         .max(most, { error: broken('at_most', most) }),
     )
 
+/** What nobody writes in Marathi is read in English. */
+const inMarathi = (max: number) =>
+  z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(max * charactersPerLetter, { error: broken('max_length', max) })
+    .refine(field.atMostLetters(max), { error: broken('max_length', max) })
+    .default('')
+
 const planFields = {
   plan_name: field.text('plan_name', 60),
+  plan_name_mr: inMarathi(60),
   /** In rupees, GST included. */
   fee: typedNumber('fee', 1, 10_000_000),
   validity_in_days: typedNumber('validity_in_days', 1, 3_650),
@@ -36,6 +47,7 @@ const planFields = {
     .string({ error: broken('malformed') })
     .trim()
     .max(1_000, { error: broken('max_length', 1_000) }),
+  description_mr: inMarathi(1_000),
   is_offline: z.boolean({ error: broken('malformed') }),
 }
 
@@ -51,10 +63,12 @@ export const officePlans = endpoint({
         uuid,
         version: z.number(),
         plan_name: z.string(),
+        plan_name_mr: z.string(),
         fee: z.number(),
         validity_in_days: z.number(),
         max_contact_views_count: z.number(),
         description: z.string(),
+        description_mr: z.string(),
         is_offline: z.boolean(),
         is_retired: z.boolean(),
         /** Payments that were not given back, and what they brought in rupees. */

@@ -347,6 +347,10 @@ export const tableCatalogue = {
     read_at: 'instant?',
     mailed_at: 'instant?',
   },
+  option_lists: {
+    type: 'text',
+    version: 'number=',
+  },
   options: {
     id: 'text',
     type: 'text',
@@ -355,6 +359,9 @@ export const tableCatalogue = {
     name_en: 'text',
     name_mr: 'text',
     parent_id: 'text?',
+    place: 'number',
+    retired_at: 'instant?',
+    merged_into: 'text?',
   },
   orders: {
     id: 'text',
@@ -474,6 +481,8 @@ export const tableCatalogue = {
     is_offline: 'boolean=',
     position: 'number=',
     version: 'number=',
+    name_mr: 'text=',
+    description_html_mr: 'text=',
   },
   profile_edits: {
     member_id: 'text',

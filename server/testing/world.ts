@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { cachedSessions } from '#server/features/access/session-cache.ts'
 import { type ReadModel, readModel } from '#server/features/candidates/read-model.ts'
+import { followedMasterData } from '#server/features/master-data/followed.ts'
 import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
 import { cachedSite } from '#server/features/site-content/published.ts'
@@ -57,8 +58,12 @@ export interface CallOptions {
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
 /** Resolves when the model is loaded. */
-export async function startedModel({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>): Promise<ReadModel> {
-  const model = readModel({ db, listen })
+export async function startedModel({
+  db,
+  listen,
+  masterData,
+}: Pick<OpenDatabase, 'db' | 'listen'> & Pick<AppDependencies, 'masterData'>): Promise<ReadModel> {
+  const model = readModel({ db, listen, ...(masterData && { masterData }) })
   await new Promise<unknown>((loaded, failed) => model.start({ loaded, failed }))
   return model
 }
@@ -81,6 +86,8 @@ interface WorldOptions
   gateway?: () => Promise<Gateway>
   /** Keeps the published content in memory, as a node in production does. */
   cachedSite?: boolean
+  /** Reads the lists again when the office changes them, as a node in production does. */
+  followsLists?: boolean
   /** Caches sessions, as a node in production does. */
   cachedSessions?: boolean
   /** Keeps counts of unread notifications in memory, as a node in production does. */
@@ -123,7 +130,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       // Each node listens on its own connection, as another process does.
       const own = openPostgres(url, { connections: 1 })
       closing.push(own.close)
-      const model = options.readModel ? await startedModel({ db: database.db, listen: own.listen }) : null
+      const lists = options.followsLists ? followedMasterData({ db: queries.db, listen: own.listen }) : null
+      if (lists) closing.push(lists.close)
+      const followed = lists && { masterData: lists.masterData }
+      const model = options.readModel ? await startedModel({ db: database.db, listen: own.listen, ...followed }) : null
       if (model) closing.push(model.close)
       const sessions = options.cachedSessions ? cachedSessions({ db: queries.db, listen: own.listen }) : null
       if (sessions) closing.push(sessions.close)
@@ -133,6 +143,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       if (content) closing.push(content.close)
       const app = await createApp({
         ...parts,
+        ...followed,
         ...(content && { site: content.site }),
         ...(model && { candidates: model }),
         ...(sessions && { sessions }),

@@ -10,9 +10,18 @@ export interface ListOption {
   /** The district of a taluka. */
   district?: string
   district_uuid?: string
+  /** It has a name for whoever still has it, and nobody can choose it any more. */
+  isRetired?: boolean
 }
 
-const masterData = async (type: MasterType) => (await call('GET /master-data/list', { type })).list
+async function masterData(type: MasterType): Promise<ListOption[]> {
+  const { list, retired } = await call('GET /master-data/list', { type })
+  return [...list, ...retired.map(option => ({ ...option, isRetired: true }))]
+}
+
+/** What a form offers: no retired entry, unless it is the one that the family has. */
+export const choosable = (options: readonly ListOption[], has: string | readonly string[] = ''): ListOption[] =>
+  options.filter(({ uuid, isRetired }) => !isRetired || (typeof has === 'string' ? has === uuid : has.includes(uuid)))
 
 const readers = {
   MARITAL_STATUS: () => masterData('MARITAL_STATUS'),
@@ -40,12 +49,14 @@ const readers = {
 } satisfies Record<ListName, () => Promise<readonly ListOption[]>>
 export type OptionListName = ListName
 
-/** The lists change only with a release of the product, so they are read once. */
+const listsAreNew = 5 * 60_000
+
+/** The office changes the lists now and then. Whoever chooses what was retired meanwhile is told by the server. */
 export const optionsQuery = (list: OptionListName) =>
   queryOptions({
     queryKey: ['list', list],
     queryFn: async (): Promise<readonly ListOption[]> => readers[list](),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: listsAreNew,
   })
 
 /** The four charans of one nakshatra. */

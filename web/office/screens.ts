@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconInbox,
   IconListCheck,
+  IconListDetails,
   IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
@@ -96,6 +97,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'site',
     roles: ['ADMIN'],
     load: () => import('./features/content/EditContentScreen.tsx'),
+  },
+  {
+    path: '/office/lists',
+    title: 'lists',
+    group: 'site',
+    icon: IconListDetails,
+    roles: ['ADMIN'],
+    load: () => import('./features/lists/OfficeListsScreen.tsx'),
   },
   {
     path: '/office/setup',

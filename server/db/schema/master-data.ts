@@ -8,6 +8,10 @@ export interface OptionsTable {
   name_en: string
   name_mr: string
   parent_id: string | null
+  /** Where it stands among the entries of its list. */
+  place: number
+  retired_at: Date | null
+  merged_into: string | null
 }
 
 interface PlaceTable {
@@ -24,6 +28,7 @@ interface OtherNames {
 /** The lists that forms choose from. */
 export interface MasterDataTables {
   options: OptionsTable
+  option_lists: { type: string; version: Generated<number> }
   countries: PlaceTable & { code: string }
   states: PlaceTable & OtherNames
   districts: PlaceTable & OtherNames & { latitude: number; longitude: number }

@@ -6,10 +6,13 @@ export interface PaymentTables {
   plans: {
     id: string
     name: string
+    /** Empty where nobody has written it, as the description in Marathi. */
+    name_mr: Generated<string>
     fee_paise: number
     validity_days: number
     contact_views: number
     description_html: Generated<string>
+    description_html_mr: Generated<string>
     status: Generated<'active' | 'retired'>
     is_offline: Generated<boolean>
     position: Generated<number>

@@ -50,11 +50,14 @@ export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRul
   const fields: BrokenRules = {}
   const options = await db
     .selectFrom('options')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'retired_at'])
     .where('id', 'in', [sent.marital_status_id, sent.education_group_id])
     .execute()
   const isOf = (id: string, type: string) =>
     options.some(option => option.id === id.toLowerCase() && option.type === type)
+  const isRetired = (id: string) => options.some(option => option.id === id.toLowerCase() && option.retired_at !== null)
+  for (const name of ['marital_status_id', 'education_group_id'] as const)
+    if (isRetired(sent[name])) fields[name] = broken('retired_choice')
   if (!isOf(sent.marital_status_id, 'MARITAL_STATUS')) fields.marital_status_id = broken('malformed')
   if (!isOf(sent.education_group_id, 'EDUCATION_GROUP')) fields.education_group_id = broken('malformed')
 

@@ -1,6 +1,6 @@
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
-import { masterDataOf } from '#server/features/master-data/queries.ts'
+import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/master-data/queries.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
 import { fitScanFor } from './fit-scan.ts'
@@ -27,14 +27,21 @@ export interface ReadModel extends Candidates {
  * The searchable columns of all visible members in memory. It is a cache that may be dropped at any moment, never the
  * truth: its ids are then read from the database, which decides who may be seen.
  */
-export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel {
+export function readModel({
+  db,
+  listen,
+  masterData = masterDataOf(db),
+}: {
+  db: Db
+  listen: Listen
+  masterData?: ReadMasterData
+}): ReadModel {
   const plain = sqlCandidates(db)
   const inTurnBySql = inTurn({ atOnce: 3, waiting: 100 })
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
   let following: Following | null = null
-  const masterData = masterDataOf(db)
-  let codeOf: CodeOf | null = null
+  let known: { data: MasterData; codeOf: CodeOf } | null = null
 
   const scanFor = ({ criteria, order, gender, excluded, offset, limit }: CandidateQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
@@ -56,8 +63,9 @@ export function readModel({ db, listen }: { db: Db; listen: Listen }): ReadModel
   }
   // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
   const codes = async () => {
-    codeOf ??= codesIn(await masterData())
-    return codeOf
+    const data = await masterData()
+    if (known?.data !== data) known = { data, codeOf: codesIn(data) }
+    return known.codeOf
   }
   let isClosed = false
 

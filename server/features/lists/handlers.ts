@@ -3,7 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
-import { optionIn } from '#server/features/master-data/options.ts'
+import { isRetired, optionIn } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -57,8 +57,11 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
     async brideList(request) {
       const { marital_status_id: id } = request.input
       if (id === undefined) return candidatePage(request, {})
-      if (optionIn(await masterData(), id)?.type !== 'MARITAL_STATUS')
+      const data = await masterData()
+      if (optionIn(data, id)?.type !== 'MARITAL_STATUS')
         throw new Refusal('bad_input', { fields: { marital_status_id: broken('malformed') } })
+      if (isRetired(data, id))
+        throw new Refusal('bad_input', { fields: { marital_status_id: broken('retired_choice') } })
       return candidatePage(request, { maritalStatus: [id.toLowerCase()] })
     },
 

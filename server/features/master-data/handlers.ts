@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { type MasterLists, presentLists } from './present.ts'
-import type { MasterData } from './queries.ts'
+import type { MasterData, ReadMasterData } from './queries.ts'
 
 type ListCalls =
   | 'masterDataList'
@@ -12,17 +12,20 @@ type ListCalls =
   | 'stateList'
   | 'countryList'
 
-export function masterDataHandlers(masterData: () => Promise<MasterData>): HandlersOf<ListCalls> {
-  const listsByLanguage = new Map<Language, MasterLists>()
+export function masterDataHandlers(masterData: ReadMasterData): HandlersOf<ListCalls> {
+  const listsByData = new WeakMap<MasterData, Map<Language, MasterLists>>()
   async function listsIn(language: Language): Promise<MasterLists> {
-    const lists = listsByLanguage.get(language) ?? presentLists(await masterData(), language)
-    listsByLanguage.set(language, lists)
+    const data = await masterData()
+    const byLanguage = listsByData.get(data) ?? new Map<Language, MasterLists>()
+    const lists = byLanguage.get(language) ?? presentLists(data, language)
+    listsByData.set(data, byLanguage.set(language, lists))
     return lists
   }
   return {
-    masterDataList: async ({ input, language }) => ({
-      list: (await listsIn(language)).options(input.type, input.nakshatra_id),
-    }),
+    async masterDataList({ input, language }) {
+      const lists = await listsIn(language)
+      return { list: lists.options(input.type, input.nakshatra_id), retired: lists.retired(input.type) }
+    },
     talukaList: async ({ language }) => (await listsIn(language)).talukas,
     districtList: async ({ language }) => (await listsIn(language)).districts,
     workLocationList: async ({ language }) => (await listsIn(language)).workLocations,

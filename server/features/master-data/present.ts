@@ -1,10 +1,8 @@
 import type { MasterType } from '#contract/choice-lists.ts'
 import type { MasterOption, PlaceOption, TalukaOption } from '#contract/master-data.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { storedType } from './options.ts'
 import type { MasterData } from './queries.ts'
-
-/** The wire spells one list type differently from us. */
-const ourType = (type: MasterType): string => (type === 'NAKSHTRA' ? 'NAKSHATRA' : type)
 
 interface ListRow {
   id: string
@@ -16,6 +14,8 @@ interface ListRow {
 /** Every list in one language, built once and then handed out by the calls. */
 export interface MasterLists {
   options(type: MasterType, nakshatraId?: string): MasterOption[]
+  /** What families still have and nobody can choose any more. */
+  retired(type: MasterType): MasterOption[]
   talukas: TalukaOption[]
   districts: PlaceOption[]
   workLocations: PlaceOption[]
@@ -37,10 +37,12 @@ export function presentLists(data: MasterData, language: Language): MasterLists 
   }
   const districtNames = new Map(data.districts.map(row => [row.id, nameIn(row)]))
   const options = new Map<string, MasterOption[]>()
+  const retired = new Map<string, MasterOption[]>()
   for (const row of data.options) {
-    const { id, type, code, parent_id } = row
+    const { id, type, code, parent_id, retired_at } = row
+    const lists = retired_at === null ? options : retired
     const option = { uuid: id, name: nameIn(row), code, ...(type === 'DEVAK' && { id }) }
-    options.set(type, [...(options.get(type) ?? []), parent_id ? { ...option, nakshatra_id: parent_id } : option])
+    lists.set(type, [...(lists.get(type) ?? []), parent_id ? { ...option, nakshatra_id: parent_id } : option])
   }
   // Work locations are talukas, then cities, then abroad, as in the table. India comes before all other countries.
   const [abroad] = data.workLocations.slice(-1)
@@ -49,9 +51,10 @@ export function presentLists(data: MasterData, language: Language): MasterLists 
   const [india, ...otherCountries] = data.countries
   return {
     options: (type, nakshatraId) => {
-      const all = options.get(ourType(type)) ?? []
+      const all = options.get(storedType(type)) ?? []
       return nakshatraId ? all.filter(option => option.nakshatra_id === nakshatraId.toLowerCase()) : all
     },
+    retired: type => retired.get(storedType(type)) ?? [],
     talukas: inOrder(data.talukas).map(row => ({
       ...place(row),
       district_uuid: row.district_id,

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts'
 
-/** Reads every list. They change only with a release of the product. */
+/** Reads every list, retired entries too. Places change only with a release of the product, the others also by the office. */
 export async function readMasterData(db: Db) {
   return {
-    options: await db.selectFrom('options').selectAll().orderBy('type').orderBy('position').execute(),
+    options: await db.selectFrom('options').selectAll().orderBy('type').orderBy('place').orderBy('position').execute(),
     countries: await db.selectFrom('countries').selectAll().orderBy('position').execute(),
     states: await db.selectFrom('states').selectAll().orderBy('position').execute(),
     districts: await db.selectFrom('districts').selectAll().orderBy('position').execute(),
@@ -14,8 +14,10 @@ export async function readMasterData(db: Db) {
 }
 export type MasterData = Awaited<ReturnType<typeof readMasterData>>
 
-/** Reads the lists at the first call and caches them; a failed read is tried again at the next call. */
-export function masterDataOf(db: Db): () => Promise<MasterData> {
+export type ReadMasterData = () => Promise<MasterData>
+
+/** Reads the lists at the first call and caches them for good; a failed read is tried again at the next call. */
+export function masterDataOf(db: Db): ReadMasterData {
   let cached: Promise<MasterData> | null = null
   return () => {
     cached ??= readMasterData(db).catch(error => {

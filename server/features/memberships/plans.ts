@@ -1,12 +1,19 @@
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Plan } from './rules.ts'
 
 export interface PlanForSale extends Plan {
   name: string
+  nameMr: string
   validityDays: number
   contactViews: number
   descriptionHtml: string
+  descriptionHtmlMr: string
 }
+
+/** What nobody has written in Marathi is read in English. */
+export const planText = (language: Language, english: string, marathi: string): string =>
+  language === 'mr' ? marathi || english : english
 
 const plans = (db: Db) =>
   db
@@ -14,10 +21,12 @@ const plans = (db: Db) =>
     .select([
       'id',
       'name',
+      'name_mr as nameMr',
       'fee_paise as feePaise',
       'validity_days as validityDays',
       'contact_views as contactViews',
       'description_html as descriptionHtml',
+      'description_html_mr as descriptionHtmlMr',
       'status',
       'is_offline as isOffline',
     ])

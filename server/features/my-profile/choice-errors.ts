@@ -3,11 +3,9 @@ import type { EditedProfile } from '#contract/edited-profile.ts'
 import { broken } from '#contract/field-words.ts'
 import type { BrokenRules } from '#contract/issues.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
-import { optionIn } from '#server/features/master-data/options.ts'
+import { isRetired, optionIn, storedType } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { EditableProfile } from './present.ts'
-
-const ourType = (list: ListName) => (list === 'NAKSHTRA' ? 'NAKSHATRA' : list)
 
 function isIn(data: MasterData, list: ListName, id: string): boolean {
   const has = (rows: readonly { id: string }[]) => rows.some(row => row.id === id.toLowerCase())
@@ -25,7 +23,7 @@ function isIn(data: MasterData, list: ListName, id: string): boolean {
     case 'country':
       return has(data.countries)
     default:
-      return optionIn(data, id)?.type === ourType(list)
+      return optionIn(data, id)?.type === storedType(list)
   }
 }
 
@@ -39,22 +37,30 @@ const isOutside = ({ whole, part }: Pair, wholeOf: (id: string) => string | null
 
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
 
+/** A retired entry may stay where it stands, and not be chosen anew. */
+const isChosenAnew = (data: MasterData, id: string, stored: readonly unknown[]) =>
+  isRetired(data, id) && !stored.some(one => String(one).toLowerCase() === id.toLowerCase())
+
 /** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
 export function profileChoiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
   const errors: BrokenRules = {}
-  const check = (table: FieldTable, chosen: object, within = '') => {
+  const check = (table: FieldTable, chosen: object, kept: object, within = '') => {
     for (const [name, field] of Object.entries(table)) {
       const id = (chosen as Readonly<Record<string, unknown>>)[name]
-      if (field.kind === 'choice' && typeof id === 'string' && !isIn(data, field.list, id))
-        errors[`${within}${name}`] = broken('malformed')
+      if (field.kind !== 'choice' || typeof id !== 'string') continue
+      const before = (kept as Readonly<Record<string, unknown>>)[name]
+      if (!isIn(data, field.list, id)) errors[`${within}${name}`] = broken('malformed')
+      else if (isChosenAnew(data, id, [before])) errors[`${within}${name}`] = broken('retired_choice')
     }
   }
   const family = sent.family_details ?? {}
-  check(memberFields, sent)
-  check(familyFields, family, 'family_details.')
+  check(memberFields, sent, stored)
+  check(familyFields, family, stored.family_details, 'family_details.')
   for (const name of expectationListNames) {
     const ids = sent.expectation?.[name] ?? []
     if (!ids.every(id => isIn(data, expectationLists[name], id))) errors[`expectation.${name}`] = broken('malformed')
+    else if (ids.some(id => isChosenAnew(data, id, stored.expectation?.[name] ?? [])))
+      errors[`expectation.${name}`] = broken('retired_choice')
   }
   const districtOf = (id: string) => data.talukas.find(taluka => taluka.id === id)?.district_id
   const native = {

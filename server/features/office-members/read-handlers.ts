@@ -3,6 +3,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { letterToldBy } from '#server/features/deliveries/told-by.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
+import { planText } from '#server/features/memberships/plans.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readContactForStaff } from './contact.ts'
@@ -45,10 +46,10 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       })
     },
 
-    async plansToSell() {
+    async plansToSell({ language }) {
       const rows = await db
         .selectFrom('plans')
-        .select(['id', 'name', 'fee_paise', 'validity_days', 'contact_views'])
+        .select(['id', 'name', 'name_mr', 'fee_paise', 'validity_days', 'contact_views'])
         .where('status', '=', 'active')
         .where('fee_paise', '>', 0)
         .orderBy('position')
@@ -56,7 +57,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       return {
         list: rows.map(one => ({
           uuid: one.id,
-          name: one.name,
+          name: planText(language, one.name, one.name_mr),
           fee: one.fee_paise / 100,
           validity_in_days: one.validity_days,
           views: one.contact_views,

@@ -48,6 +48,7 @@ export const readMemberships = (db: Db, memberId: string) =>
     .orderBy('memberships.created_at')
     .select([
       'plans.name as plan',
+      'plans.name_mr as plan_in_marathi',
       'memberships.fee_paise',
       'memberships.starts_on',
       'memberships.ends_on',

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { planById } from '#server/features/memberships/plans.ts'
+import { planById, planText } from '#server/features/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -51,6 +51,8 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
   const { db, gateway } = starting
   const { plan, kind } = await offeredPlanOrRefuse(db, wanted, now)
   const id = newId(now)
+  // The paper is in the language of the purchase, and names the plan as the family read it.
+  const planName = planText(wanted.language, plan.name, plan.nameMr)
   await db
     .insertInto('orders')
     .values({
@@ -58,7 +60,7 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
       member_id: wanted.memberId,
       plan_id: plan.id,
       kind,
-      plan_name: plan.name,
+      plan_name: planName,
       fee_paise: plan.feePaise,
       validity_days: plan.validityDays,
       contact_views: plan.contactViews,
@@ -83,7 +85,7 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
   return gateway.checkout({
     gatewayOrderId,
     amountPaise: plan.feePaise,
-    description: oneLine(plan.name),
+    description: oneLine(planName),
     language: wanted.language,
     customer: {
       name: oneLine(`${customer.first_name} ${customer.last_name}`),

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import { nextOffset } from '#server/features/lists/paging.ts'
-import { type PlanForSale, plansOnSale } from '#server/features/memberships/plans.ts'
+import { type PlanForSale, plansOnSale, planText } from '#server/features/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { type PurchaseKind, purchaseKind, purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
 import { cleanHtml } from '#server/features/site-content/clean-html.ts'
@@ -21,7 +21,7 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
   return {
     fitCounts: ({ viewer }) => countFitsOf(dependencies, viewer),
 
-    async planList({ input, viewer, now, mayUseDemo }) {
+    async planList({ input, viewer, language, now, mayUseDemo }) {
       const today = dayInIndia(now)
       const running = runningMembership(await membershipsOfMember(db, viewer.id), now)
       const plans = inOrder(await plansOnSale(db, running?.planId ?? null), input)
@@ -38,11 +38,11 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
           const atOffice = plan.status === 'active' && !online && purchaseKind(plan, running, today) !== null
           return {
             uuid: plan.id,
-            name: plan.name,
+            name: planText(language, plan.name, plan.nameMr),
             fee: plan.feePaise / 100,
             validity_in_days: plan.validityDays,
             max_contact_views_count: plan.contactViews,
-            description: cleanHtml(plan.descriptionHtml),
+            description: cleanHtml(planText(language, plan.descriptionHtml, plan.descriptionHtmlMr)),
             status: plan.status === 'active' ? 'ACTIVE' : 'INACTIVE',
             is_offline: presentFlag(plan.isOffline),
             is_current: presentFlag(isCurrent),

@@ -11,7 +11,9 @@ const form = {
   fee: '1500',
   validity_in_days: '90',
   max_contact_views_count: '20',
+  plan_name_mr: '',
   description: 'See hidden details\n20 contact views',
+  description_mr: '',
   is_offline: false,
 }
 type Change = Partial<typeof form>
@@ -68,6 +70,36 @@ describe('plans', () => {
     expect((await call('officePlans', {}, staff.options)).status).toBe(200)
     const { refusal } = await call('makePlan', form, staff.options)
     expect(refusal.code).toBe('admin_only')
+  })
+
+  it('are read in the family’s language, in English where nobody wrote Marathi, and papers keep the name bought', async () => {
+    const { admin, makes, changes, list } = await office()
+    const plan = await makes({ plan_name: 'Sankranti', plan_name_mr: 'संक्रांत', description_mr: 'एक महिना' })
+    const plain = await makes({ plan_name: 'Gudhi Padva' })
+    const her = await bride(world)
+    const marathi = { token: her.token, headers: { language: 'mr' } }
+    const read = async (uuid: string) => {
+      const { body } = await call('planList', {}, marathi)
+      const found = body.list.find(one => one.uuid === uuid)
+      return [found?.name, found?.description]
+    }
+    expect(await read(plan.uuid)).toEqual(['संक्रांत', '<ul><li>एक महिना</li></ul>'])
+    expect(await read(plain.uuid)).toEqual([
+      'Gudhi Padva',
+      '<ul><li>See hidden details</li><li>20 contact views</li></ul>',
+    ])
+    expect(await shown(her, plan.uuid)).toMatchObject({ name: 'Sankranti' })
+
+    const { body } = await call('paymentTicket', { plan_id: plan.uuid, type: 'NORMAL' }, marathi)
+    const window = paymentWindow(world.app)
+    await window.send(await window.send(await window.open(body.url)), { press: 'pay' })
+    expect((await changes(plan, { plan_name_mr: 'मकरसंक्रांत' })).status).toBe(200)
+    expect((await list()).find(one => one.uuid === plan.uuid)).toMatchObject({ plan_name_mr: 'मकरसंक्रांत' })
+    const bought = await world.db.selectFrom('payment_documents').select('content').execute()
+    expect(JSON.stringify(bought)).toContain('"plan":"संक्रांत"')
+
+    const taken = await call('makePlan', { ...form, plan_name: 'Another', plan_name_mr: 'मकरसंक्रांत' }, admin.options)
+    expect(taken.refusal.fields).toEqual({ plan_name_mr: 'Another plan on sale has this name' })
   })
 
   it('are refused field by field', async () => {

@@ -5,10 +5,12 @@ import { isRunningOn } from '#server/features/memberships/running.ts'
 
 export interface PlanValues {
   name: string
+  name_mr: string
   fee_paise: number
   validity_days: number
   contact_views: number
   description_html: string
+  description_html_mr: string
   is_offline: boolean
 }
 
@@ -55,15 +57,22 @@ export const lockPlan = (trx: Db, id: string) =>
   trx.selectFrom('plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Two plans on sale with one name could not be told apart. The lock makes two ADMINs wait for each other. */
-export async function isNameTaken(trx: Db, name: string, exceptId: string | null): Promise<boolean> {
+export async function takenNames(
+  trx: Db,
+  { name, name_mr }: Pick<PlanValues, 'name' | 'name_mr'>,
+  exceptId: string | null,
+): Promise<{ name: boolean; name_mr: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('plan names'))`.execute(trx)
-  const other = await trx
+  const onSale = await trx
     .selectFrom('plans')
-    .select('id')
+    .select(['id', 'name', 'name_mr'])
     .where('status', '=', 'active')
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .executeTakeFirst()
-  return other !== undefined && other.id !== exceptId
+    .execute()
+  const others = onSale.filter(({ id }) => id !== exceptId)
+  return {
+    name: others.some(other => other.name.toLowerCase() === name.toLowerCase()),
+    name_mr: name_mr !== '' && others.some(other => other.name_mr.toLowerCase() === name_mr.toLowerCase()),
+  }
 }
 
 export async function insertPlan(trx: Db, id: string, values: PlanValues): Promise<void> {

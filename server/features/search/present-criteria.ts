@@ -8,11 +8,12 @@ import {
   searchCriteria,
 } from '#contract/criteria.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { isRetired } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { answerOnTheWire } from './answers.ts'
 import type { SearchCriteria } from './criteria.ts'
 
-/** The saved criteria as the form reads them: the wire's names, lists comma-separated. */
+/** The saved criteria as the form reads them: the wire's names, lists comma-separated. What nobody can choose any more is left out. */
 export function presentCriteria(saved: SearchCriteria, data: MasterData, language: Language): string {
   function present(criterion: Criterion): [name: string, value: string | number | null][] {
     if (isRange(criterion)) {
@@ -27,7 +28,9 @@ export function presentCriteria(saved: SearchCriteria, data: MasterData, languag
     if (isFlag(criterion)) return [[wire, saved[criterion] ? 'Y' : 'N']]
     const choice = saved[criterion]
     if (choice === 'all') return [[wire, everyOption]]
-    const sent = isAnswers(criterion) ? choice.map(answerOnTheWire(criterion, data, language)) : choice
+    const sent = isAnswers(criterion)
+      ? choice.map(answerOnTheWire(criterion, data, language))
+      : choice.filter(id => !isRetired(data, id))
     return [[wire, sent.join(',')]]
   }
   return JSON.stringify(Object.fromEntries(criterionNames.flatMap(present)))

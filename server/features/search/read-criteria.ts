@@ -15,6 +15,7 @@ import { broken } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
 import { listOf } from '#server/features/candidates/columns.ts'
 import type { Range } from '#server/features/candidates/criteria.ts'
+import { isRetired } from '#server/features/master-data/options.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { answersByText } from './answers.ts'
@@ -37,12 +38,13 @@ export function readCriteria(sent: ParsedCriteria, data: MasterData, now: Date):
       : new Map(
           listOf(criterion)
             ?.rows(data)
+            .filter(row => !isRetired(data, row.id))
             .map(row => [row.id, row.id]),
         )
     const chosen = new Set<string>()
     for (const value of values) {
       const option = known.get(value.toLowerCase())
-      if (option === undefined) fields[wire] = broken('malformed')
+      if (option === undefined) fields[wire] = broken(isRetired(data, value) ? 'retired_choice' : 'malformed')
       else chosen.add(option)
     }
     return chosen.size === new Set(known.values()).size ? 'all' : [...chosen]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ListOption, type OptionListName, optionsQuery } from '#web/api/option-lists.ts'
+import { choosable, type ListOption, type OptionListName, optionsQuery } from '#web/api/option-lists.ts'
 import { queryClient } from '#web/session/queries.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
@@ -27,6 +27,6 @@ export function prefetchLists(): void {
 /** The choices of one list; null until they are read. */
 export function useRegisterChoices(list: OptionListName) {
   const { data, isError, refetch } = useQuery(optionsQuery(list), queryClient)
-  const choices = useMemo(() => data?.map(toChoice) ?? null, [data])
+  const choices = useMemo(() => (data ? choosable(data).map(toChoice) : null), [data])
   return { choices, isError, retry: () => void refetch() }
 }

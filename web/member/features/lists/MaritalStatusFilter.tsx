@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { optionsQuery } from '#web/api/option-lists.ts'
+import { choosable, optionsQuery } from '#web/api/option-lists.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -22,7 +22,7 @@ export function MaritalStatusFilter({ value, onChange }: Props) {
           value={value}
           onChange={onChange}
           placeholder={say.all}
-          options={statuses.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          options={choosable(statuses).map(({ uuid, name }) => ({ value: uuid, label: name }))}
         />
       </Field>
     </div>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ListCriterion, searchCriteria } from '#contract/criteria.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type ListOption, optionsQuery } from '#web/api/option-lists.ts'
+import { choosable, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import type { Choice } from '#web/ui/matching.ts'
 import { listCriteria, type SearchLists } from './search-form.ts'
@@ -24,7 +24,7 @@ const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListOption): C
 const loaded = listCriteria.flatMap(criterion => {
   const declared = searchCriteria[criterion]
   if (!('list' in declared)) return []
-  const select = (items: readonly ListOption[]) => items.map(item => choiceOf(criterion, item))
+  const select = (items: readonly ListOption[]) => choosable(items).map(item => choiceOf(criterion, item))
   return [{ criterion, query: { ...optionsQuery(declared.list), select } }]
 })
 const queries = loaded.map(({ query }) => query)

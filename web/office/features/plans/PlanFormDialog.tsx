@@ -21,10 +21,12 @@ interface Props {
 
 const valuesOf = (plan: PlanRow | null) => ({
   plan_name: plan?.plan_name ?? '',
+  plan_name_mr: plan?.plan_name_mr ?? '',
   fee: plan ? String(plan.fee) : '',
   validity_in_days: plan ? String(plan.validity_in_days) : '',
   max_contact_views_count: plan ? String(plan.max_contact_views_count) : '',
   description: plan?.description ?? '',
+  description_mr: plan?.description_mr ?? '',
   is_offline: plan?.is_offline ?? false,
 })
 
@@ -79,6 +81,15 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
             onChange={plan_name => form.set({ plan_name })}
           />
         </Field>
+        <Field label={say.nameInMarathi} hint={say.fallback} error={form.errors.plan_name_mr}>
+          <TextInput
+            lang="mr"
+            autoComplete="off"
+            maxLength={240}
+            value={form.values.plan_name_mr}
+            onChange={plan_name_mr => form.set({ plan_name_mr })}
+          />
+        </Field>
         {number('fee', say.fee)}
         {number('validity_in_days', say.days)}
         {number('max_contact_views_count', say.views)}
@@ -88,6 +99,15 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
             maxLength={1_000}
             value={form.values.description}
             onChange={description => form.set({ description })}
+          />
+        </Field>
+        <Field label={say.descriptionInMarathi} error={form.errors.description_mr}>
+          <TextArea
+            lang="mr"
+            rows={4}
+            maxLength={4_000}
+            value={form.values.description_mr}
+            onChange={description_mr => form.set({ description_mr })}
           />
         </Field>
         <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>

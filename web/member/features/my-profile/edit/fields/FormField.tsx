@@ -3,6 +3,7 @@ import type { ListName } from '#contract/choice-lists.ts'
 import { formatField } from '#contract/field-value.ts'
 import { fieldGroups, isLongField, type ProfilePath, profileFields } from '#contract/profile-fields.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { useEditFormContext } from '../edit-form-context.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { BirthDateField } from './BirthDateField.tsx'
 import { heightOptions } from './height-options.ts'
@@ -14,9 +15,10 @@ import { useChoices } from './use-choices.ts'
 const longLists: readonly ListName[] = ['work-location', 'district', 'taluka', 'state', 'birth-place', 'DEVAK']
 
 type ListProps = Omit<Parameters<typeof ListField>[0], 'read' | 'searched'> & { list: ListName }
-export const ChoiceField = ({ list, ...props }: ListProps) => (
-  <ListField {...props} read={useChoices(list)} searched={longLists.includes(list)} />
-)
+export function ChoiceField({ list, ...props }: ListProps) {
+  const { form } = useEditFormContext()
+  return <ListField {...props} read={useChoices(list, form[props.path])} searched={longLists.includes(list)} />
+}
 
 /** The input of a field by its kind. */
 export function FormField({ path }: { path: ProfilePath }) {

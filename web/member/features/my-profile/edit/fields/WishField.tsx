@@ -18,8 +18,8 @@ export function WishField({ list }: { list: ExpectationList }) {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set, errors } = useEditFormContext()
-  const { choices, isError, retry } = useChoices(expectationLists[list])
   const path = wishPath(list)
+  const { choices, isError, retry } = useChoices(expectationLists[list], form[path])
   const error = errors[path]
   const [isOpen, setIsOpen] = useState(false)
   const chosen = form[path]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ListName } from '#contract/choice-lists.ts'
-import { charansQuery, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
+import { charansQuery, choosable, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
 import type { Choice } from '#web/ui/matching.ts'
 
 export interface FieldChoice extends Choice {
@@ -19,10 +19,11 @@ const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): Fi
 
 const asChoices = (data: readonly ListOption[] | undefined) => data?.map(toChoice) ?? null
 
-/** The choices of one list; null until they are read. */
-export function useChoices(list: ListName) {
+/** The choices of one list for a family that has these; null until they are read. */
+export function useChoices(list: ListName, has: string | readonly string[]) {
   const { data, isError, refetch } = useQuery(optionsQuery(list))
-  return { choices: useMemo(() => asChoices(data), [data]), isError, retry: () => void refetch() }
+  const choices = useMemo(() => asChoices(data && choosable(data, has)), [data, has])
+  return { choices, isError, retry: () => void refetch() }
 }
 
 /** The charans of one nakshatra; none until one is chosen. */

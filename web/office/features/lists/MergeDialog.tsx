@@ -1,0 +1,51 @@
+import type { MasterType } from '#contract/choice-lists.ts'
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import type { ListEntry } from './queries.ts'
+import { officeListWords } from './words.ts'
+
+interface Props {
+  type: MasterType
+  version: number
+  entry: ListEntry
+  /** Those that can still be chosen. */
+  others: readonly ListEntry[]
+  nameOf: (entry: ListEntry) => string
+  onClose: () => void
+  onMerged: (message: string) => void
+}
+
+/** Asks which entry takes over everything that points to this one. */
+export function MergeDialog({ type, version, entry, others, nameOf, onClose, onMerged }: Props) {
+  const say = officeListWords(useLanguage())
+  const form = useOfficeForm({ into: '' })
+  const send = async () => {
+    const sent = { type, version, uuid: entry.uuid, into: form.values.into }
+    const { message } = await call('POST /office/lists/:type/merge', sent)
+    onMerged(message)
+  }
+  return (
+    <FormDialog
+      title={say.mergeTitle(nameOf(entry))}
+      hint={say.mergeHelp}
+      confirm={say.mergeConfirm}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Field label={say.mergeInto} required error={form.errors.into}>
+        <Select
+          data-first=""
+          value={form.values.into}
+          onChange={into => form.set({ into })}
+          placeholder={say.mergeChoose}
+          options={others.map(other => ({ value: other.uuid, label: nameOf(other) }))}
+        />
+      </Field>
+    </FormDialog>
+  )
+}
