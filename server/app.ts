@@ -34,6 +34,7 @@ import { listHandlers } from './features/lists/handlers.ts'
 import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { masterDataOf } from './features/master-data/queries.ts'
+import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
@@ -274,6 +275,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
+    ...messagesHandlers({ ...dependencies, limits }),
     ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({

@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as members from './members.ts'
+import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as review from './review.ts'
@@ -81,6 +82,9 @@ export const officeCalls = {
   publishContent: content.publishContent,
   previewText: content.previewText,
   uploadSitePicture: content.uploadSitePicture,
+  officeMessages: messages.officeMessages,
+  changeSmsId: messages.changeSmsId,
+  testMessage: messages.testMessage,
   officePayments: payments.officePayments,
   refundPayment: payments.refundPayment,
 } as const

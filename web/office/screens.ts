@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconInbox,
   IconListCheck,
+  IconMessage2,
   IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
@@ -96,6 +97,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'site',
     roles: ['ADMIN'],
     load: () => import('./features/content/EditContentScreen.tsx'),
+  },
+  {
+    path: '/office/messages',
+    title: 'messages',
+    group: 'site',
+    icon: IconMessage2,
+    roles: ['ADMIN'],
+    load: () => import('./features/messages/MessagesScreen.tsx'),
   },
   {
     path: '/office/setup',
