@@ -202,6 +202,8 @@ const rules = {
     'कृपया कामाचे ठिकाण किंवा परदेशी जाण्याची तयारी यांपैकी एकच निवडा',
   ),
   unknown: both('This field is not known here', 'ही माहिती येथे चालत नाही'),
+  dlt_id: both('Please enter the id as it was given: 19 to 30 digits', 'कृपया मिळालेला आयडी भरा: १९ ते ३० अंक'),
+  taken_dlt_id: both('This id belongs to another text', 'हा आयडी दुसऱ्या मजकुराचा आहे'),
   malformed: both('Please check this value', 'कृपया ही माहिती तपासा'),
 } as const satisfies Record<string, Rule>
 type FieldRule = keyof typeof rules

@@ -65,6 +65,8 @@ export const staffActs = [
   'site_picture_added',
   'setup_channel_tried',
   'setup_channel_confirmed',
+  'sms_id_changed',
+  'message_tested',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 

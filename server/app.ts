@@ -35,6 +35,7 @@ import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { officeListHandlers } from './features/master-data/office-handlers.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
+import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
@@ -278,6 +279,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
+    ...messagesHandlers({ ...dependencies, limits }),
     ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({

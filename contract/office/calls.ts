@@ -7,6 +7,7 @@ import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as lists from './lists.ts'
 import * as members from './members.ts'
+import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as review from './review.ts'
@@ -89,6 +90,9 @@ export const officeCalls = {
   publishContent: content.publishContent,
   previewText: content.previewText,
   uploadSitePicture: content.uploadSitePicture,
+  officeMessages: messages.officeMessages,
+  changeSmsId: messages.changeSmsId,
+  testMessage: messages.testMessage,
   officePayments: payments.officePayments,
   refundPayment: payments.refundPayment,
 } as const

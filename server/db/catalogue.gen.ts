@@ -622,6 +622,14 @@ export const tableCatalogue = {
     member_id: 'text',
     sealed: 'bytes',
   },
+  sms_templates: {
+    name: 'text',
+    language: 'text',
+    dlt_id: 'text?',
+    version: 'number',
+    changed_by: 'text',
+    changed_at: 'instant',
+  },
   staff: {
     id: 'text',
     email: 'text',

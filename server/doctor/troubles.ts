@@ -1,9 +1,11 @@
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { alertWords, troubleLetter } from '#server/features/messages/trouble-letter.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type Check, type Finding, type FindingId, isKnownFinding } from './finding.ts'
-import { alertWords, findingWords } from './words.ts'
+import { findingWords } from './words.ts'
 
 /** A gateway that does not answer for a moment is nobody's business. */
 const tellAfterMinutes: Partial<Record<FindingId, number>> = { gateway_away: 10, smtp_away: 10, sms_away: 10 }
@@ -72,25 +74,18 @@ async function writeLetter(
 ): Promise<void> {
   if (!config.alertEmail) return
   const office = `${config.officeUrl ?? config.publicUrl}/office/health`
-  const text = (['en', 'mr'] as const)
-    .map(language => {
-      const say = alertWords(language)
-      const sentence = [node && say.onNode(node), findingWords(language)[id](detail)].filter(Boolean).join('\n')
-      return `${what === 'over' ? say.over(sentence) : sentence}\n\n${say.seeOffice(office)}`
-    })
-    .join('\n\n\n')
-  const words = alertWords('en')
+  const sentence = (language: Language) =>
+    [node && alertWords(language).onNode(node), findingWords(language)[id](detail)].filter(Boolean).join('\n')
   await writeToOutbox(
     trx,
     secrets,
     {
       channel: 'EMAIL',
       eventKey: `trouble ${what} ${node} ${id} ${since.toISOString()}`,
-      template: 'trouble',
+      template: what === 'over' ? 'trouble_over' : 'trouble',
       ownerId: null,
       to: config.alertEmail,
-      subject: what === 'over' ? words.overSubject : words.subject,
-      text,
+      ...troubleLetter(what, sentence, office),
     },
     now,
   )

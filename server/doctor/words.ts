@@ -86,21 +86,3 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     backup_unproven: days => `${days} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: प्रकृती हे पान आणि BACKUP_DIR पाहा.`,
   },
 })
-
-/** The letters to ALERT_EMAIL. */
-export const alertWords = catalogue({
-  en: {
-    subject: 'Saptapadi needs you',
-    overSubject: 'Saptapadi: it is over',
-    over: (sentence: string) => `This is over:\n\n${sentence}`,
-    seeOffice: (url: string) => `What is wrong now stands in the office: ${url}`,
-    onNode: (node: string) => `On the machine ${node}:`,
-  },
-  mr: {
-    subject: 'सप्तपदी: लक्ष द्या',
-    overSubject: 'सप्तपदी: अडचण संपली',
-    over: (sentence: string) => `ही अडचण संपली:\n\n${sentence}`,
-    seeOffice: (url: string) => `सध्या काय बिघडले आहे ते कार्यालयात दिसेल: ${url}`,
-    onNode: (node: string) => `${node} या संगणकावर:`,
-  },
-})

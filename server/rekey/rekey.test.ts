@@ -96,7 +96,7 @@ async function familyWithSecrets() {
       {
         channel: 'EMAIL',
         eventKey: `many ${n}`,
-        template: 'x',
+        template: 'notice',
         ownerId: null,
         to: 'a@b.in',
         subject: '',

@@ -6,6 +6,7 @@ import {
   IconInbox,
   IconListCheck,
   IconListDetails,
+  IconMessage2,
   IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
@@ -105,6 +106,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     icon: IconListDetails,
     roles: ['ADMIN'],
     load: () => import('./features/lists/OfficeListsScreen.tsx'),
+  },
+  {
+    path: '/office/messages',
+    title: 'messages',
+    group: 'site',
+    icon: IconMessage2,
+    roles: ['ADMIN'],
+    load: () => import('./features/messages/MessagesScreen.tsx'),
   },
   {
     path: '/office/setup',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind, ContentLanguage } from '#domain/site-content.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 
 /** What the provider writes for the public pages. */
 export interface PublicPageTables {
@@ -12,6 +13,14 @@ export interface PublicPageTables {
     at: Date
   }
   content_published: { kind: ContentKind; language: ContentLanguage; version: number; at: Date }
+  sms_templates: {
+    name: string
+    language: Language
+    dlt_id: string | null
+    version: number
+    changed_by: string
+    changed_at: Date
+  }
   setup_trials: {
     channel: 'SMS' | 'EMAIL'
     code_hash: Buffer

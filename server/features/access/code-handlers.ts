@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById, accountForRecovery } from './accounts.ts'
 import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
-import { channelsNow, guessCode, withinCodeBudget, withSmsCounted } from './code-limits.ts'
+import { channelsNow, channelsWithWords, guessCode, withinCodeBudget, withSmsCounted } from './code-limits.ts'
 import { askedBy, channelOfOpenCode, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactChanges } from './contact-changes.ts'
@@ -22,7 +22,7 @@ import { accessMessages } from './words.ts'
 
 /** With a session, a code verifies that member's contact, or changes it. Without one, it recovers a password. */
 export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
-  const { db, secrets, limits, channels, config, record } = dependencies
+  const { db, secrets, limits, channels, record } = dependencies
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
     async verifyOtp({ input, viewer, address, device, language, now }) {
@@ -65,20 +65,22 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       if (input.type) return sendChangeCode({ input, type: input.type, viewer, language, now })
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
+        const open = await channelsWithWords(dependencies, { purpose: 'reset', language })
         const { message } = await inConstantTime(() => recover(dependencies, identity, language, { ...caller, now }))
-        return { message, success: true, sent_to: recoveryChannel(identity, channels) }
+        return { message, success: true, sent_to: recoveryChannel(identity, open) }
       }
       const { account, channel } = await ownContact(db, viewer.id, input.email)
-      const { to, ...target } = verificationTarget(account, channel, await channelsNow(dependencies))
+      const { to, ...target } = verificationTarget(
+        account,
+        channel,
+        await channelsNow(dependencies, { purpose: 'verify', language }),
+      )
       const recipient = { memberId: account.id, to }
-      const { publicUrl } = config
       await withinCodeBudget(limits, target.identityKey, () =>
         withSmsCounted(dependencies, target.channel, now, () =>
           db
             .transaction()
-            .execute(trx =>
-              sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl }),
-            ),
+            .execute(trx => sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })),
         ),
       )
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }

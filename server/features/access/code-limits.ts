@@ -1,4 +1,6 @@
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Counted, LimitKey, Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -6,6 +8,7 @@ import type { OpenChannels } from './channels.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import type { OwnPlace } from './known-devices.ts'
 import { codesToContact, perDay, wrongCodesFromAddress } from './limits.ts'
+import type { Purpose } from './rules.ts'
 import { tellStaff } from './staff-notices.ts'
 import { loginCodesUsedUp } from './words.ts'
 
@@ -15,8 +18,28 @@ const staffAreToldAt = 0.8
 /** The rest of the SMS for logins is kept for places that the owners have used before. */
 const shareOfStrangers = 0.8
 
+/** The words of a code. */
+export interface CodeWords {
+  purpose: Purpose
+  language: Language
+}
+
+/** The channels that have words for a code. An SMS without a registered wording reaches nobody, so its code goes by e-mail. */
+export async function channelsWithWords(
+  { db, channels, config }: Pick<AccessDependencies, 'db' | 'channels' | 'config'>,
+  { purpose, language }: CodeWords,
+): Promise<OpenChannels> {
+  // The code that proves a new address goes to that address alone.
+  if (!channels.SMS || purpose === 'change_email') return channels
+  if ((await readSmsIds(db, config))(`otp_${purpose}`, language)) return channels
+  if (!channels.EMAIL) throw new Refusal('channel_closed')
+  return { ...channels, SMS: false }
+}
+
 /** The channels that codes for a contact may take now. When the day's SMS are used up, codes go by e-mail. */
-export async function channelsNow({ limits, channels, config }: AccessDependencies): Promise<OpenChannels> {
+export async function channelsNow(dependencies: AccessDependencies, words: CodeWords): Promise<OpenChannels> {
+  const { limits, config } = dependencies
+  const channels = await channelsWithWords(dependencies, words)
   if (!channels.SMS || !channels.EMAIL) return channels
   return (await limits.isUsedUp(smsKey, perDay(config.smsPerDay))) ? { ...channels, SMS: false } : channels
 }
@@ -31,7 +54,7 @@ export async function withSmsCounted<T>(
   if (channel !== 'SMS') return send()
   const { limits, config } = dependencies
   const counted = await limits.count(smsKey, perDay(config.smsPerDay))
-  if (counted.hits === Math.ceil(config.smsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'smsBudget', now)
+  if (counted.hits === Math.ceil(config.smsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'sms_budget', now)
   if (counted.isAbove) throw counted.refusal()
   return givenBackOnFailure(limits, smsKey, send)
 }
@@ -54,9 +77,12 @@ const loginSmsFor = ({ loginSmsPerDay }: Pick<Config, 'loginSmsPerDay'>, place: 
 
 /** The channels that codes which open an account may take now, whoever asks. Refuses where none is left. */
 export async function loginChannelsOrRefuse(
-  { limits, channels, config }: AccessDependencies,
+  dependencies: AccessDependencies,
   place: OwnPlace | null,
+  words: CodeWords,
 ): Promise<OpenChannels> {
+  const { limits, config } = dependencies
+  const channels = await channelsWithWords(dependencies, words)
   const isUsedUp = channels.SMS && (await limits.isUsedUp(loginSmsKey, perDay(loginSmsFor(config, place))))
   if (!isUsedUp) return channels
   if (!channels.EMAIL) throw new Refusal('channel_closed')
@@ -75,7 +101,7 @@ export async function withLoginSmsCounted<T>(
   if (channel !== 'SMS') return send(channel !== null)
   const { limits, config } = dependencies
   const { hits, isCounted } = await limits.count(loginSmsKey, perDay(config.loginSmsPerDay))
-  if (hits === Math.ceil(config.loginSmsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'loginSmsBudget', now)
+  if (hits === Math.ceil(config.loginSmsPerDay * staffAreToldAt)) await tellStaff(dependencies, 'login_sms_budget', now)
   if (hits <= loginSmsFor(config, place)) return givenBackOnFailure(limits, loginSmsKey, () => send(true))
   if (isCounted) await limits.giveBack(loginSmsKey)
   return send(false)
@@ -150,7 +176,7 @@ export async function guessCode<O extends { outcome: string }>(
   await limits.countOrRefuse(addressKey, wrongCodesFromAddress)
   const ofService = await limits.count(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
   if (ofService.isAbove) {
-    await tellStaff(dependencies, purpose === 'login' ? 'guessedLoginCodes' : 'guessedCodes', now)
+    await tellStaff(dependencies, purpose === 'login' ? 'guessed_login_codes' : 'guessed_codes', now)
     throw codesUsedUp(purpose)
   }
   const compared = await compare()

@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { type Template, writeToOutbox } from '#server/features/outbox/queries.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import type { AccessDependencies } from './dependencies.ts'
 import { codeMessage, recoveryLinkMessage, recoveryMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import {
@@ -33,7 +35,6 @@ export interface CodeRequest {
   perHour?: number
   language: Language
   now: Date
-  publicUrl: string
 }
 
 const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
@@ -67,8 +68,22 @@ const randomCode = (purpose: Purpose): string => {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }
 
+type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
+
+/** The name of the e-mail or the id of the SMS. The channel was chosen by it, so that only an id taken away meanwhile is missing. */
+async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeRequest): Promise<Template> {
+  const { purpose, channel, isLinkOnly, language } = request
+  // A code that proves a new contact goes to that contact alone.
+  if (purpose === 'change_email') return 'otp_change_email'
+  if (channel === 'EMAIL' && purpose !== 'change_number') return isLinkOnly ? 'reset_link' : `otp_${purpose}`
+  const id = (await readSmsIds(trx, config))(`otp_${purpose}`, language)
+  if (!id) throw new Refusal('channel_closed')
+  return id
+}
+
 /** Returns when the first code of this hour was asked for, or null where this is the first. */
-export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest): Promise<Date | null> {
+export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<Date | null> {
+  const { secrets, config } = sender
   const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
   // Without the lock, two requests at once would each see no code yet and both send one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
@@ -113,10 +128,11 @@ export async function sendCode(trx: Db, secrets: Secrets, request: CodeRequest):
   let content = codeMessage(language, purpose, code)
   if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
     const token = await issueToken(trx, { memberId, channel: 'EMAIL', purpose: 'reset' }, recoveryLinkLifetime, now)
-    const link = `${request.publicUrl}/reset-password#token=${token}`
+    const link = `${config.publicUrl}/reset-password#token=${token}`
     content = isLinkOnly ? recoveryLinkMessage(language, link) : recoveryMessage(language, code, link)
   }
-  const named = { channel, eventKey: `otp ${id}`, template: `otp_${purpose}`, ownerId: memberId } as const
+  const template = await templateOrRefuse(trx, sender, request)
+  const named = { channel, eventKey: `otp ${id}`, template, ownerId: memberId } as const
   await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
   return firstAskedAt
 }

@@ -66,7 +66,7 @@ const contactsAfter = (account: Contacts, { columns }: NewContact): Contacts =>
 
 /** Changes a member's number or address by a code that goes to the new one. The old one stays in force until then. */
 export function contactChanges(dependencies: AccessDependencies) {
-  const { db, secrets, limits, config } = dependencies
+  const { db, secrets, limits } = dependencies
 
   async function ownAccount(viewer: Viewer | null): Promise<Account> {
     const account = viewer && (await accountById(db, viewer.id))
@@ -87,18 +87,17 @@ export function contactChanges(dependencies: AccessDependencies) {
       if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact
       // A code by the other channel would prove nothing about the new contact.
-      if (!(await channelsNow(dependencies))[channel]) throw new Refusal('channel_closed')
+      if (!(await channelsNow(dependencies, { purpose, language }))[channel]) throw new Refusal('channel_closed')
       const send = () =>
         db.transaction().execute(async trx => {
           await endOtherChanges(trx, account.id, purpose, now)
-          await sendCode(trx, secrets, {
+          await sendCode(trx, dependencies, {
             identityKey: contact.identityKey,
             purpose,
             channel,
             recipient: { memberId: account.id, to: contact.to },
             language,
             now,
-            publicUrl: config.publicUrl,
           })
         })
       await withinCodeBudget(limits, contact.identityKey, () => withSmsCounted(dependencies, channel, now, send))

@@ -15,7 +15,15 @@ export interface AccessDependencies {
   channels: OpenChannels
   config: Pick<
     Config,
-    'publicUrl' | 'demo' | 'demoPublic' | 'signupsPerHour' | 'smsPerDay' | 'loginSmsPerDay' | 'wrongRecoveryCodesPerDay'
+    | 'publicUrl'
+    | 'demo'
+    | 'demoPublic'
+    | 'sms'
+    | 'smsTemplates'
+    | 'signupsPerHour'
+    | 'smsPerDay'
+    | 'loginSmsPerDay'
+    | 'wrongRecoveryCodesPerDay'
   >
   /** What the provider has told of itself, such as the address that notices go to. */
   site: ReadSite

@@ -38,7 +38,7 @@ function identityOrRefuse({ mobile, email, dial_code: dialCode }: Typed): Identi
  * the time; what a stranger uses up is counted apart from the owner's own phone and network.
  */
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
-  const { db, secrets, limits, config, record } = dependencies
+  const { db, secrets, limits, record } = dependencies
 
   async function whoIsMeant(input: Typed, caller: Caller) {
     const identity = identityOrRefuse(input)
@@ -63,7 +63,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         const account: Account | null = holder && mayEnter(dependencies, holder, caller) ? holder : null
         const channel = await withinCodeBudget(limits, key, async () => {
           if (await areGuessesUsedUp(dependencies, 'login', place)) throw codesUsedUp('login')
-          const channels = await loginChannelsOrRefuse(dependencies, place)
+          const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'login', language })
           const shown = recoveryChannel(identity, channels)
           const target = account && recoveryTarget(account, identity, channels)
           const targetKey = target && contactKey(account, target.channel)
@@ -74,7 +74,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
             { channel: isWithin && target ? target.channel : null, place, now },
             mayGo =>
               db.transaction().execute(trx =>
-                sendCode(trx, secrets, {
+                sendCode(trx, dependencies, {
                   identityKey: key,
                   purpose: 'login',
                   recipient: mayGo && account && target ? { memberId: account.id, to: target.to } : null,
@@ -82,7 +82,6 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
                   askedBy: asker,
                   language,
                   now,
-                  publicUrl: config.publicUrl,
                 }),
               ),
           )

@@ -135,19 +135,19 @@ export const newDeviceMessage = (language: Language): MessageContent =>
 
 /** To the provider, who reads English. */
 export const providerMessages = {
-  smsBudget: {
+  sms_budget: {
     subject: 'Saptapadi: four fifths of the SMS of today are sent',
     text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',
   },
-  loginSmsBudget: {
+  login_sms_budget: {
     subject: 'Saptapadi: four fifths of the SMS for logins of today are sent',
     text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by e-mail until the day is over. The setting is LOGIN_SMS_PER_DAY.',
   },
-  guessedCodes: {
+  guessed_codes: {
     subject: 'Saptapadi: too many wrong recovery codes today',
     text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the e-mail alone, or by a code on a phone that the family has used before. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
-  guessedLoginCodes: {
+  guessed_login_codes: {
     subject: 'Saptapadi: too many wrong login codes today',
     text: 'Somebody may be guessing codes over many accounts. Until the day is over, codes log in only on phones that the family has used before; passwords work everywhere. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },

@@ -1,6 +1,8 @@
+import type { EmailName, SmsName } from '#domain/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { type Account, accountById } from './accounts.ts'
@@ -26,7 +28,7 @@ export async function tellOfNewPassword(trx: Db, sender: Sender, { memberId, lan
     const token =
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
-    const notice = { memberId, contact, template: 'password_changed', now }
+    const notice = { memberId, contact, name: 'password_changed', language, now } as const
     await send(trx, sender, notice, passwordChangedMessage(language, link || null))
   }
 }
@@ -36,7 +38,7 @@ export async function tellOfNewDevice(trx: Db, sender: Sender, { memberId, langu
   const account = await accountById(trx, memberId)
   const [contact] = account ? reachableContacts(account, sender.channels) : []
   if (!contact) return
-  await send(trx, sender, { memberId, contact, template: 'new_device', now }, newDeviceMessage(language))
+  await send(trx, sender, { memberId, contact, name: 'new_device', language, now }, newDeviceMessage(language))
 }
 
 /**
@@ -51,20 +53,23 @@ export async function tellOfNewContact(
   const reachable = reachableContacts(before, sender.channels)
   const contact = reachable.find(({ channel }) => channel === changed) ?? reachable[0]
   if (!contact) return
-  const notice = { memberId: before.id, contact, template: 'contact_changed', now }
+  const name = changed === 'SMS' ? 'number_changed' : 'email_changed'
+  const notice = { memberId: before.id, contact, name, language, now } as const
   await send(trx, sender, notice, contactChangedMessage(language, changed))
 }
 
 interface Notice {
   memberId: string
   contact: ReachableContact
-  template: string
+  name: SmsName & EmailName
+  language: Language
   now: Date
 }
-const send = (trx: Db, { secrets }: Sender, { memberId, contact, template, now }: Notice, content: MessageContent) =>
-  writeToOutbox(
-    trx,
-    secrets,
-    { ...contact, eventKey: `${template} ${newToken(12)}`, template, ownerId: memberId, ...content },
-    now,
-  )
+
+async function send(trx: Db, { secrets, config }: Sender, notice: Notice, content: MessageContent): Promise<void> {
+  const { memberId, contact, name, language, now } = notice
+  const template = contact.channel === 'EMAIL' ? name : (await readSmsIds(trx, config))(name, language)
+  if (!template) return
+  const eventKey = `${name} ${newToken(12)}`
+  await writeToOutbox(trx, secrets, { ...contact, eventKey, template, ownerId: memberId, ...content }, now)
+}

@@ -18,11 +18,12 @@ export async function sendOwnCodeOrRefuse(
   dependencies: AccessDependencies,
   { memberId, language, now }: { memberId: string; language: Language; now: Date },
 ): Promise<Channel> {
-  const { db, secrets, limits, config } = dependencies
+  const { db, limits } = dependencies
   const account = await accountById(db, memberId)
   if (!account) throw new Refusal('no_session')
   if (account.passwordHash !== null) throw new Refusal('conflict')
-  const reachable = reachableContacts(account, await loginChannelsOrRefuse(dependencies, ownSession))
+  const words = { purpose: 'confirm', language } as const
+  const reachable = reachableContacts(account, await loginChannelsOrRefuse(dependencies, ownSession, words))
   const target = reachable.find(({ channel }) => channel === 'SMS') ?? reachable[0]
   if (!target) throw new Refusal('channel_closed')
   const { channel, to } = target
@@ -30,14 +31,13 @@ export async function sendOwnCodeOrRefuse(
     withLoginSmsCounted(dependencies, { channel, place: ownSession, now }, mayGo => {
       if (!mayGo) throw new Refusal('channel_closed')
       return db.transaction().execute(trx =>
-        sendCode(trx, secrets, {
+        sendCode(trx, dependencies, {
           identityKey: ownKey(memberId),
           purpose: 'confirm',
           recipient: { memberId, to },
           channel,
           language,
           now,
-          publicUrl: config.publicUrl,
         }),
       )
     }),

@@ -28,7 +28,7 @@ export async function recover(
   language: Language,
   caller: Caller,
 ) {
-  const { db, secrets, limits, config } = dependencies
+  const { db, secrets, limits } = dependencies
   const { now } = caller
   const account = await accountForRecovery(db, identity)
   const place = await ownPlaceOf(db, secrets, account, caller)
@@ -36,12 +36,12 @@ export async function recover(
   const key = keyFrom(typed, place)
   const words = accessMessages(language)
   return withCodeCounted(limits, key, async ({ isAbove }) => {
-    const channels = await recoveryChannels(dependencies, place)
+    const channels = await recoveryChannels(dependencies, place, language)
     const message = account && (await chooseMessage(dependencies, { account, identity, place, channels, isAbove }))
     const channel = message?.channel ?? null
     const firstAskedAt = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
       db.transaction().execute(trx =>
-        sendCode(trx, secrets, {
+        sendCode(trx, dependencies, {
           identityKey: key,
           purpose: 'reset',
           recipient: mayGo && account && message ? { memberId: account.id, to: message.to } : null,
@@ -51,7 +51,6 @@ export async function recover(
           ...(isAbove && { perHour: linksPerHour }),
           language,
           now,
-          publicUrl: config.publicUrl,
         }),
       ),
     )
@@ -63,8 +62,12 @@ export async function recover(
 }
 
 /** When too many recovery codes were guessed over the whole service, recovery goes by the link in the e-mail, which nobody can guess. */
-async function recoveryChannels(dependencies: AccessDependencies, place: OwnPlace | null): Promise<OpenChannels> {
-  const channels = await loginChannelsOrRefuse(dependencies, place)
+async function recoveryChannels(
+  dependencies: AccessDependencies,
+  place: OwnPlace | null,
+  language: Language,
+): Promise<OpenChannels> {
+  const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'reset', language })
   if (!channels.SMS || !channels.EMAIL) return channels
   return (await areGuessesUsedUp(dependencies, 'reset', place)) ? { ...channels, SMS: false } : channels
 }

@@ -50,12 +50,11 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     async signup({ input, viewer, address, language, now, ...context }) {
       if (!(await isOpen())) throw new Refusal('site_not_open')
       const sent = await checkOrRefuse(input, null, { address, now })
-      const channels = await channelsNow(dependencies)
+      const channels = await channelsNow(dependencies, { purpose: 'verify', language })
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await hashOf(sent)
       const device = context.device ?? newToken()
       const words = accessMessages(language)
-      const { publicUrl } = config
       const register = () =>
         db.transaction().execute(async trx => {
           await holdContactsOrRefuse(trx, sent, null)
@@ -65,7 +64,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
             .values({ member_id: id, sealed: secrets.seal(address) })
             .execute()
           const recipient = { memberId: id, to }
-          await sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl })
+          await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
           await rememberDevice(trx, secrets, { memberId: id, device, address, now })
           return { id, access_token: await startSession(trx, id, now, context.userAgent) }
@@ -85,11 +84,10 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const { id } = viewer
       await limits.countOrRefuse(`correct signup ${id}`, signupCorrections)
       const sent = await checkOrRefuse(input, id, { address, now })
-      const channels = await channelsNow(dependencies)
+      const channels = await channelsNow(dependencies, { purpose: 'verify', language })
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await hashOf(sent)
       const words = accessMessages(language)
-      const { publicUrl } = config
       const correct = () =>
         db.transaction().execute(async trx => {
           const before = await accountById(trx, id)
@@ -100,7 +98,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')
           const recipient = { memberId: id, to }
           if (contactKey(before, target.channel) !== target.identityKey)
-            await sendCode(trx, secrets, { ...target, purpose: 'verify', recipient, language, now, publicUrl })
+            await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
         })
       const registered = await accountById(db, id)
       const isSameContact = registered !== null && contactKey(registered, target.channel) === target.identityKey

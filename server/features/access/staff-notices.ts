@@ -13,6 +13,6 @@ export async function tellStaff(
   const { email } = (await site()).facts('contact')
   if (!email || !channels.EMAIL) return
   const eventKey = `staff ${what} ${dayInIndia(now)}`
-  const message = { channel: 'EMAIL', eventKey, template: 'staff_notice', ownerId: null, to: email } as const
+  const message = { channel: 'EMAIL', eventKey, template: what, ownerId: null, to: email } as const
   await writeToOutbox(db, secrets, { ...message, ...providerMessages[what] }, now)
 }

@@ -51,14 +51,16 @@ export async function sendContactCode(
   reach: Reach,
   { address, language, now }: { address: string; language: Language; now: Date },
 ): Promise<Channel> {
-  const { db, secrets, limits, config } = dependencies
-  const contact = contactOf(reach, await channelsNow(dependencies))
+  const { db, limits } = dependencies
+  const contact = contactOf(reach, await channelsNow(dependencies, { purpose: 'verify', language }))
   await limits.countOrRefuse(`complaint codes from ${address}`, complaintCodesFromAddress)
   const { channel, to } = contact
   const recipient = { memberId: null, to }
-  const request = { ...codeOf(contact), recipient, channel, language, now, publicUrl: config.publicUrl }
+  const request = { ...codeOf(contact), recipient, channel, language, now }
   await withinCodeBudget(limits, contact.key, () =>
-    withSmsCounted(dependencies, channel, now, () => db.transaction().execute(trx => sendCode(trx, secrets, request))),
+    withSmsCounted(dependencies, channel, now, () =>
+      db.transaction().execute(trx => sendCode(trx, dependencies, request)),
+    ),
   )
   return channel
 }

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-limits.ts'
-import { writeToOutbox, writtenEvents } from '#server/features/outbox/queries.ts'
-import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
+import { type Template, writeToOutbox, writtenEvents } from '#server/features/outbox/queries.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -26,7 +26,7 @@ export interface SendDependencies {
 interface Destination {
   channel: Channel
   to: string
-  template: string
+  template: Template
 }
 
 const template = 'contact_details'
@@ -38,9 +38,10 @@ export async function destinationsOrRefuse(
   language: Language,
 ): Promise<Destination[]> {
   const account = await accountById(db, viewerId)
+  const smsIds = await readSmsIds(db, config)
   const destinations: Destination[] = []
   for (const { channel, to } of account ? reachableContacts(account, channels) : []) {
-    const named = channel === 'EMAIL' ? template : smsTemplate(config, template, language)
+    const named = channel === 'EMAIL' ? template : smsIds(template, language)
     if (!named) continue
     if (channel === 'SMS' && !(await countNoticeSms({ limits, config }))) continue
     destinations.push({ channel, to, template: named })

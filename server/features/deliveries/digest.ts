@@ -1,6 +1,7 @@
 import { oneLine } from '#domain/format/one-line.ts'
+import type { SmsName } from '#domain/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { sentenceOf } from '#server/features/notifications/present.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
 import type { NotificationRow } from '#server/features/notifications/queries.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
@@ -13,16 +14,16 @@ interface Content {
 }
 
 /** One e-mail for all that is new. The link opens a page and does nothing. */
-export function digestMail(rows: readonly NotificationRow[], language: Language, publicUrl: string): Content {
+export function digestMail(sentences: readonly string[], language: Language, link: string): Content {
   const say = digestWords(language)
-  const more = rows.length - linesAtMost
+  const more = sentences.length - linesAtMost
   return {
-    subject: say.subject(rows.length),
+    subject: say.subject(sentences.length),
     text: [
-      ...rows.slice(0, linesAtMost).map(row => `- ${sentenceOf(row, language)}`),
+      ...sentences.slice(0, linesAtMost).map(sentence => `- ${sentence}`),
       ...(more > 0 ? [say.more(more)] : []),
       '',
-      `${say.see} ${publicUrl}/all-notifications`,
+      `${say.see} ${link}`,
       '',
       say.choose,
     ].join('\n'),
@@ -42,11 +43,15 @@ const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof notice
 }
 
 /** The SMS that may tell what is new, by the names of their registered words, the best first. None has a number or a link. */
-export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: string; text: string }[] {
+export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
   const say = noticeSmsWords(language)
   const [first, ...others] = rows
   const name = first && others.length === 0 ? smsOfType[first.type] : undefined
   const family = first?.last_name ? `${oneLine(first.last_name)} (${first.registration_no})` : ''
   const own = first && name ? [{ name, text: say.one[name](family) }] : []
-  return [...own, { name: 'notices', text: say.notices(rows.length) }]
+  const general =
+    rows.length === 1
+      ? ({ name: 'notice', text: say.notice } as const)
+      : ({ name: 'notices', text: say.notices(groupedDigits(language, rows.length)) } as const)
+  return [...own, general]
 }

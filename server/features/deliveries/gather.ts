@@ -2,6 +2,7 @@ import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { isQuietAt } from '#server/features/outbox/quiet-hours.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
@@ -104,7 +105,8 @@ async function gatherFor(
     const to = rows.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return
     const contact = channel.contactOf(to, dependencies.channels)
-    const content = channel.notices(rows, to, dependencies)
+    const smsIds = await readSmsIds(trx, dependencies.config)
+    const content = channel.notices(rows, to, { ...dependencies, smsIds })
     const eventIds = rows.map(({ id }) => id)
     if (typeof contact !== 'string' || !content) {
       // The contact is gone since, or the words are not registered.
@@ -144,7 +146,8 @@ async function sendLetter(
     const to = await readRecipient(trx, memberId)
     if (!to) return
     const contact = channel.contactOf(to, dependencies.channels)
-    const content = channel.officeWord(kind, to.language, dependencies)
+    const smsIds = await readSmsIds(trx, dependencies.config)
+    const content = channel.officeWord(kind, to.language, { ...dependencies, smsIds })
     if (typeof contact !== 'string' || !content)
       return standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
     const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: canWaitForMorning(kind) }

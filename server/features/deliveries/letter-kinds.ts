@@ -1,8 +1,21 @@
+import type { EmailName, SmsName } from '#domain/messages.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type DeliveryKind = Schema['deliveries']['kind']
 /** What is told as a letter of its own, at any hour and whatever the family chose. */
 export type LetterKind = Exclude<DeliveryKind, 'notice'>
+
+/** Which words tell that there is a letter. */
+export const letterNames = {
+  warned: 'office_word',
+  texts_removed: 'office_word',
+  photo_taken_down: 'office_word',
+  complaint_answer: 'office_word',
+  suspended: 'profile_closed',
+  restored: 'profile_open',
+  contact_unreachable: 'contact_unreachable',
+} as const satisfies Record<LetterKind, SmsName & EmailName>
+export type LetterName = (typeof letterNames)[LetterKind]
 
 const untilMorning: ReadonlySet<LetterKind> = new Set(['restored', 'contact_unreachable'])
 /** Whether it may wait at quiet hours. A warning may not. */

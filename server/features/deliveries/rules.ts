@@ -1,7 +1,7 @@
 import type { NotificationType } from '#server/features/notifications/types.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
-import type { ChannelSettings, Recipient, TellingChannel, Wants } from './channels/channel.ts'
+import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
 import type { DeliveryKind, LetterKind } from './letter-kinds.ts'
 
 /** The channels of deliveries: the last one is the office's phone. */
@@ -53,7 +53,7 @@ export function channelsOfNotice(type: NotificationType, to: Recipient, settings
 export const channelOfLetter = (
   kind: LetterKind,
   to: Recipient,
-  settings: ChannelSettings,
+  settings: TellingSettings,
   tried: ReadonlySet<DeliveryChannel> = new Set(),
 ): DeliveryChannel =>
   tellingChannels.find(
@@ -67,7 +67,7 @@ export const channelOfLetter = (
 export function standIn(
   event: { kind: DeliveryKind; type: NotificationType | null },
   to: Recipient,
-  settings: ChannelSettings,
+  settings: TellingSettings,
   tried: ReadonlySet<DeliveryChannel>,
 ): DeliveryChannel | null {
   const { kind, type } = event

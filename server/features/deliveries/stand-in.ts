@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import type { DeliveryKind } from './letter-kinds.ts'
@@ -18,7 +19,8 @@ export async function tellOtherwise(
   if (isRead || before.some(({ status }) => status !== 'refused')) return
   const to = memberId ? await readRecipient(trx, memberId) : null
   const tried = new Set(before.map(({ channel }) => channel))
-  const next = to ? standIn({ kind, type: before[0]?.type ?? null }, to, settings, tried) : 'CALL'
+  const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
+  const next = to ? standIn({ kind, type: before[0]?.type ?? null }, to, telling, tried) : 'CALL'
   if (next) await insertDeliveries(trx, [{ eventId, kind, memberId, channel: next }], now)
 }
 

@@ -1,6 +1,8 @@
+import type { EmailName } from '#domain/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { canWaitForMorning, type LetterKind } from './letter-kinds.ts'
@@ -8,13 +10,16 @@ import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { channelOfLetter } from './rules.ts'
 
+/** A letter with its reason, and its name among the messages. */
+export type Letter = Pick<Content, 'subject' | 'text'> & { template: EmailName }
+
 interface MemberWord {
   /** Names the event. A second word about it is dropped. */
   eventId: string
   memberId: string
   kind: LetterKind
   /** The letter with its reason, where there is one. It goes by e-mail: an SMS has only registered words. */
-  letter?: (language: Language) => Pick<Content, 'subject' | 'text'>
+  letter?: (language: Language) => Letter
 }
 
 /**
@@ -25,11 +30,12 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
   const { eventId, memberId, kind, letter } = word
   const to = await readRecipient(trx, memberId)
   if (!to) return
-  const channel = channelOfLetter(kind, to, settings)
+  const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
+  const channel = channelOfLetter(kind, to, telling)
   if (channel === 'CALL' && kind === 'contact_unreachable') return
   const row = { eventId, kind, memberId, channel }
   const address = email.contactOf(to, settings.channels)
-  const general = email.officeWord(kind, to.language, settings)
+  const general = email.officeWord(kind, to.language, telling)
   if (channel !== 'EMAIL' || typeof address !== 'string' || !general) return insertDeliveries(trx, [row], now)
   const message = {
     channel,
@@ -47,12 +53,12 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
 export async function tellStranger(
   trx: Db,
   { secrets, channels }: ChannelSettings,
-  answer: { eventId: string; email: string; letter: Pick<Content, 'subject' | 'text'> },
+  answer: { eventId: string; email: string; letter: Letter },
   now: Date,
 ): Promise<void> {
   const row = { eventId: answer.eventId, kind: 'complaint_answer', memberId: null } as const
   if (!answer.email || !channels.EMAIL) return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
-  const message = { channel: 'EMAIL', eventKey: `letter ${answer.eventId}`, template: 'complaint_answer' } as const
+  const message = { channel: 'EMAIL', eventKey: `letter ${answer.eventId}` } as const
   const whose = { ownerId: null, to: answer.email }
   const messageId = await writeToOutbox(trx, secrets, { ...message, ...whose, ...answer.letter }, now)
   await insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)

@@ -1,6 +1,7 @@
 import type { ToldBy } from '#contract/office/unreached.ts'
 import type { Db } from '#server/db/open.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { readRecipient } from './recipient.ts'
 import { channelOfLetter, channelsOfNotice } from './rules.ts'
@@ -10,7 +11,8 @@ type Reading = ChannelSettings & { db: Db }
 /** How a member will hear of a decision that is told by a letter. The kind changes only the words. */
 export async function letterToldBy({ db, ...settings }: Reading, memberId: string): Promise<ToldBy> {
   const to = await readRecipient(db, memberId)
-  return to ? channelOfLetter('warned', to, settings) : 'CALL'
+  const smsIds = await readSmsIds(db, settings.config)
+  return to ? channelOfLetter('warned', to, { ...settings, smsIds }) : 'CALL'
 }
 
 /** The same for a decision that is told by a notification. */

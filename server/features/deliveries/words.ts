@@ -1,7 +1,7 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
-import type { LetterKind } from './letter-kinds.ts'
+import type { LetterName } from './letter-kinds.ts'
 
 /** The e-mail that gathers what is new. */
 export const digestWords = catalogue({
@@ -23,7 +23,9 @@ export const digestWords = catalogue({
 
 interface NoticeSms {
   one: Record<'interest_sent' | 'interest_accepted' | 'contact_viewed' | 'membership', (family: string) => string>
-  notices: (count: number) => string
+  notice: string
+  /** The count with the digits of the language. */
+  notices: (count: string) => string
 }
 
 /** The registered words of an SMS, by the names of their templates. */
@@ -35,10 +37,8 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
       contact_viewed: family => `Saptapadi: ${family} has seen your contact details and may call you.`,
       membership: () => 'Saptapadi: there is news of your membership. Please log in to read it.',
     },
-    notices: count =>
-      count === 1
-        ? 'Saptapadi: there is a new notice for you. Please log in to read it.'
-        : `Saptapadi: there are ${count} new notices for you. Please log in to read them.`,
+    notice: 'Saptapadi: there is a new notice for you. Please log in to read it.',
+    notices: count => `Saptapadi: there are ${count} new notices for you. Please log in to read them.`,
   },
   mr: {
     one: {
@@ -47,82 +47,44 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
       contact_viewed: family => `सप्तपदी: ${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील.`,
       membership: () => 'सप्तपदी: तुमच्या सदस्यत्वाविषयी सूचना आहे. कृपया लॉगिन करून पाहा.',
     },
-    notices: count =>
-      count === 1
-        ? 'सप्तपदी: तुमच्यासाठी एक नवीन सूचना आहे. कृपया लॉगिन करून पाहा.'
-        : `सप्तपदी: तुमच्यासाठी ${inDevanagari(count)} नवीन सूचना आहेत. कृपया लॉगिन करून पाहा.`,
+    notice: 'सप्तपदी: तुमच्यासाठी एक नवीन सूचना आहे. कृपया लॉगिन करून पाहा.',
+    notices: count => `सप्तपदी: तुमच्यासाठी ${count} नवीन सूचना आहेत. कृपया लॉगिन करून पाहा.`,
   },
 }
 export const noticeSmsWords = (language: Language): NoticeSms => noticeSmsWordsIn[language]
 
-type OfficeSms = Record<LetterKind, { name: string; text: string }>
-const officeWordEn = 'Saptapadi: our office has a word for you about your profile. Please call our office.'
-const officeWordMr = 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.'
-const toOfficeWord = (text: string) => ({ name: 'office_word', text })
-
 /** An SMS has only registered words, so the reason is told when the family calls. */
-const officeSmsIn: Record<Language, OfficeSms> = {
+const officeSmsIn: Record<Language, Record<LetterName, string>> = {
   en: {
-    warned: toOfficeWord(officeWordEn),
-    texts_removed: toOfficeWord(officeWordEn),
-    photo_taken_down: toOfficeWord(officeWordEn),
-    complaint_answer: toOfficeWord(officeWordEn),
-    suspended: {
-      name: 'profile_closed',
-      text: 'Saptapadi: our office has closed your profile for now. Please call our office.',
-    },
-    restored: {
-      name: 'profile_open',
-      text: 'Saptapadi: your profile is open again. Please log in as before.',
-    },
-    contact_unreachable: {
-      name: 'contact_unreachable',
-      text: 'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
-    },
+    office_word: 'Saptapadi: our office has a word for you about your profile. Please call our office.',
+    profile_closed: 'Saptapadi: our office has closed your profile for now. Please call our office.',
+    profile_open: 'Saptapadi: your profile is open again. Please log in as before.',
+    contact_unreachable:
+      'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
   },
   mr: {
-    warned: toOfficeWord(officeWordMr),
-    texts_removed: toOfficeWord(officeWordMr),
-    photo_taken_down: toOfficeWord(officeWordMr),
-    complaint_answer: toOfficeWord(officeWordMr),
-    suspended: {
-      name: 'profile_closed',
-      text: 'सप्तपदी: आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. कृपया कार्यालयाला फोन करा.',
-    },
-    restored: {
-      name: 'profile_open',
-      text: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
-    },
-    contact_unreachable: {
-      name: 'contact_unreachable',
-      text: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
-    },
+    office_word: 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
+    profile_closed: 'सप्तपदी: आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. कृपया कार्यालयाला फोन करा.',
+    profile_open: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
+    contact_unreachable: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
   },
 }
-export const officeSms = (language: Language): OfficeSms => officeSmsIn[language]
+export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
 
-type OfficeLetters = Record<LetterKind, { subject: string; text: string }>
-const callUsEn = {
-  subject: 'A word from the Saptapadi office',
-  text: 'Our office has a word for you about your profile. Please call our office.',
-}
-const callUsMr = {
-  subject: 'सप्तपदी कार्यालयाकडून सूचना',
-  text: 'तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
-}
+type OfficeLetters = Record<LetterName, { subject: string; text: string }>
 
 /** What an e-mail says where no decision has written a letter of its own. */
 const officeLettersIn: Record<Language, OfficeLetters> = {
   en: {
-    warned: callUsEn,
-    texts_removed: callUsEn,
-    photo_taken_down: callUsEn,
-    suspended: {
+    office_word: {
+      subject: 'A word from the Saptapadi office',
+      text: 'Our office has a word for you about your profile. Please call our office.',
+    },
+    profile_closed: {
       subject: 'Your profile at Saptapadi has been closed',
       text: 'Our office has closed your profile for now. Nobody can see it.\n\nPlease call our office to hear the reason. If you see it differently, you may also write to the grievance officer.',
     },
-    complaint_answer: callUsEn,
-    restored: {
+    profile_open: {
       subject: 'Your profile at Saptapadi is open again',
       text: 'Our office has opened your profile again. Please log in as before.',
     },
@@ -132,15 +94,15 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     },
   },
   mr: {
-    warned: callUsMr,
-    texts_removed: callUsMr,
-    photo_taken_down: callUsMr,
-    suspended: {
+    office_word: {
+      subject: 'सप्तपदी कार्यालयाकडून सूचना',
+      text: 'तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
+    },
+    profile_closed: {
       subject: 'सप्तपदीवरील तुमचे स्थळ बंद केले आहे',
       text: 'आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. ते कोणालाही दिसत नाही.\n\nकारण जाणून घेण्यासाठी कृपया कार्यालयाला फोन करा. तुमचे म्हणणे वेगळे असल्यास तक्रार निवारण अधिकाऱ्यांनाही लिहिता येईल.',
     },
-    complaint_answer: callUsMr,
-    restored: {
+    profile_open: {
       subject: 'सप्तपदीवरील तुमचे स्थळ पुन्हा सुरू झाले आहे',
       text: 'आमच्या कार्यालयाने तुमचे स्थळ पुन्हा सुरू केले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
     },

@@ -1,3 +1,4 @@
+import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -99,7 +100,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
           eventKey: `left ${memberId}`,
           template: 'left',
           ownerId: memberId,
-          ...leavingMail(language, eraseOn),
+          ...leavingMail(language, formatLongDay(eraseOn, language)),
         },
         now,
       )

@@ -1,5 +1,3 @@
-import type { Day } from '#domain/calendar.ts'
-import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 
 export const leavingMessages = catalogue({
@@ -8,13 +6,13 @@ export const leavingMessages = catalogue({
 })
 
 /** Tells the member once more what was done and what is kept. */
-export const leavingMail = (language: Language, eraseOn: Day): { subject: string; text: string } =>
+export const leavingMail = (language: Language, eraseOn: string): { subject: string; text: string } =>
   language === 'mr'
     ? {
         subject: 'तुमची सप्तपदीवरील नोंदणी रद्द केली आहे',
         text: [
           'तुमच्या सांगण्यावरून तुमची नोंदणी रद्द केली आहे, तुमचे स्थळ सर्व याद्यांतून काढले आहे आणि सर्व ठिकाणचे लॉगिन बंद केले आहे.',
-          `तुमची माहिती ${formatLongDay(eraseOn, 'mr')} पर्यंत बंद ठेवली जाईल आणि मग नष्ट केली जाईल. भरलेल्या पैशांची नोंद कर कायद्याने सांगितले तितका काळ राहते.`,
+          `तुमची माहिती ${eraseOn} पर्यंत बंद ठेवली जाईल आणि मग नष्ट केली जाईल. भरलेल्या पैशांची नोंद कर कायद्याने सांगितले तितका काळ राहते.`,
           'हे तुम्ही केले नसेल तर कृपया लगेच आमच्या कार्यालयाशी संपर्क साधा.',
         ].join('\n\n'),
       }
@@ -22,7 +20,7 @@ export const leavingMail = (language: Language, eraseOn: Day): { subject: string
         subject: 'Your profile at Saptapadi is deleted',
         text: [
           'As you asked, your profile has left every list, and every device is logged out.',
-          `What you had written is sealed until ${formatLongDay(eraseOn, 'en')} and then erased. The record of payments stays as long as tax law demands.`,
+          `What you had written is sealed until ${eraseOn} and then erased. The record of payments stays as long as tax law demands.`,
           'If you did not do this, please call our office at once.',
         ].join('\n\n'),
       }

@@ -43,7 +43,7 @@ async function writes(
   const message = {
     channel: 'EMAIL' as const,
     eventKey: `event ${messages++}`,
-    template: 'otp_verify',
+    template: 'otp_verify' as const,
     ownerId: null,
     to: 'kale@family.in',
     subject: 'Your code',
@@ -63,7 +63,7 @@ describe('a message', () => {
       await writeToOutbox(
         trx,
         secrets,
-        { channel: 'SMS', eventKey: 'undone', template: 't', ownerId: null, to: 'x', subject: '', text: '' },
+        { channel: 'EMAIL', eventKey: 'undone', template: 'notice', ownerId: null, to: 'x', subject: '', text: '' },
         clock.now(),
       )
       throw new Error('taken back')

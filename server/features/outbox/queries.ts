@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
+import type { EmailName } from '#domain/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import type { RegisteredId } from './sms-templates.ts'
+
+export type Template = EmailName | RegisteredId
 
 interface OutboxMessage extends OutgoingMessage {
   channel: Channel
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
-  template: string
+  /** An e-mail by its name in `domain/messages.ts`; an SMS by the id under which its wording is registered. */
+  template: Template
   /** The member it goes to, or null for somebody who is none. It is deleted when that member leaves. */
   ownerId: string | null
   /** The one other member whose details it carries. It is deleted when that member leaves, too. */

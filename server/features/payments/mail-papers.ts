@@ -4,7 +4,7 @@ import { accountById } from '#server/features/access/accounts.ts'
 import { reachableContacts } from '#server/features/access/channels.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { DocumentContent } from '#server/features/printing/paper.ts'
-import { paperMail, paperWords } from '#server/features/printing/paper-words.ts'
+import { paperLetter } from '#server/features/printing/paper-words.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import { contactLine } from '#server/features/site-content/facts.ts'
 import { databaseSite } from '#server/features/site-content/published.ts'
@@ -52,7 +52,6 @@ export async function mailPapers(
       contact: contactLine(await databaseSite(db)(), content.language),
     }
     const pdf = to && (await printer.print({ kind: 'paper', paper })).bytes
-    const say = paperMail(content.language)
     const amount = formatPaise(content.totalPaise, content.language)
     const plan = oneLine(content.item.plan)
     await db.transaction().execute(async trx => {
@@ -63,12 +62,17 @@ export async function mailPapers(
           {
             channel: 'EMAIL',
             eventKey: `paper ${number}`,
-            template: 'payment_paper',
+            template: content.takesBack ? 'refund_paper' : 'payment_paper',
             ownerId: member_id,
             to,
             canWait: true,
-            subject: say.subject(paperWords(content.language)[kind], number),
-            text: `${content.takesBack ? say.refund(plan, amount) : say.text(plan, amount)}\n\n${say.where} ${config.publicUrl}/membership-plans`,
+            ...paperLetter(content.language, {
+              kind,
+              number,
+              plan,
+              amount,
+              link: `${config.publicUrl}/membership-plans`,
+            }),
             attachment: {
               name: `${number.replace(/\W+/g, '-')}.pdf`,
               type: 'application/pdf',

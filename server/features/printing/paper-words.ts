@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { DocumentKind } from './paper.ts'
 
@@ -92,7 +92,7 @@ export const methodWords = catalogue<Record<string, string>>({
   },
 })
 
-export const paperMail = catalogue({
+const paperMail = catalogue({
   en: {
     subject: (title: string, number: string) => `${title} ${number} from Saptapadi`,
     text: (plan: string, amount: string) =>
@@ -107,3 +107,21 @@ export const paperMail = catalogue({
     where: 'सर्व पावत्या येथे मिळतील',
   },
 })
+
+interface PaperLetter {
+  kind: DocumentKind
+  number: string
+  plan: string
+  amount: string
+  link: string
+}
+
+/** The e-mail that a paper is attached to. */
+export function paperLetter(language: Language, { kind, number, plan, amount, link }: PaperLetter) {
+  const say = paperMail(language)
+  const takesBack = kind === 'refund_note' || kind === 'credit_note'
+  return {
+    subject: say.subject(paperWords(language)[kind], number),
+    text: `${takesBack ? say.refund(plan, amount) : say.text(plan, amount)}\n\n${say.where} ${link}`,
+  }
+}

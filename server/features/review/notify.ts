@@ -4,13 +4,13 @@ import type { Db } from '#server/db/open.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import type { LetterKind } from '#server/features/deliveries/letter-kinds.ts'
-import { tellMember, tellStranger } from '#server/features/deliveries/tell.ts'
+import { type Letter, tellMember, tellStranger } from '#server/features/deliveries/tell.ts'
 import { eraseDecidedFiles } from '#server/features/id-proof/decisions.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type Letter, letters } from './letters.ts'
+import { letters } from './letters.ts'
 
 export interface NotifyDependencies extends ChannelSettings {
   db: Db

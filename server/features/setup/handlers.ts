@@ -2,10 +2,13 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { setupSteps } from '#domain/setup.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/channels.ts'
+import { codeMessage } from '#server/features/access/messages.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -14,7 +17,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { mostWrongCodes, trialsAnHour } from './limits.ts'
 import type { IsSiteOpen } from './opening.ts'
 import { stepsDone } from './rules.ts'
-import { setupMessages } from './words.ts'
+import { noSmsId, setupMessages } from './words.ts'
 
 interface SetupDependencies {
   db: Db
@@ -23,6 +26,7 @@ interface SetupDependencies {
   limits: Limits
   site: ReadSite
   isOpen: IsSiteOpen
+  config: Pick<Config, 'sms' | 'smsTemplates'>
 }
 
 const channelNames = ['EMAIL', 'SMS'] as const
@@ -30,7 +34,7 @@ const channelNames = ['EMAIL', 'SMS'] as const
 export function setupHandlers(
   dependencies: SetupDependencies,
 ): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel'> {
-  const { db, secrets, channels, limits, site, isOpen } = dependencies
+  const { db, secrets, channels, limits, site, isOpen, config } = dependencies
   const hashOf = (channel: string, code: string) => secrets.keyedHash(`setup trial ${channel} ${code}`)
   return {
     async officeSetup() {
@@ -55,6 +59,9 @@ export function setupHandlers(
       if (!channels[channel]) throw new Refusal('channel_closed')
       if (channel === 'SMS' && !isIndianMobile(mobile))
         throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
+      // An SMS has only registered words: those of the code that verifies a contact.
+      const template = channel === 'EMAIL' ? 'setup_trial' : (await readSmsIds(db, config))('otp_verify', language)
+      if (!template) throw new Refusal('conflict', { sentence: noSmsId })
       await limits.countOrRefuse(`setup trial ${staff.id}`, trialsAnHour)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const say = setupMessages(language)
@@ -67,8 +74,10 @@ export function setupHandlers(
           .execute()
         const to = channel === 'SMS' ? `+91${mobile}` : staff.email
         const eventKey = `setup trial ${channel} ${now.getTime()} ${staff.id}`
-        const message = { channel, eventKey, template: 'verify', ownerId: null, to } as const
-        await writeToOutbox(trx, secrets, { ...message, subject: say.subject, text: say.text(code) }, now)
+        const message = { channel, eventKey, template, ownerId: null, to } as const
+        const content =
+          channel === 'EMAIL' ? { subject: say.subject, text: say.text(code) } : codeMessage(language, 'verify', code)
+        await writeToOutbox(trx, secrets, { ...message, ...content }, now)
         await recordAct(trx, secrets, { staff, act: 'setup_channel_tried', after: { channel }, now })
       })
       return { message: say.sent }

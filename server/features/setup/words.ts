@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
 
 export const setupMessages = catalogue({
   en: {
@@ -14,3 +15,8 @@ export const setupMessages = catalogue({
     text: (code: string) => `${code} हा तुमच्या संकेतस्थळाच्या चाचणी संदेशाचा कोड आहे. कृपया तो कार्यालयात भरा.`,
   },
 })
+
+export const noSmsId: Sentence = {
+  en: 'The SMS with the code that verifies a number has no DLT id yet. Please enter it under Messages first',
+  mr: 'नंबर पडताळणीच्या कोडच्या एसएमएसला अजून डीएलटी आयडी नाही. कृपया तो आधी ‘संदेश’ येथे भरा',
+}

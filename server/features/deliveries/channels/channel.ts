@@ -3,6 +3,8 @@ import type { Config } from '#server/config.ts'
 import type { Account } from '#server/features/access/accounts.ts'
 import type { OpenChannels } from '#server/features/access/channels.ts'
 import type { NotificationRow } from '#server/features/notifications/queries.ts'
+import type { Template } from '#server/features/outbox/queries.ts'
+import type { SmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -27,10 +29,15 @@ export interface ChannelSettings {
   config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'quietHours' | 'demo'>
 }
 
+/** The settings at one moment: what the office has registered may change with the next message. */
+export interface TellingSettings extends ChannelSettings {
+  smsIds: SmsIds
+}
+
 /** Why nothing can go to a member by a channel. */
 export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'UNREACHABLE'
 
-export type Content = Omit<OutgoingMessage, 'to'> & { template: string }
+export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
 
 /**
  * A way to tell a family something besides the bell. Another one is a file beside these, a line in `all.ts` and a messenger;
@@ -46,9 +53,9 @@ export interface TellingChannel {
   /** The contact, or why there is none. */
   contactOf(to: Recipient, open: OpenChannels): string | { missing: Missing }
   /** What is new, in one message. Null where the channel has no words for it. */
-  notices(rows: readonly NotificationRow[], to: Recipient, settings: ChannelSettings): Content | null
+  notices(rows: readonly NotificationRow[], to: Recipient, settings: TellingSettings): Content | null
   /** Says that the office has something to tell. The reason itself is only in the letter that a decision writes. */
-  officeWord(kind: LetterKind, language: Language, settings: ChannelSettings): Content | null
+  officeWord(kind: LetterKind, language: Language, settings: TellingSettings): Content | null
   /** Counts one message against the day's budget of the service, and returns whether it may go. */
   spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay'> }): Promise<boolean>
 }

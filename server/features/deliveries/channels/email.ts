@@ -1,4 +1,6 @@
+import { sentenceOf } from '#server/features/notifications/present.ts'
 import { digestMail } from '../digest.ts'
+import { letterNames } from '../letter-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
 import { officeLetters } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
@@ -16,8 +18,13 @@ export const email: TellingChannel = {
   },
   notices(rows, { account, language }, { secrets, config }) {
     const unsubscribe = unsubscribeAddress(secrets, config.publicUrl, account.id)
-    return { template: 'notices', ...digestMail(rows, language, config.publicUrl), unsubscribe }
+    const sentences = rows.map(row => sentenceOf(row, language))
+    const mail = digestMail(sentences, language, `${config.publicUrl}/all-notifications`)
+    return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
   },
-  officeWord: (kind, language) => ({ template: 'office_letter', ...officeLetters(language)[kind] }),
+  officeWord(kind, language) {
+    const template = letterNames[kind]
+    return { template, ...officeLetters(language)[template] }
+  },
   spend: async () => true,
 }

@@ -1,7 +1,7 @@
 import { contactOf } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-limits.ts'
-import { smsTemplate } from '#server/features/outbox/sms-templates.ts'
 import { noticeSms } from '../digest.ts'
+import { letterNames } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
@@ -23,18 +23,18 @@ export const sms: TellingChannel = {
     if (!account.mobileVerified) return { missing: 'UNVERIFIED' }
     return unreachable.has('SMS') ? { missing: 'UNREACHABLE' } : number
   },
-  notices(rows, { language }, { config }) {
+  notices(rows, { language }, { smsIds }) {
     // Words of its own where there is one notice and they are registered, else the general ones.
     for (const { name, text } of noticeSms(rows, language)) {
-      const template = smsTemplate(config, name, language)
+      const template = smsIds(name, language)
       if (template) return { template, subject: '', text }
     }
     return null
   },
-  officeWord(kind, language, { config }) {
-    const { name, text } = officeSms(language)[kind]
-    const template = smsTemplate(config, name, language)
-    return template ? { template, subject: '', text } : null
+  officeWord(kind, language, { smsIds }) {
+    const name = letterNames[kind]
+    const template = smsIds(name, language)
+    return template ? { template, subject: '', text: officeSms(language)[name] } : null
   },
   spend: countNoticeSms,
 }

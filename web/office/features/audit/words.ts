@@ -66,6 +66,8 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     site_picture_added: 'Added a picture to the site',
     setup_channel_tried: 'Sent a test message',
     setup_channel_confirmed: 'Confirmed a test message',
+    sms_id_changed: 'Changed the DLT id of an SMS',
+    message_tested: 'Sent a message as a test',
   },
   mr: {
     logged_in: 'लॉगिन केले',
@@ -129,6 +131,8 @@ export const actWords = catalogue<Record<StaffActName, string>>({
     site_picture_added: 'संकेतस्थळासाठी चित्र जोडले',
     setup_channel_tried: 'चाचणी संदेश पाठवला',
     setup_channel_confirmed: 'चाचणी संदेशाची खात्री केली',
+    sms_id_changed: 'एसएमएसचा डीएलटी आयडी बदलला',
+    message_tested: 'संदेश चाचणी म्हणून पाठवला',
   },
 })
 

@@ -49,6 +49,9 @@ export default function SetupScreen() {
                 {step === 'reach' ? (
                   <>
                     {data.channels.length === 0 ? <p>{say.noChannel}</p> : null}
+                    <ButtonLink small href="/office/messages">
+                      {say.messages}
+                    </ButtonLink>
                     {data.channels.map(channel => (
                       <ChannelTrial
                         key={channel.channel}

@@ -28,6 +28,7 @@ export const setupWords = catalogue({
     code: 'Code from the message',
     confirm: 'Confirm the code',
     tried: 'Tried, it arrives',
+    messages: 'Read the messages and enter their ids',
     noChannel: 'This server can send neither email nor SMS. Whoever runs it finds the settings in the operating guide.',
   },
   mr: {
@@ -56,6 +57,7 @@ export const setupWords = catalogue({
     code: 'संदेशातील कोड',
     confirm: 'कोडची खात्री करा',
     tried: 'तपासले, संदेश पोहोचतो',
+    messages: 'संदेश वाचा आणि त्यांचे आयडी भरा',
     noChannel: 'हा सर्व्हर ई-मेल किंवा एसएमएस पाठवू शकत नाही. सेवा चालवणाऱ्यांना मार्गदर्शिकेत सेटिंग्ज मिळतील.',
   },
 })

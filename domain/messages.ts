@@ -1,0 +1,88 @@
+/** Every wording that the service sends by SMS. Each is registered once a language, so each has one text. */
+export const smsNames = [
+  'otp_verify',
+  'otp_login',
+  'otp_reset',
+  'otp_confirm',
+  'otp_change_number',
+  'password_changed',
+  'new_device',
+  'number_changed',
+  'email_changed',
+  'contact_details',
+  'interest_sent',
+  'interest_accepted',
+  'contact_viewed',
+  'membership',
+  'notice',
+  'notices',
+  'office_word',
+  'profile_closed',
+  'profile_open',
+  'contact_unreachable',
+] as const
+export type SmsName = (typeof smsNames)[number]
+
+/** Every wording that the service sends by e-mail. One that goes by SMS as well has the same name there. */
+export const emailNames = [
+  'otp_verify',
+  'otp_login',
+  'otp_reset',
+  'otp_confirm',
+  'otp_change_email',
+  'reset_link',
+  'password_changed',
+  'new_device',
+  'number_changed',
+  'email_changed',
+  'contact_details',
+  'notice',
+  'notices',
+  'office_word',
+  'profile_closed',
+  'profile_open',
+  'contact_unreachable',
+  'warned',
+  'closed_for_reason',
+  'photo_taken_down',
+  'texts_removed',
+  'complaint_received',
+  'complaint_settled',
+  'left',
+  'payment_paper',
+  'refund_paper',
+  'sms_budget',
+  'login_sms_budget',
+  'guessed_codes',
+  'guessed_login_codes',
+  'trouble',
+  'trouble_over',
+  'setup_trial',
+] as const
+export type EmailName = (typeof emailNames)[number]
+
+export type MessageName = SmsName | EmailName
+export const messageNames: readonly MessageName[] = [...new Set<MessageName>([...smsNames, ...emailNames])]
+
+/** What a message fills into its words. */
+export const messageVariables = [
+  'code',
+  'family',
+  'count',
+  'link',
+  'name',
+  'person',
+  'address',
+  'email',
+  'notice',
+  'reason',
+  'number',
+  'date',
+  'plan',
+  'amount',
+  'trouble',
+] as const
+export type MessageVariable = (typeof messageVariables)[number]
+
+/** The digits of an id on the register of wordings (DLT). Those of today have 19. */
+export const dltIdPattern = /^\d{19,30}$/

@@ -1,0 +1,137 @@
+import type { EmailName, MessageVariable, SmsName } from '#domain/messages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import {
+  codeMessage,
+  contactChangedMessage,
+  type MessageContent,
+  newDeviceMessage,
+  passwordChangedMessage,
+  providerMessages,
+  recoveryLinkMessage,
+  recoveryMessage,
+} from '#server/features/access/messages.ts'
+import type { Purpose } from '#server/features/access/rules.ts'
+import { contactMail } from '#server/features/contacts/mail.ts'
+import { contactMailWords } from '#server/features/contacts/words.ts'
+import { digestMail } from '#server/features/deliveries/digest.ts'
+import type { LetterName } from '#server/features/deliveries/letter-kinds.ts'
+import { noticeSmsWords, officeLetters, officeSms } from '#server/features/deliveries/words.ts'
+import { leavingMail } from '#server/features/leaving/words.ts'
+import { paperLetter } from '#server/features/printing/paper-words.ts'
+import { letters } from '#server/features/review/letters.ts'
+import { setupMessages } from '#server/features/setup/words.ts'
+import { troubleLetter } from './trouble-letter.ts'
+
+/** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
+export type Fill = (variable: MessageVariable) => string
+type SmsWords = (language: Language, fill: Fill) => string
+type EmailWords = (language: Language, fill: Fill) => MessageContent
+
+const codeSms =
+  (purpose: Purpose): SmsWords =>
+  (language, fill) =>
+    codeMessage(language, purpose, fill('code')).text
+const codeMail =
+  (purpose: Purpose): EmailWords =>
+  (language, fill) =>
+    codeMessage(language, purpose, fill('code'))
+const familySms =
+  (name: 'interest_sent' | 'interest_accepted' | 'contact_viewed'): SmsWords =>
+  (language, fill) =>
+    noticeSmsWords(language).one[name](fill('family'))
+const officeSmsOf =
+  (name: LetterName): SmsWords =>
+  language =>
+    officeSms(language)[name]
+const officeMail =
+  (name: LetterName): EmailWords =>
+  language =>
+    officeLetters(language)[name]
+/** To the provider, who reads English. */
+const providerMail =
+  (name: keyof typeof providerMessages): EmailWords =>
+  () =>
+    providerMessages[name]
+
+/** Every SMS by the words of the feature that sends it. The compiler wants one for each name. */
+export const smsWords: Record<SmsName, SmsWords> = {
+  otp_verify: codeSms('verify'),
+  otp_login: codeSms('login'),
+  otp_reset: codeSms('reset'),
+  otp_confirm: codeSms('confirm'),
+  otp_change_number: codeSms('change_number'),
+  password_changed: language => passwordChangedMessage(language, null).text,
+  new_device: language => newDeviceMessage(language).text,
+  number_changed: language => contactChangedMessage(language, 'SMS').text,
+  email_changed: language => contactChangedMessage(language, 'EMAIL').text,
+  contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
+  interest_sent: familySms('interest_sent'),
+  interest_accepted: familySms('interest_accepted'),
+  contact_viewed: familySms('contact_viewed'),
+  membership: language => noticeSmsWords(language).one.membership(''),
+  notice: language => noticeSmsWords(language).notice,
+  notices: (language, fill) => noticeSmsWords(language).notices(fill('count')),
+  office_word: officeSmsOf('office_word'),
+  profile_closed: officeSmsOf('profile_closed'),
+  profile_open: officeSmsOf('profile_open'),
+  contact_unreachable: officeSmsOf('contact_unreachable'),
+}
+
+/** The same for every e-mail. */
+export const emailWords: Record<EmailName, EmailWords> = {
+  otp_verify: codeMail('verify'),
+  otp_login: codeMail('login'),
+  otp_reset: (language, fill) => recoveryMessage(language, fill('code'), fill('link')),
+  otp_confirm: codeMail('confirm'),
+  otp_change_email: codeMail('change_email'),
+  reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
+  password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
+  new_device: newDeviceMessage,
+  number_changed: language => contactChangedMessage(language, 'SMS'),
+  email_changed: language => contactChangedMessage(language, 'EMAIL'),
+  contact_details: (language, fill) =>
+    contactMail(language, {
+      registration_no: fill('number'),
+      first_name: '',
+      middle_name: '',
+      last_name: fill('name'),
+      family_details_contact: { contact_full_name: fill('person'), address: fill('address') },
+      family_details: { goan: '', taluka: null, district: null, email: fill('email') },
+      familty_phone_numbers_contact: [],
+      profile_view: { created_at: '' },
+    }),
+  notice: (language, fill) => digestMail([fill('notice')], language, fill('link')),
+  notices: (language, fill) => digestMail([fill('notice'), fill('notice')], language, fill('link')),
+  office_word: officeMail('office_word'),
+  profile_closed: officeMail('profile_closed'),
+  profile_open: officeMail('profile_open'),
+  contact_unreachable: officeMail('contact_unreachable'),
+  warned: (language, fill) => letters(language).warned(fill('reason')),
+  closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
+  photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),
+  texts_removed: (language, fill) => letters(language).textsRemoved(['other_info'], fill('reason')),
+  complaint_received: (language, fill) => letters(language).acknowledged(fill('number'), 15 * 24),
+  complaint_settled: (language, fill) => letters(language).settled(fill('number'), fill('reason')),
+  left: (language, fill) => leavingMail(language, fill('date')),
+  payment_paper: (language, fill) => paperMailOf('receipt', language, fill),
+  refund_paper: (language, fill) => paperMailOf('refund_note', language, fill),
+  sms_budget: providerMail('sms_budget'),
+  login_sms_budget: providerMail('login_sms_budget'),
+  guessed_codes: providerMail('guessed_codes'),
+  guessed_login_codes: providerMail('guessed_login_codes'),
+  trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
+  trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
+  setup_trial: (language, fill) => {
+    const say = setupMessages(language)
+    return { subject: say.subject, text: say.text(fill('code')) }
+  },
+}
+
+const paperMailOf = (kind: 'receipt' | 'refund_note', language: Language, fill: Fill): MessageContent =>
+  paperLetter(language, {
+    kind,
+    number: fill('number'),
+    plan: fill('plan'),
+    amount: fill('amount'),
+    link: fill('link'),
+  })

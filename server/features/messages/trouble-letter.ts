@@ -1,0 +1,33 @@
+import { catalogue, type Language, languages } from '#domain/words/catalogue.ts'
+
+/** The letters to ALERT_EMAIL. */
+export const alertWords = catalogue({
+  en: {
+    subject: 'Saptapadi needs you',
+    overSubject: 'Saptapadi: it is over',
+    over: (sentence: string) => `This is over:\n\n${sentence}`,
+    seeOffice: (url: string) => `What is wrong now stands in the office: ${url}`,
+    onNode: (node: string) => `On the machine ${node}:`,
+  },
+  mr: {
+    subject: 'सप्तपदी: लक्ष द्या',
+    overSubject: 'सप्तपदी: अडचण संपली',
+    over: (sentence: string) => `ही अडचण संपली:\n\n${sentence}`,
+    seeOffice: (url: string) => `सध्या काय बिघडले आहे ते कार्यालयात दिसेल: ${url}`,
+    onNode: (node: string) => `${node} या संगणकावर:`,
+  },
+})
+
+/** The letter to whoever runs the service, in both languages at once: it is not known who reads it. */
+export function troubleLetter(what: 'begun' | 'over', sentence: (language: Language) => string, office: string) {
+  const words = alertWords('en')
+  return {
+    subject: what === 'over' ? words.overSubject : words.subject,
+    text: languages
+      .map(language => {
+        const say = alertWords(language)
+        return `${what === 'over' ? say.over(sentence(language)) : sentence(language)}\n\n${say.seeOffice(office)}`
+      })
+      .join('\n\n\n'),
+  }
+}
