@@ -19,6 +19,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
+import styles from './OfficeListsScreen.module.css'
 import { type ListEntry, officeListQuery } from './queries.ts'
 import { listNames, officeListWords } from './words.ts'
 
@@ -74,14 +75,16 @@ export default function OfficeListsScreen() {
           </Button>
         ) : null}
       </ScreenHead>
-      <Field label={say.list}>
-        <Select
-          value={type}
-          onChange={chosen => openAddress({ type: chosen }, 1)}
-          placeholder={say.choose}
-          options={masterTypes.map(one => ({ value: one, label: titles[one] }))}
-        />
-      </Field>
+      <div className={styles.list}>
+        <Field label={say.list}>
+          <Select
+            value={type}
+            onChange={chosen => openAddress({ type: chosen }, 1)}
+            placeholder={say.choose}
+            options={masterTypes.map(one => ({ value: one, label: titles[one] }))}
+          />
+        </Field>
+      </div>
       {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
       {data?.is_read_only ? (
         <Notice>
