@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -8,6 +9,7 @@ import { type Idle, idleAt } from './idle.ts'
 import { forgetSession, logOut } from './log-out.ts'
 
 const lookEveryMs = 15_000
+const tellEveryMs = 5 * 60_000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
@@ -21,12 +23,18 @@ export function IdleWatch() {
   useEffect(() => {
     const use = () => {
       lastUse.current = Date.now()
-      setIdle('inUse')
     }
     use()
+    let toldServer = Date.now()
     for (const sign of signs) document.addEventListener(sign, use, { passive: true })
     // A clock that is asked often: a sleeping computer stops timers, and wakes late.
-    const look = setInterval(() => setIdle(idleAt(Date.now(), lastUse.current)), lookEveryMs)
+    const look = setInterval(() => {
+      setIdle(idleAt(Date.now(), lastUse.current))
+      // Whoever writes for half an hour makes no call, and the server would end the session with the text unsaved.
+      if (lastUse.current <= toldServer || Date.now() - toldServer < tellEveryMs) return
+      toldServer = Date.now()
+      void officeClient.invalidateQueries(staffQuery)
+    }, lookEveryMs)
     return () => {
       for (const sign of signs) document.removeEventListener(sign, use)
       clearInterval(look)
@@ -34,12 +42,15 @@ export function IdleWatch() {
   }, [])
   useEffect(() => {
     if (idle !== 'ended') return
-    toast.afterNavigation('error', say.idleEnded)
+    toast.error(say.idleEnded)
     // Without a network the server ends the session by itself; the page forgets it at once.
     void logOut().catch(forgetSession)
   }, [idle, say])
   if (idle !== 'endsSoon') return null
-  const stay = () => setIdle('inUse')
+  const stay = () => {
+    lastUse.current = Date.now()
+    setIdle('inUse')
+  }
   return (
     <Dialog
       title={say.idleTitle}
