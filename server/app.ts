@@ -279,7 +279,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
-    ...messagesHandlers({ ...dependencies, limits }),
+    ...messagesHandlers({ ...dependencies, limits, site }),
     ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({

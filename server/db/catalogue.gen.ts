@@ -629,6 +629,7 @@ export const tableCatalogue = {
     version: 'number',
     changed_by: 'text',
     changed_at: 'instant',
+    site_name: 'text?',
   },
   staff: {
     id: 'text',

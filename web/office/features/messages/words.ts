@@ -136,6 +136,8 @@ export const messagesWords = catalogue({
     hasId: 'Id is set',
     noId: 'No id',
     toRegister: 'Text to register:',
+    otherName: (name: string) =>
+      `This id was given for a text with the name ${name}, and the SMS goes with that name until you register the text above and enter its new id.`,
     copy: 'Copy',
     copied: 'Copied',
     smsEn: 'SMS in English',
@@ -161,6 +163,8 @@ export const messagesWords = catalogue({
     hasId: 'आयडी आहे',
     noId: 'आयडी नाही',
     toRegister: 'नोंदवायचा मजकूर:',
+    otherName: (name: string) =>
+      `हा आयडी ${name} हे नाव असलेल्या मजकुरासाठी मिळाला आहे. वरील मजकूर नोंदवून त्याचा नवीन आयडी भरेपर्यंत SMS त्याच नावाने जाईल.`,
     copy: 'कॉपी करा',
     copied: 'कॉपी झाले',
     smsEn: 'इंग्रजी एसएमएस',
