@@ -55,6 +55,7 @@ export const emailNames = [
   'login_sms_budget',
   'guessed_codes',
   'guessed_login_codes',
+  'staff_reads',
   'trouble',
   'trouble_over',
   'setup_trial',

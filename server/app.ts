@@ -82,6 +82,7 @@ import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
 import { staffHandlers } from './features/staff/staff-handlers.ts'
+import { staffReadHandlers } from './features/staff-reads/handlers.ts'
 import { askPartner } from './features/stories/ask-partner.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
@@ -269,6 +270,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
     ...auditHandlers(dependencies),
+    ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
     ...reviewHandlers(dependencies),
     ...officeStoryHandlers(dependencies),

@@ -10,6 +10,7 @@ import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
+import * as reads from './reads.ts'
 import * as review from './review.ts'
 import * as setup from './setup.ts'
 import * as staff from './staff.ts'
@@ -36,6 +37,7 @@ export const officeCalls = {
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
   auditState: audit.auditState,
+  staffReadList: reads.staffReadList,
   officeHealth: health.officeHealth,
   officeBackups: backups.officeBackups,
   reviewQueue: review.reviewQueue,
@@ -56,7 +58,7 @@ export const officeCalls = {
   handpickDay: handpick.handpickDay,
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,
-  findMembers: members.findMembers,
+  searchMembers: members.searchMembers,
   memberRecord: members.memberRecord,
   revealContact: members.revealContact,
   editMember: members.editMember,

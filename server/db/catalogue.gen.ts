@@ -666,6 +666,14 @@ export const tableCatalogue = {
     expires_at: 'instant',
     used_at: 'instant?',
   },
+  staff_reads: {
+    staff_id: 'text',
+    kind: 'text',
+    member_id: 'text?',
+    day: 'text',
+    count: 'number',
+    last_at: 'instant',
+  },
   staff_recovery_codes: {
     staff_id: 'text',
     code_hash: 'bytes',

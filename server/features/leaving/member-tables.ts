@@ -72,6 +72,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'review_decisions', column: 'member_id', fate: 'sealed' },
   { table: 'complaints', column: 'about_id', fate: 'kept' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
+  // Who read the record stays known for its year, also of somebody who has left.
+  { table: 'staff_reads', column: 'member_id', fate: 'kept' },
 ]
 
 /** Reads the rows that are sealed, by their tables. */

@@ -20,6 +20,7 @@ import { leavingMail } from '#server/features/leaving/words.ts'
 import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
 import { setupMessages } from '#server/features/setup/words.ts'
+import { manyReadsLetter } from '#server/features/staff-reads/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
 
 /** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
@@ -119,6 +120,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   login_sms_budget: providerMail('login_sms_budget'),
   guessed_codes: providerMail('guessed_codes'),
   guessed_login_codes: providerMail('guessed_login_codes'),
+  staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   setup_trial: (language, fill) => {

@@ -12,6 +12,7 @@ import { photoFile } from '#server/features/photos/pictures.ts'
 import { readNominee } from '#server/features/settings/nominees.ts'
 import { siteNames } from '#server/features/site-content/facts.ts'
 import { databaseSite } from '#server/features/site-content/published.ts'
+import { readsOfMemberByMonth } from '#server/features/staff-reads/queries.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import {
@@ -78,6 +79,7 @@ export async function collectOwnData(
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
     json('messages.json', await readDeliveries(db, memberId)),
+    json('opened-by-staff.json', await readsOfMemberByMonth(db, memberId)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),

@@ -17,7 +17,10 @@ export const reviewSentences = {
     en: 'This was changed since the decision and cannot be undone',
     mr: 'निर्णयानंतर यात बदल झाला आहे, त्यामुळे तो परत घेता येत नाही',
   },
-  reasonMissing: { en: 'Please enter a reason', mr: 'कृपया कारण लिहा' },
+  reasonMissing: {
+    en: 'Please choose a ready reason, or write at least ten letters',
+    mr: 'कृपया तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा',
+  },
 } as const
 
 export const reviewMessages = catalogue({
