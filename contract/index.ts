@@ -25,6 +25,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
+import * as stillLooking from './still-looking.ts'
 import * as stories from './stories.ts'
 import * as suggestions from './suggestions.ts'
 
@@ -89,6 +90,7 @@ export const calls = {
   blockedMembers: blocks.blockedMembers,
   reportMember: reports.reportMember,
   reportedMembers: reports.reportedMembers,
+  answerStillLooking: stillLooking.answerStillLooking,
   makeComplaint: complaints.makeComplaint,
   sendComplaintCode: complaints.sendComplaintCode,
   activityCount: activity.activityCount,

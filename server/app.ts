@@ -83,6 +83,8 @@ import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
 import { staffHandlers } from './features/staff/staff-handlers.ts'
 import { staffReadHandlers } from './features/staff-reads/handlers.ts'
+import { stillLookingHandlers } from './features/still-looking/handlers.ts'
+import { serveStillLooking } from './features/still-looking/serve.ts'
 import { askPartner } from './features/stories/ask-partner.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
@@ -275,6 +277,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...reviewHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),
+    ...stillLookingHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
@@ -300,6 +303,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
+  serveStillLooking(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })

@@ -13,6 +13,7 @@ import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
+import { startStillLooking } from './features/still-looking/job.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -39,7 +40,7 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, looks for trouble, makes backups, computes patrikas.
+ * decisions, asks silent families, looks for trouble, makes backups, computes patrikas.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -56,11 +57,13 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const telling = startDecisionNotices(reporting('review'))
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
+  const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
   return {
     async stop() {
       housekeeping.stop()
       await patrikas.stop()
+      await stillLooking.stop()
       await backups.stop()
       await payments.stop()
       await printer.close()

@@ -51,6 +51,7 @@ export const officeCalls = {
   unreachedList: unreached.unreachedList,
   unreachedDone: unreached.unreachedDone,
   unreachedContact: unreached.unreachedContact,
+  unreachedStillLooking: unreached.unreachedStillLooking,
   writeOfficeStory: stories.writeOfficeStory,
   correctOfficeStory: stories.correctOfficeStory,
   exchangeStoryPhoto: stories.exchangeStoryPhoto,

@@ -698,6 +698,16 @@ export const tableCatalogue = {
     name_mr: 'text',
     also_known_as: 'texts=',
   },
+  still_looking: {
+    member_id: 'text',
+    asked_on: 'text',
+  },
+  still_looking_tokens: {
+    token_hash: 'bytes',
+    member_id: 'text',
+    answer: 'text',
+    expires_on: 'text',
+  },
   success_stories: {
     id: 'text',
     groom_registration_no: 'text?',

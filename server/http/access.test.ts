@@ -24,6 +24,7 @@ describe('who may call', () => {
     }).toEqual({
       public: [
         'aboutUs',
+        'answerStillLooking',
         'birthPlaceList',
         'branchList',
         'checkToken',
@@ -176,6 +177,7 @@ describe('who may call', () => {
         'unreachedContact',
         'unreachedDone',
         'unreachedList',
+        'unreachedStillLooking',
         'writeOfficeStory',
       ],
       admin: [

@@ -92,6 +92,9 @@ export interface ActivityTables {
     since: Date
     reason: string
   }
+  /** Whom we asked whether they still look. */
+  still_looking: { member_id: string; asked_on: Day }
+  still_looking_tokens: { token_hash: Buffer; member_id: string; answer: 'yes' | 'pause' | 'found'; expires_on: Day }
   deliveries: {
     id: string
     /** The notification, decision or refusal that is told. */
@@ -105,6 +108,8 @@ export interface ActivityTables {
       | 'restored'
       | 'complaint_answer'
       | 'contact_unreachable'
+      | 'still_looking'
+      | 'silent'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

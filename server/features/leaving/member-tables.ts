@@ -48,6 +48,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'channel_choices', column: 'member_id', fate: 'deleted' },
   { table: 'unreachable_contacts', column: 'member_id', fate: 'deleted' },
   { table: 'deliveries', column: 'member_id', fate: 'deleted' },
+  { table: 'still_looking', column: 'member_id', fate: 'deleted' },
+  { table: 'still_looking_tokens', column: 'member_id', fate: 'deleted' },
   { table: 'outbox', column: 'owner_id', fate: 'deleted' },
   { table: 'outbox', column: 'about_id', fate: 'deleted' },
   { table: 'otp_codes', column: 'member_id', fate: 'deleted' },

@@ -59,6 +59,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))
