@@ -23,8 +23,13 @@ const openSlots = 4
 const emptySlots = (filled: number): PropertyRow[] =>
   Array.from({ length: Math.max(0, openSlots - filled) }, () => ({ uuid: '', details: '', place: '' }))
 
-/** A new or edited property changes with the save. One that is stored already is removed at once. */
-export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) => Promise<string | null> }) {
+interface Props {
+  /** Removes a stored one at once. Without it, that happens with the save, as everything else does. */
+  onRemoveSaved?: (uuid: string) => Promise<string | null>
+}
+
+/** A new or edited property changes with the save. */
+export function Properties({ onRemoveSaved }: Props) {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set } = useEditFormContext()
@@ -35,7 +40,7 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
   const write = (rows: readonly PropertyRow[]) => set({ [propertiesPath]: rows })
   const remove = async (at: number): Promise<boolean> => {
     const uuid = properties[at]?.uuid
-    if (uuid) {
+    if (uuid && onRemoveSaved) {
       const message = await onRemoveSaved(uuid)
       if (message === null) return false
       toast.success(message)
@@ -76,7 +81,7 @@ export function Properties({ onRemoveSaved }: { onRemoveSaved: (uuid: string) =>
                 of={row.details}
                 onEdit={() => setOpened(row.at)}
                 question={say.removeProperty}
-                note={row.uuid ? say.removePropertyNow : row.details}
+                note={row.uuid && onRemoveSaved ? say.removePropertyNow : row.details}
                 onRemove={() => remove(row.at)}
               />
             ),

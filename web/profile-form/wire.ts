@@ -1,7 +1,8 @@
 import { expectationListNames } from '#contract/choice-lists.ts'
+import type { EditedRecord } from '#contract/editable-profile.ts'
 import type { SentProfile } from '#contract/edited-profile.ts'
-import type { CurrentMember } from '#contract/my-profile.ts'
 import {
+  type FormPath,
   type PhoneRow,
   type ProfileForm,
   phonesPath,
@@ -21,7 +22,7 @@ const valueAt = (record: unknown, path: string): unknown =>
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 
-export function formOf(member: CurrentMember): ProfileForm {
+export function formOf(member: EditedRecord): ProfileForm {
   const { family_details: family, expectation } = member
   const texts = Object.fromEntries(textPaths.map(path => [path, asText(valueAt(member, path))])) as Record<
     TextPath,
@@ -40,7 +41,7 @@ export function formOf(member: CurrentMember): ProfileForm {
       height: asText(sibling.height),
     })),
     [relativesPath]: family.relatives,
-    [phonesPath]: family.familty_phone_numbers.map(({ is_hidden: _hidden, ...phone }) => phone),
+    [phonesPath]: (family.familty_phone_numbers ?? []).map(({ is_hidden: _hidden, ...phone }) => phone),
     [propertiesPath]: member.user_properties,
   }
 }
@@ -55,9 +56,9 @@ const degreesIn = (text: string) =>
 
 const withUuid = <R extends { uuid: string }>({ uuid, ...row }: R) => ({ ...row, ...(uuid && { uuid }) })
 
-/** What a save sends. Empty places of the form are left out. */
-export function sentOf(form: ProfileForm, version: number): SentProfile {
-  const values: [path: string, value: unknown][] = [
+/** What a save sends. Empty places of the form are left out, and so are the fields that this form does not show. */
+export function sentOf(form: ProfileForm, version: number, withheld: readonly FormPath[] = []): SentProfile {
+  const all: [path: string, value: unknown][] = [
     ...textPaths.map(path => [path, form[path]] as [string, unknown]),
     ...expectationListNames.map(list => [wishPath(list), form[wishPath(list)]] as [string, unknown]),
     ['expectation.expected_educations', degreesIn(form['expectation.expected_educations'])],
@@ -67,6 +68,7 @@ export function sentOf(form: ProfileForm, version: number): SentProfile {
     [propertiesPath, form[propertiesPath].map(withUuid)],
     ['devak', form.devak_id],
   ]
+  const values = all.filter(([path]) => !withheld.some(one => one === path))
   const within = (part: string) =>
     Object.fromEntries(
       values.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),

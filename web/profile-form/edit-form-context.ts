@@ -1,14 +1,19 @@
 import { createContext, use } from 'react'
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import type { Gender } from '#domain/limits.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 interface EditFormValue {
-  member: CurrentMember
+  gender: Gender
   form: ProfileForm
   /** Sentences by the paths of their fields. */
   errors: Readonly<Record<string, string>>
   /** Changes fields, and clears their errors. */
   set: (change: Partial<ProfileForm>) => void
+  /** What a birth gives. A family and the office have a call each for it. */
+  readStars: (birth: { date: string; time: string }) => Promise<AnswerOf<Calls['horoscope']>>
+  tellFailure: (failure: unknown) => void
 }
 
 export const EditFormContext = createContext<EditFormValue | null>(null)

@@ -7,10 +7,10 @@ import { FieldPlace } from './FieldPlace.tsx'
 /** Read alone: whom a member sees, and who sees them, hangs on it. */
 export function GenderField() {
   const say = editWords(useLanguage())
-  const { member } = useEditFormContext()
+  const { gender } = useEditFormContext()
   return (
     <FieldPlace path="gender" hint={say.genderHint}>
-      <TextInput readOnly value={member.gender === 'F' ? say.bride : say.groom} onChange={() => undefined} />
+      <TextInput readOnly value={gender === 'F' ? say.bride : say.groom} onChange={() => undefined} />
     </FieldPlace>
   )
 }

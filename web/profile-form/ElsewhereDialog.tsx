@@ -2,11 +2,11 @@ import { fieldLabel } from '#contract/field-words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { FieldValue } from '../FieldValue.tsx'
 import styles from './ElsewhereDialog.module.css'
 import { useEditFormContext } from './edit-form-context.ts'
+import { FieldValue } from './FieldValue.tsx'
+import type { Elsewhere } from './form-state.ts'
 import type { FormPath } from './profile-form.ts'
-import type { Elsewhere } from './use-edit-form.ts'
 import { editWords } from './words.ts'
 
 /** Tells what another page has saved meanwhile, before this one saves over it. */

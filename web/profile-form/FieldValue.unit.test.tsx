@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type ProfileForm, propertiesPath, relativesPath } from './edit/profile-form.ts'
 import { FieldValue } from './FieldValue.tsx'
+import { type ProfileForm, propertiesPath, relativesPath } from './profile-form.ts'
 
 const form = {
   [relativesPath]: [

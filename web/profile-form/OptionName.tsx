@@ -5,11 +5,11 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './OptionName.module.css'
-import { myProfileWords } from './words.ts'
+import { editWords } from './words.ts'
 
 /** The record holds the id of a chosen option. Its name is in the list it was chosen from. */
 export function OptionName({ list, id }: { list: OptionListName; id: string | null }) {
-  const say = myProfileWords(useLanguage())
+  const say = editWords(useLanguage())
   const { data, isError } = useQuery({ ...optionsQuery(list), enabled: id !== null })
   if (id === null) return missing
   if (data) return data.find(option => option.uuid === id)?.name ?? missing

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { IncomeHint } from '#web/access/income/IncomeHint.tsx'
 import { IncomeInput } from '#web/access/income/IncomeInput.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
 import { useEditFormContext } from './edit-form-context.ts'
 import { FieldPlace } from './fields/FieldPlace.tsx'
 import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
@@ -10,7 +10,8 @@ import { GenderField } from './fields/GenderField.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { editWords } from './words.ts'
 
-export function PersonalSection({ onContactChanged }: { onContactChanged: () => Promise<void> }) {
+/** `contact` is where the registered contact stands: it is changed by a code and is no part of this form. */
+export function PersonalSection({ contact }: { contact?: ReactNode }) {
   const say = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const income = { value: form.annual_income, onChange: (rupees: string) => set({ annual_income: rupees }) }
@@ -23,7 +24,7 @@ export function PersonalSection({ onContactChanged }: { onContactChanged: () => 
       <FormField path="dob" />
       <FormField path="height" />
       <FormField path="marital_status_id" />
-      <RegisteredContact onChanged={onContactChanged} />
+      {contact}
 
       <h3>{say.native}</h3>
       <FormFields

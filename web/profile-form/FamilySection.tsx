@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from './edit-form-context.ts'
 import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
@@ -7,7 +8,8 @@ import { Relatives } from './rows/Relatives.tsx'
 import { SiblingRows } from './rows/SiblingRows.tsx'
 import { editWords } from './words.ts'
 
-export function FamilySection() {
+/** `withheld` stands where the contacts would, for a reader who has not asked for them. */
+export function FamilySection({ withheld }: { withheld?: ReactNode }) {
   const say = editWords(useLanguage())
   const { form } = useEditFormContext()
   const district = form['family_details.district_id']
@@ -21,9 +23,13 @@ export function FamilySection() {
         <FormFields group="mama" />
 
         <h3>{say.residence}</h3>
-        <FormField path="family_details.contact_full_name" />
-        <FormField path="family_details.email" />
-        <FormField path="family_details.address" />
+        {withheld ?? (
+          <>
+            <FormField path="family_details.contact_full_name" />
+            <FormField path="family_details.email" />
+            <FormField path="family_details.address" />
+          </>
+        )}
         <FormField path="family_details.state_id" />
         <ChoiceField
           path="family_details.district_id"
@@ -40,7 +46,7 @@ export function FamilySection() {
       </div>
       <SiblingRows />
       <Relatives />
-      <Phones />
+      {withheld ? null : <Phones />}
     </div>
   )
 }

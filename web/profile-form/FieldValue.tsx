@@ -10,6 +10,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { optionsQuery } from '#web/api/option-lists.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { OptionName } from './OptionName.tsx'
 import {
   type FormPath,
   type ProfileForm,
@@ -17,8 +18,7 @@ import {
   propertiesPath,
   relativesPath,
   siblingsPath,
-} from './edit/profile-form.ts'
-import { OptionName } from './OptionName.tsx'
+} from './profile-form.ts'
 
 const height = (value: string, language: Language) => formatHeight(Number(value), language)
 const year = (value: string, language: Language) => digits(language, value)

@@ -130,6 +130,7 @@ export const editWords = catalogue({
     elsewhereHere: 'Here',
     takeOther: 'Take the other',
     understood: 'Go on',
+    notRead: 'Could not be read just now',
   },
   mr: {
     title: 'माहिती बदला',
@@ -256,5 +257,6 @@ export const editWords = catalogue({
     elsewhereHere: 'येथे',
     takeOther: 'तिकडचे घ्या',
     understood: 'पुढे चला',
+    notRead: 'आत्ता वाचता आले नाही',
   },
 })

@@ -2,8 +2,6 @@ import { IconMoonStars } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { call } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -17,14 +15,14 @@ import { StarsDialog } from './StarsDialog.tsx'
 /** Derives raas, nakshatra, charan, nadi and gan from the birth, and asks before anything is written over. */
 export function FillFromBirth() {
   const say = editWords(useLanguage())
-  const { form } = useEditFormContext()
+  const { form, readStars, tellFailure } = useEditFormContext()
   const [answer, setAnswer] = useState<AnswerOf<Calls['horoscope']> | null>(null)
   const [busy, run] = useBusy()
   const isReady = form.dob !== '' && form.birth_time !== ''
   const ask = () =>
     run(async () => {
       try {
-        setAnswer(await call('GET /horoscope', { date: form.dob, time: form.birth_time }))
+        setAnswer(await readStars({ date: form.dob, time: form.birth_time }))
       } catch (failure) {
         tellFailure(failure)
       }
