@@ -20,6 +20,8 @@ export const smsNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'profile_edited',
+  'records_merged',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -42,6 +44,8 @@ export const emailNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'profile_edited',
+  'records_merged',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

@@ -39,6 +39,10 @@ export const staffActs = [
   'handpick_sent',
   'contact_revealed',
   'member_edited',
+  'side_corrected',
+  'records_merged',
+  'record_closed_into',
+  'note_added',
   'member_suspended',
   'member_restored',
   'member_verified',
@@ -79,5 +83,7 @@ export const officeIdleMinutes = 30
 /** Longer than a member's: a staff login opens every family's record. */
 export const minStaffPassword = 10
 export const maxReason = 500
+/** The longest note about a family. */
+export const maxNote = 2000
 /** How many contacts STAFF may look at on a day. */
 export const revealsADay = 50

@@ -15,6 +15,8 @@ export const letterKinds = [
   'SUSPENDED',
   'RESTORED',
   'COMPLAINT_ANSWER',
+  'PROFILE_EDITED',
+  'RECORDS_MERGED',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

@@ -105,6 +105,8 @@ export interface ActivityTables {
       | 'restored'
       | 'complaint_answer'
       | 'contact_unreachable'
+      | 'profile_edited'
+      | 'records_merged'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

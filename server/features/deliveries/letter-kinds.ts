@@ -14,9 +14,20 @@ export const letterNames = {
   suspended: 'profile_closed',
   restored: 'profile_open',
   contact_unreachable: 'contact_unreachable',
+  profile_edited: 'profile_edited',
+  records_merged: 'records_merged',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
-const untilMorning: ReadonlySet<LetterKind> = new Set(['restored', 'contact_unreachable'])
+const untilMorning: ReadonlySet<LetterKind> = new Set([
+  'restored',
+  'contact_unreachable',
+  'profile_edited',
+  'records_merged',
+])
 /** Whether it may wait at quiet hours. A warning may not. */
 export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)
+
+/** Staff edit while the family is on the phone, and call nobody to tell them what they asked for. */
+const uncalled: ReadonlySet<LetterKind> = new Set(['contact_unreachable', 'profile_edited', 'records_merged'])
+export const isCalledFor = (kind: LetterKind): boolean => !uncalled.has(kind)

@@ -75,6 +75,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   profile_closed: officeSmsOf('profile_closed'),
   profile_open: officeSmsOf('profile_open'),
   contact_unreachable: officeSmsOf('contact_unreachable'),
+  profile_edited: officeSmsOf('profile_edited'),
+  records_merged: officeSmsOf('records_merged'),
 }
 
 /** The same for every e-mail. */
@@ -106,6 +108,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   profile_closed: officeMail('profile_closed'),
   profile_open: officeMail('profile_open'),
   contact_unreachable: officeMail('contact_unreachable'),
+  profile_edited: officeMail('profile_edited'),
+  records_merged: officeMail('records_merged'),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

@@ -15,6 +15,7 @@ import {
   readActivity,
   readDeliveries,
   readMemberships,
+  readNotes,
   readNotificationChoices,
   readPayments,
   readPhotos,
@@ -75,6 +76,7 @@ export async function collectOwnData(
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
     json('messages.json', await readDeliveries(db, memberId)),
+    json('office-notes.json', await readNotes(db, memberId)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
