@@ -21,6 +21,8 @@ export const smsNames = [
   'profile_open',
   'contact_unreachable',
   'still_looking',
+  'profile_edited',
+  'records_merged',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -44,6 +46,8 @@ export const emailNames = [
   'profile_open',
   'contact_unreachable',
   'still_looking',
+  'profile_edited',
+  'records_merged',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

@@ -39,6 +39,10 @@ export const staffActs = [
   'handpick_sent',
   'contact_revealed',
   'member_edited',
+  'side_corrected',
+  'records_merged',
+  'record_closed_into',
+  'note_added',
   'member_suspended',
   'member_restored',
   'member_verified',
@@ -90,5 +94,7 @@ export type StaffReadKind = (typeof staffReadKinds)[number]
 export const recordsADay = 200
 export const recordsADayToTell = recordsADay * 0.8
 
+/** The longest note about a family. */
+export const maxNote = 2000
 /** How many contacts STAFF may look at on a day. */
 export const revealsADay = 50

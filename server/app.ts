@@ -35,12 +35,15 @@ import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { officeListHandlers } from './features/master-data/office-handlers.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
+import { memberNoteHandlers } from './features/member-notes/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
+import { doubleHandlers } from './features/office-members/double-handlers.ts'
+import { officeProfileHandlers } from './features/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from './features/office-members/read-handlers.ts'
 import { serveSealedFiles } from './features/office-members/serve-sealed.ts'
 import { type Disk, watchDisk } from './features/operations/disk.ts'
@@ -281,6 +284,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
+    ...officeProfileHandlers({ ...dependencies, masterData }),
+    ...doubleHandlers({ ...dependencies, masterData }),
+    ...memberNoteHandlers(dependencies),
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),

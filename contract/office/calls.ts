@@ -3,14 +3,17 @@ import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as content from './content.ts'
+import * as doubles from './doubles.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as lists from './lists.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
+import * as notes from './notes.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as reads from './reads.ts'
+import * as profile from './profile.ts'
 import * as review from './review.ts'
 import * as setup from './setup.ts'
 import * as staff from './staff.ts'
@@ -62,7 +65,15 @@ export const officeCalls = {
   searchMembers: members.searchMembers,
   memberRecord: members.memberRecord,
   revealContact: members.revealContact,
-  editMember: members.editMember,
+  memberProfile: profile.memberProfile,
+  editMemberProfile: profile.editMemberProfile,
+  officeHoroscope: profile.officeHoroscope,
+  correctSide: profile.correctSide,
+  compareMembers: doubles.compareMembers,
+  closeDouble: doubles.closeDouble,
+  memberNotes: notes.memberNotes,
+  addMemberNote: notes.addMemberNote,
+  dueCalls: notes.dueCalls,
   suspendMember: members.suspendMember,
   restoreMember: members.restoreMember,
   endMemberSessions: members.endMemberSessions,

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { reviewKinds } from '#domain/review.ts'
+import { ownFamilyContacts } from '../editable-profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
-import { maxLength } from '../max-length.ts'
-import { rowVersion } from '../numbers.ts'
+import { notificationTypes } from '../notifications.ts'
 import { offset } from '../paging.ts'
 import { phoneTypes } from '../phone-types.ts'
 import { leavingReasons } from '../stories.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
-import { toldBy } from './unreached.ts'
+import { letterKinds, toldBy } from './unreached.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
 const status = z.enum(memberStatuses)
@@ -57,6 +58,16 @@ export const searchMembers = endpoint({
   }),
 })
 
+export const activityKinds = [
+  'INTERESTS_SENT',
+  'INTERESTS_RECEIVED',
+  'INTERESTS_ACCEPTED',
+  'CONTACTS_OPENED',
+  'CONTACT_OPENED_BY',
+  'BLOCKED',
+  'SUGGESTED',
+] as const
+
 const text = z.string()
 const nullable = z.string().nullable()
 
@@ -83,19 +94,14 @@ export const memberRecord = endpoint({
     joined_at: text,
     updated_at: text,
     suspended_at: nullable,
-    /** What an edit may change. */
-    editable: z.object({
-      first_name: text,
-      middle_name: text,
-      last_name: text,
-      dob: text,
-      education_courses: text,
-      occupation_details: text,
-      working_place_goan: text,
-      native_place_goan: text,
-      other_info: text,
-    }),
+    name: z.object({ first: text, middle: text, last: text }),
     facts: z.object({
+      dob: text,
+      education: text,
+      occupation: text,
+      work_village: text,
+      native_village: text,
+      other_info: text,
       height: z.number(),
       marital_status: nullable,
       education_group: nullable,
@@ -139,6 +145,21 @@ export const memberRecord = endpoint({
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
     /** How the member will hear of it when the office closes the profile, opens it again or takes a photo down. */
     told_by: toldBy,
+    /** What others had to do with the member: how often, and when last. */
+    activity: z.array(z.object({ kind: z.enum(activityKinds), count: z.number(), last_at: nullable })),
+    /** What was told besides the bell, newest first, and whether it arrived. */
+    messages: z.array(
+      z.object({
+        about: z.enum([...notificationTypes, ...letterKinds]),
+        channel: z.enum(['EMAIL', 'SMS', 'CALL']),
+        status: z.enum(['WAITING', 'SENT', 'REFUSED', 'REACHED']),
+        at: text,
+      }),
+    ),
+    /** What of this member waits in the queue. */
+    waiting: z.array(z.object({ uuid, kind: z.enum(reviewKinds) })),
+    /** The record that this one was closed into. */
+    merged_into: z.object({ uuid, registration_no: text }).nullable(),
     /** What a member who has left still has here, for an ADMIN with a reason. */
     is_sealed: z.boolean(),
   }),
@@ -155,39 +176,12 @@ export const revealContact = endpoint({
     message: text,
     mobile: text,
     email: text,
-    contact_person: text,
-    address: text,
-    phones: z.array(z.object({ type: text, phone: text, is_hidden: z.boolean() })),
+    village: text,
+    /** Those of the biodata, hidden numbers too: as they are read and edited. */
+    family: ownFamilyContacts,
     /** How many more STAFF may look at today. Null for an ADMIN. */
     left_today: z.number().nullable(),
   }),
-})
-
-export const editMember = endpoint({
-  method: 'POST',
-  path: '/office/member/edit',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({
-    uuid,
-    version: rowVersion,
-    reason,
-    first_name: field.personName('first_name', maxLength.first_name),
-    middle_name: field.optionalPersonName(maxLength.middle_name),
-    last_name: field.personName('last_name', maxLength.last_name),
-    dob: field.birthDate,
-    education_courses: field.textOthersRead('education_courses', maxLength.education_courses),
-    occupation_details: z.string().trim().max(maxLength.occupation_details).default(''),
-    working_place_goan: field.textOthersRead('working_place_goan', maxLength.working_place_goan),
-    native_place_goan: z.string().trim().max(maxLength.native_place_goan).default(''),
-    other_info: z
-      .string()
-      .trim()
-      .max(maxLength.other_info)
-      .refine(field.hidesNoContact, { error: broken('contact_in_text') })
-      .default(''),
-  }),
-  output: message,
 })
 
 const act = { method: 'POST', writes: true, input: z.strictObject({ uuid, reason }), output: message } as const

@@ -16,6 +16,8 @@ export const letterKinds = [
   'RESTORED',
   'COMPLAINT_ANSWER',
   'SILENT',
+  'PROFILE_EDITED',
+  'RECORDS_MERGED',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

@@ -122,6 +122,7 @@ export const tableCatalogue = {
     mobile_hash: 'bytes?',
     email_hash: 'bytes?',
     is_return_refused: 'boolean=',
+    merged_into: 'text?',
   },
   districts: {
     id: 'text',
@@ -252,6 +253,16 @@ export const tableCatalogue = {
     wrapped: 'bytes?',
     created_at: 'instant',
     destroyed_at: 'instant?',
+  },
+  member_notes: {
+    id: 'text',
+    member_id: 'text',
+    staff_id: 'text',
+    kind: 'text',
+    text: 'text',
+    agreed: 'text=',
+    next_call_on: 'text?',
+    at: 'instant',
   },
   members: {
     id: 'text',

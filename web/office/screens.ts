@@ -58,6 +58,18 @@ export const officeScreens: readonly OfficeScreen[] = [
     load: () => import('./features/office-members/MemberScreen.tsx'),
   },
   {
+    path: '/office/members/$uuid/edit',
+    title: 'members',
+    group: 'families',
+    load: () => import('./features/office-members/edit/EditMemberScreen.tsx'),
+  },
+  {
+    path: '/office/members/$uuid/double/$other',
+    title: 'members',
+    group: 'families',
+    load: () => import('./features/office-members/DoubleScreen.tsx'),
+  },
+  {
     path: '/office/unreached',
     title: 'unreached',
     group: 'families',

@@ -110,6 +110,8 @@ export interface ActivityTables {
       | 'contact_unreachable'
       | 'still_looking'
       | 'silent'
+      | 'profile_edited'
+      | 'records_merged'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

@@ -20,6 +20,8 @@ export interface LeavingTables {
     mobile_hash: Buffer | null
     email_hash: Buffer | null
     is_return_refused: Generated<boolean>
+    /** The record that this one was closed into. */
+    merged_into: string | null
   }
   nominees: { member_id: string; sealed: Buffer; named_at: Date }
   success_stories: {

@@ -56,6 +56,16 @@ export interface OfficeTables {
     used_at: Date | null
     withdrawn_at: Date | null
   }
+  member_notes: {
+    id: string
+    member_id: string
+    staff_id: string
+    kind: 'note' | 'call'
+    text: string
+    agreed: Generated<string>
+    next_call_on: Day | null
+    at: Date
+  }
   complaints: {
     id: string
     number: string

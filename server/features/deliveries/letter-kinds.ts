@@ -16,13 +16,27 @@ export const letterNames = {
   contact_unreachable: 'contact_unreachable',
   still_looking: 'still_looking',
   silent: 'still_looking',
+  profile_edited: 'profile_edited',
+  records_merged: 'records_merged',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
-const untilMorning: ReadonlySet<LetterKind> = new Set(['restored', 'contact_unreachable', 'still_looking'])
+const untilMorning: ReadonlySet<LetterKind> = new Set([
+  'restored',
+  'contact_unreachable',
+  'still_looking',
+  'profile_edited',
+  'records_merged',
+])
 /** Whether it may wait at quiet hours. A warning may not. */
 export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)
 
-const neverCalled: ReadonlySet<LetterKind> = new Set(['contact_unreachable', 'still_looking'])
+/** Staff edit while the family is on the phone, and call nobody to tell them what they asked for. */
+const neverCalled: ReadonlySet<LetterKind> = new Set([
+  'contact_unreachable',
+  'still_looking',
+  'profile_edited',
+  'records_merged',
+])
 /** Whether the office calls where no channel can tell it. Whom a plan makes worth a call for silence is told as `silent`. */
 export const isWorthACall = (kind: LetterKind): boolean => !neverCalled.has(kind)

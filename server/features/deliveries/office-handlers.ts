@@ -1,20 +1,16 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { letterKinds, unreachedList } from '#contract/office/unreached.ts'
+import type { unreachedList } from '#contract/office/unreached.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { openComplaint } from '#server/features/complaints/queries.ts'
-import { notificationKinds } from '#server/features/notifications/types.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { wireOfDelivery } from './present.ts'
 import { decisionToTell, markCalled, type UnreachedRow, unreachedPage, unreachedPerPage } from './unreached.ts'
 import { deliveryMessages, deliverySentences } from './words.ts'
 
 type Unreached = AnswerOf<typeof unreachedList>['list'][number]
-
-const isNotification = (name: string): name is keyof typeof notificationKinds => name in notificationKinds
-const wireOf = (name: UnreachedRow['about'][number]): Unreached['about'][number] =>
-  isNotification(name) ? notificationKinds[name].wire : (name.toUpperCase() as (typeof letterKinds)[number])
 
 const present = (row: UnreachedRow): Unreached => ({
   uuid: row.id,
@@ -27,7 +23,7 @@ const present = (row: UnreachedRow): Unreached => ({
         }
       : null,
   complaint: row.complaint,
-  about: [...new Set(row.about.map(wireOf))],
+  about: [...new Set(row.about.map(wireOfDelivery))],
   count: row.count,
   since: row.since.toISOString(),
   refused: row.refused,

@@ -62,6 +62,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     contact_unreachable:
       'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
     still_looking: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',
+    profile_edited: 'Saptapadi: our office has changed your biodata. Please log in to see it.',
+    records_merged: 'Saptapadi: our office has put your two profiles together. Please log in to see it.',
   },
   mr: {
     office_word: 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
@@ -69,6 +71,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     profile_open: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
     contact_unreachable: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
     still_looking: 'सप्तपदी: तुम्ही अजून स्थळ शोधत आहात का? तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करा.',
+    profile_edited: 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे. कृपया लॉगिन करून पाहा.',
+    records_merged: 'सप्तपदी: आमच्या कार्यालयाने तुमची दोन स्थळे एकत्र केली आहेत. कृपया लॉगिन करून पाहा.',
   },
 }
 export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
@@ -98,6 +102,14 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       subject: 'Are you still looking for a partner?',
       text: 'You have not been at Saptapadi for a while. Please log in, so that your profile stays in the lists that other families see.',
     },
+    profile_edited: {
+      subject: 'Our office has changed your biodata',
+      text: 'Our office has changed your biodata at Saptapadi. Please log in and look at it.\n\nIf you did not ask for this, please call our office.',
+    },
+    records_merged: {
+      subject: 'Your two profiles at Saptapadi are one now',
+      text: 'There were two profiles of the same person. Our office has closed one of them. Payments, interests and contacts of both are kept in the other; its registration number and login stay as they are.\n\nIf you did not ask for this, please call our office.',
+    },
   },
   mr: {
     office_word: {
@@ -119,6 +131,14 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     still_looking: {
       subject: 'तुम्ही अजून स्थळ शोधत आहात का?',
       text: 'तुम्ही बरेच दिवस सप्तपदीवर आला नाहीत. तुमचे स्थळ इतर कुटुंबांच्या यादीत राहावे यासाठी कृपया लॉगिन करा.',
+    },
+    profile_edited: {
+      subject: 'आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे',
+      text: 'आमच्या कार्यालयाने सप्तपदीवरील तुमच्या बायोडेटात बदल केला आहे. कृपया लॉगिन करून तो पाहा.\n\nतुम्ही हे सांगितले नसेल तर कृपया कार्यालयाला फोन करा.',
+    },
+    records_merged: {
+      subject: 'सप्तपदीवरील तुमची दोन स्थळे आता एक आहेत',
+      text: 'एकाच व्यक्तीची दोन स्थळे होती. आमच्या कार्यालयाने त्यांपैकी एक बंद केले आहे. दोन्हींचे पैसे, पसंती आणि संपर्क दुसऱ्या स्थळात राहतील; त्याचा नोंदणी क्रमांक आणि लॉगिन पूर्वीप्रमाणेच राहील.\n\nतुम्ही हे सांगितले नसेल तर कृपया कार्यालयाला फोन करा.',
     },
   },
 }

@@ -1,6 +1,9 @@
+import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
+import type { Calls } from '#contract/index.ts'
 import { breakdown } from '#domain/kundali/breakdown.ts'
 import { moonOfBirth } from '#domain/kundali/moon.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { limitProfiles } from '#server/features/relations/limits.ts'
@@ -19,7 +22,18 @@ interface KundaliDependencies {
   masterData: () => Promise<MasterData>
 }
 
-export function kundaliHandlers({ db, limits, masterData }: KundaliDependencies): HandlersOf<'kundali' | 'horoscope'> {
+export function kundaliHandlers({
+  db,
+  limits,
+  masterData,
+}: KundaliDependencies): HandlersOf<'kundali' | 'horoscope' | 'officeHoroscope'> {
+  const readBirth = async ({ input, language }: { input: InputOf<Calls['horoscope']>; language: Language }) => {
+    const data = await masterData()
+    const chosen = readChoicesOrRefuse(data, input)
+    const moon = moonOfBirth(input.date, input.time)
+    if (!moon) throw new Refusal('bad_input', { fields: { date: broken('date') } })
+    return presentBirth(data, language, moon, chosen)
+  }
   return {
     async kundali({ input, viewer, now }) {
       const memberId = input.uuid.toLowerCase()
@@ -32,12 +46,7 @@ export function kundaliHandlers({ db, limits, masterData }: KundaliDependencies)
       return breakdown(bride, groom)
     },
 
-    async horoscope({ input, language }) {
-      const data = await masterData()
-      const chosen = readChoicesOrRefuse(data, input)
-      const moon = moonOfBirth(input.date, input.time)
-      if (!moon) throw new Refusal('bad_input', { fields: { date: broken('date') } })
-      return presentBirth(data, language, moon, chosen)
-    },
+    horoscope: readBirth,
+    officeHoroscope: readBirth,
   }
 }

@@ -32,65 +32,101 @@ interface Leaving {
   now: Date
 }
 
+/** The files of a member who is about to leave, stored under the key of the sealed record. */
+interface SealedFiles {
+  key: Buffer
+  names: string[]
+}
+
+/** Files are read and written before the transaction, which the database would otherwise hold open for them. */
+export async function sealFilesOf(
+  dependencies: Pick<LeavingDependencies, 'db' | 'files' | 'secrets'>,
+  memberId: string,
+  now: Date,
+): Promise<SealedFiles> {
+  const key = newOwnKey()
+  return { key, names: await sealFiles(dependencies, memberId, key, now) }
+}
+
+interface Departure {
+  memberId: string
+  files: SealedFiles
+  /** The record that this one is closed into. */
+  mergedInto?: string
+  now: Date
+}
+
+/** Takes a member out of everything in the transaction of whoever asks. Returns the row as it was, or null for none. */
+export async function departIn(
+  trx: Db,
+  { secrets, config }: Pick<LeavingDependencies, 'secrets' | 'config'>,
+  { memberId, files, mergedInto, now }: Departure,
+) {
+  const member = await trx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .where('status', '<>', 'deleted')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!member) return null
+  const eraseOn = erasureDay(now, config)
+  const record = { members: member, ...(await readSealedRows(trx, memberId)) }
+  await trx
+    .insertInto('departures')
+    .values({
+      member_id: memberId,
+      left_at: now,
+      erase_on: eraseOn,
+      wrapped_key: wrapKey(secrets, memberId, files.key),
+      sealed: sealRecord(files.key, memberId, record),
+      files: files.names,
+      merged_into: mergedInto ?? null,
+      // An unverified contact may be another family's, who must not be refused or inherit blocks by it.
+      ...contactHashes(secrets, {
+        dialCode: member.dial_code,
+        email: member.email_verified_at ? member.email : null,
+        mobile: member.mobile_verified_at ? member.mobile : null,
+      }),
+      is_return_refused: member.status === 'suspended',
+    })
+    .execute()
+  for (const storedAs of files.names) await keepUpload(trx, storedAs)
+  // A trigger blanks the row, and others tell every node.
+  await trx.updateTable('members').set({ status: 'deleted', updated_at: now }).where('id', '=', memberId).execute()
+  await revokeAllSessions(trx, memberId, now)
+  await endMemberships(trx, memberId, now)
+  await deleteRows(trx, memberId)
+  // A code belongs to a contact and may name no member. One that names another member stays.
+  await trx
+    .deleteFrom('otp_codes')
+    .where('identity', 'in', contactKeys({ email: member.email, mobile: member.mobile, dialCode: member.dial_code }))
+    .where('member_id', 'is', null)
+    .execute()
+  return { member, eraseOn }
+}
+
 /**
  * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
  * number. Returns that day, or null where there is no such member any more.
  */
 export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
-  const { db, secrets, channels, config, askPartner } = dependencies
-  const key = newOwnKey()
-  // Files are read and written before the transaction, which the database would otherwise hold open for them.
-  const sealedFiles = await sealFiles(dependencies, memberId, key, now)
-  const eraseOn = erasureDay(now, config)
+  const { db, secrets, channels, askPartner } = dependencies
+  const files = await sealFilesOf(dependencies, memberId, now)
   return db.transaction().execute(async trx => {
-    const member = await trx
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', memberId)
-      .where('status', '<>', 'deleted')
-      .forUpdate()
-      .executeTakeFirst()
-    if (!member) return null
-    const contacts = { email: member.email, mobile: member.mobile, dialCode: member.dial_code }
-    const verification = {
+    const departed = await departIn(trx, dependencies, { memberId, files, now })
+    if (!departed) return null
+    const { member, eraseOn } = departed
+    await askPartner(trx, memberId, now)
+    const account = {
+      email: member.email,
+      mobile: member.mobile,
+      dialCode: member.dial_code,
       emailVerified: member.email_verified_at !== null,
       mobileVerified: member.mobile_verified_at !== null,
     }
-    const record = { members: member, ...(await readSealedRows(trx, memberId)) }
-    await trx
-      .insertInto('departures')
-      .values({
-        member_id: memberId,
-        left_at: now,
-        erase_on: eraseOn,
-        wrapped_key: wrapKey(secrets, memberId, key),
-        sealed: sealRecord(key, memberId, record),
-        files: sealedFiles,
-        // An unverified contact may be another family's, who must not be refused or inherit blocks by it.
-        ...contactHashes(secrets, {
-          ...contacts,
-          email: verification.emailVerified ? contacts.email : null,
-          mobile: verification.mobileVerified ? contacts.mobile : null,
-        }),
-        is_return_refused: member.status === 'suspended',
-      })
-      .execute()
-    for (const storedAs of sealedFiles) await keepUpload(trx, storedAs)
-    // A trigger blanks the row, and others tell every node.
-    await trx.updateTable('members').set({ status: 'deleted', updated_at: now }).where('id', '=', memberId).execute()
-    await revokeAllSessions(trx, memberId, now)
-    await endMemberships(trx, memberId, now)
-    await deleteRows(trx, memberId)
-    await askPartner(trx, memberId, now)
-    // A code belongs to a contact and may name no member. One that names another member stays.
-    await trx
-      .deleteFrom('otp_codes')
-      .where('identity', 'in', contactKeys(contacts))
-      .where('member_id', 'is', null)
-      .execute()
-    const reachable = reachableContacts({ ...contacts, ...verification }, channels)
     // Operators deliver no SMS without a registered template, and an e-mail says more.
-    const address = reachable.find(({ channel }) => channel === 'EMAIL')
+    const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
     if (address)
       await writeToOutbox(
         trx,

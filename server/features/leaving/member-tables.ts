@@ -69,6 +69,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'success_stories', column: 'told_by', fate: 'kept' },
   { table: 'success_stories', column: 'partner_id', fate: 'kept' },
   { table: 'departures', column: 'member_id', fate: 'kept' },
+  // A record that was closed into this one says so for as long as it is kept.
+  { table: 'departures', column: 'merged_into', fate: 'kept' },
   // Staff still close a report or settle a complaint about somebody who has left.
   { table: 'review_items', column: 'member_id', fate: 'deleted', except: sql`kind in ('report', 'complaint')` },
   { table: 'review_decisions', column: 'member_id', fate: 'sealed' },
@@ -76,6 +78,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.
   { table: 'staff_reads', column: 'member_id', fate: 'kept' },
+  // Staff's own words about the family, which go where the family's go.
+  { table: 'member_notes', column: 'member_id', fate: 'sealed' },
 ]
 
 /** Reads the rows that are sealed, by their tables. */

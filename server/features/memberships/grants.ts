@@ -73,11 +73,21 @@ interface Changed {
 export function afterRefund(before: Held | null, refunded: Held, following: readonly Held[]): Changed[] {
   const changed: Changed[] = []
   const spentOfCarried = Math.min(refunded.contactViewsSpent, refunded.carriedViews)
-  let previous: PreviousMembership | null = before && {
+  const previous: PreviousMembership | null = before && {
     ...before,
     contactViewsSpent: before.contactViewsSpent + spentOfCarried,
   }
   if (before && previous) changed.push({ ...asChanged(before), contactViewsSpent: previous.contactViewsSpent })
+  return [...changed, ...workedOut(previous, following)]
+}
+
+/** Two records of one person become one: as if every purchase had been made by it, in the order in which they began. */
+export const asOneBuyer = (held: readonly Held[]): Changed[] => workedOut(null, held)
+
+/** Purchases, each as it follows from the one before it. */
+function workedOut(before: PreviousMembership | null, following: readonly Held[]): Changed[] {
+  const changed: Changed[] = []
+  let previous = before
   for (const one of following) {
     const own = one.contactViews - one.carriedViews
     const grant = grantOf({ ...one, day: one.startsOn, contactViews: own }, previous)

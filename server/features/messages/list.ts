@@ -78,6 +78,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   profile_open: officeSmsOf('profile_open'),
   contact_unreachable: officeSmsOf('contact_unreachable'),
   still_looking: officeSmsOf('still_looking'),
+  profile_edited: officeSmsOf('profile_edited'),
+  records_merged: officeSmsOf('records_merged'),
 }
 
 /** The same for every e-mail. */
@@ -111,6 +113,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   contact_unreachable: officeMail('contact_unreachable'),
   still_looking: (language, fill) =>
     stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
+  profile_edited: officeMail('profile_edited'),
+  records_merged: officeMail('records_merged'),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

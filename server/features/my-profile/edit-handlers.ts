@@ -1,20 +1,15 @@
-import { brokenByDay } from '#contract/profile-rules.ts'
-import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { changedFields } from './changed-fields.ts'
-import { profileChoiceErrors } from './choice-errors.ts'
 import { savesAnHour } from './limits.ts'
 import { keepOneNumberVisible } from './one-visible.ts'
-import { presentEditable } from './present.ts'
-import { readMember } from './queries.ts'
-import { changedElsewhere, recordEdit } from './versions.ts'
+import { saveProfile } from './save.ts'
+import { recordEdit } from './versions.ts'
 import { myProfileMessages } from './words.ts'
-import { lockMember, writeProfile } from './write-profile.ts'
+import { lockMember } from './write-profile.ts'
 
 export interface EditDependencies {
   db: Db
@@ -32,23 +27,12 @@ export function editHandlers({
       await limits.countOrRefuse(`saves ${viewer.id}`, savesAnHour)
       // Read before the transaction: inside it, this would wait for a second connection of the pool.
       const data = await masterData()
-      const context = { data, nameOf: namesIn(data, language) }
+      const context = { data, nameOf: namesIn(data, language), now }
       const save = async (trx: Db) => {
         await lockMember(trx, viewer.id)
-        const before = await readMember(trx, viewer.id)
-        if (input.version !== undefined && input.version !== before.version)
-          throw await changedElsewhere(trx, viewer.id, input.version)
-        const stored = presentEditable(before, context)
-        const fields = {
-          ...brokenByDay(input, before.gender, dayInIndia(now)),
-          ...profileChoiceErrors(data, input, stored),
-        }
-        if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
-        await writeProfile(trx, before, input, now)
-        const changed = changedFields(stored, presentEditable(await readMember(trx, viewer.id), context))
-        return changed.length > 0 ? recordEdit(trx, viewer.id, changed, now) : before.version
+        return saveProfile(trx, viewer.id, input, context)
       }
-      const version = await keepOneNumberVisible(() => db.transaction().execute(save))
+      const { version } = await keepOneNumberVisible(() => db.transaction().execute(save))
       return { message: myProfileMessages(language).saved, version }
     },
 

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import type { PhoneType } from '#contract/phone-types.ts'
 import { familyFields } from '#contract/profile-fields.ts'
+import type { MemberTables } from '#server/db/schema/members.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { presentOwn } from '#server/features/profile-fields/columns.ts'
@@ -11,6 +13,19 @@ import type { MemberRecord } from './queries.ts'
 /** The wire spells one relation differently from us. */
 export const presentRelation = (relation: string): PhoneType =>
   (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
+
+export const presentPhones = (
+  rows: readonly Omit<Selectable<MemberTables['family_phones']>, 'member_id' | 'position'>[],
+) =>
+  rows.map(phone => ({
+    uuid: phone.id,
+    type: presentRelation(phone.relation),
+    phone: phone.phone,
+    custom_type_name: phone.custom_relation,
+    is_whatsapp: presentYesNo(phone.is_whatsapp),
+    is_phone: presentYesNo(phone.takes_calls),
+    is_hidden: presentYesNo(phone.is_hidden),
+  }))
 
 export function presentOwnFamily(
   row: MemberRecord,
@@ -26,15 +41,7 @@ export function presentOwnFamily(
     district_id: districtId,
     district: presentName(nameOf(districtId)),
     relatives: presentRelatives(row.relatives),
-    familty_phone_numbers: row.phones.map(phone => ({
-      uuid: phone.id,
-      type: presentRelation(phone.relation),
-      phone: phone.phone,
-      custom_type_name: phone.custom_relation,
-      is_whatsapp: presentYesNo(phone.is_whatsapp),
-      is_phone: presentYesNo(phone.takes_calls),
-      is_hidden: presentYesNo(phone.is_hidden),
-    })),
+    familty_phone_numbers: presentPhones(row.phones),
     family_members: presentSiblings(row.siblings),
   }
 }

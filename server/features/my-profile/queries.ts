@@ -6,10 +6,13 @@ import { ownPhotosOf } from '#server/features/photos/queries.ts'
 
 /** Reads the member's own record in one query: biodata, contacts, photos and memberships. */
 export async function readMember(db: Db, id: string) {
-  const [row] = await memberById(db, { id })
+  const row = await findMember(db, id)
   if (!row) throw new Error('the viewer is no member')
   return row
 }
+
+/** The same of somebody who may be no member. */
+export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
 
 const memberById = compiledQuery((db, { id }: { id: string }) =>
   db

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { brokenAgeRule } from '#contract/fields.ts'
-import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { contactKey, isVerifiedBy } from '#server/features/access/channels.ts'
@@ -10,24 +8,16 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { tellMember } from '#server/features/deliveries/tell.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
-import { changedElsewhere, recordEdit } from '#server/features/my-profile/versions.ts'
 import { enterOfflinePayment } from '#server/features/payments/offline.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
-import { changesIn, editableColumns, editableOf } from './editable.ts'
 import { restore, suspend } from './suspension.ts'
 import { officeMemberMessages, officeMemberSentences } from './words.ts'
 
 type ActCalls = HandlersOf<
-  | 'editMember'
-  | 'suspendMember'
-  | 'restoreMember'
-  | 'endMemberSessions'
-  | 'verifyMember'
-  | 'addContactViews'
-  | 'enterPayment'
+  'suspendMember' | 'restoreMember' | 'endMemberSessions' | 'verifyMember' | 'addContactViews' | 'enterPayment'
 >
 
 /** Refuses a member who is unknown or has left. */
@@ -42,29 +32,6 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
   const { db, secrets, config } = dependencies
   return {
-    async editMember({ input, staff, language, now }) {
-      const { uuid, version, reason } = input
-      await db.transaction().execute(async trx => {
-        const row = await trx
-          .selectFrom('members')
-          .select([...editableColumns, 'version', 'gender'])
-          .where('id', '=', uuid)
-          .where('status', '<>', 'deleted')
-          .forUpdate()
-          .executeTakeFirst()
-        if (!row) throw new Refusal('not_found')
-        if (row.version !== version) throw await changedElsewhere(trx, uuid, version)
-        const { fields, before, after, columns } = changesIn(editableOf(row), input)
-        const tooYoung = fields.includes('dob') ? brokenAgeRule(row.gender, input.dob, dayInIndia(now)) : null
-        if (tooYoung) throw new Refusal('bad_input', { fields: { dob: tooYoung } })
-        if (fields.length === 0) throw new Refusal('conflict', { sentence: officeMemberSentences.nothingChanged })
-        await trx.updateTable('members').set(columns).where('id', '=', uuid).execute()
-        await recordEdit(trx, uuid, fields, now)
-        await recordAct(trx, secrets, { staff, act: 'member_edited', memberId: uuid, before, after, reason, now })
-      })
-      return { message: officeMemberMessages(language).edited }
-    },
-
     async suspendMember({ input: { uuid, reason }, staff, language, now }) {
       await db.transaction().execute(async trx => {
         const was = await suspend(trx, uuid, now)

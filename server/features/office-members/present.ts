@@ -2,10 +2,10 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/members.ts'
 import type { ToldBy } from '#contract/office/unreached.ts'
 import type { LeavingReason } from '#contract/stories.ts'
+import { wireOfDelivery } from '#server/features/deliveries/present.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import { presentRelation } from '#server/features/my-profile/present-family.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
-import { editableOf } from './editable.ts'
 import type { FoundBy } from './found.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
@@ -43,9 +43,15 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: Told
     joined_at: member.joined_at.toISOString(),
     updated_at: member.updated_at.toISOString(),
     suspended_at: instant(member.suspended_at),
-    editable: editableOf(member),
+    name: { first: member.first_name, middle: member.middle_name, last: member.last_name },
     told_by: toldBy,
     facts: {
+      dob: member.date_of_birth,
+      education: member.education,
+      occupation: member.occupation,
+      work_village: member.work_village,
+      native_village: member.native_village,
+      other_info: member.other_info,
       height: member.height_cm,
       marital_status: nameOf(member.marital_status_id),
       education_group: nameOf(member.education_group_id),
@@ -90,6 +96,18 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: Told
       reason: record.leaving.reason.toUpperCase() as LeavingReason,
       comment: record.leaving.comment,
       at: record.leaving.told_at.toISOString(),
+    },
+    activity: record.activity.map(({ kind, count, last_at }) => ({ kind, count, last_at: instant(last_at) })),
+    messages: record.messages.map(({ about, channel, status, created_at }) => ({
+      about: wireOfDelivery(about),
+      channel,
+      status: status.toUpperCase() as 'WAITING' | 'SENT' | 'REFUSED' | 'REACHED',
+      at: created_at.toISOString(),
+    })),
+    waiting: record.waiting.map(({ id, kind }) => ({ uuid: id, kind })),
+    merged_into: record.mergedInto && {
+      uuid: record.mergedInto.id,
+      registration_no: record.mergedInto.registration_no,
     },
     is_sealed: member.left_at !== null,
   }

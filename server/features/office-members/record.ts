@@ -5,8 +5,8 @@ import { openSessionsOf } from '#server/features/access/sessions.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { readActivityCounts, readMessages } from './activity.ts'
 import { findDuplicates } from './duplicates.ts'
-import { editableColumns } from './editable.ts'
 
 const rowsOfHistory = 20
 
@@ -16,7 +16,8 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .selectFrom('members')
     .leftJoin('suspensions', 'suspensions.member_id', 'members.id')
     .leftJoin('departures', 'departures.member_id', 'members.id')
-    .select(editableColumns.map(column => `members.${column}` as const))
+    .select(['first_name', 'middle_name', 'last_name', 'date_of_birth', 'education', 'occupation'])
+    .select(['work_village', 'native_village', 'other_info'])
     .select(['members.id', 'registration_no', 'version', 'status', 'gender', 'joined_at', 'updated_at'])
     .select(['height_cm', 'marital_status_id', 'education_group_id', 'annual_income', 'work_location_id'])
     .select(['native_district_id', 'native_taluka_id', 'birth_time', 'birth_district_id', 'raas_id', 'nakshatra_id'])
@@ -67,8 +68,24 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .orderBy('version', 'desc')
     .limit(rowsOfHistory)
     .execute()
+  const mergedInto = await db
+    .selectFrom('departures')
+    .innerJoin('members', 'members.id', 'departures.merged_into')
+    .select(['members.id', 'members.registration_no'])
+    .where('departures.member_id', '=', memberId)
+    .executeTakeFirst()
   return {
     member,
+    activity: await readActivityCounts(db, memberId),
+    messages: await readMessages(db, memberId, rowsOfHistory),
+    mergedInto: mergedInto ?? null,
+    waiting: await db
+      .selectFrom('review_items')
+      .select(['id', 'kind'])
+      .where('member_id', '=', memberId)
+      .where('decided_at', 'is', null)
+      .orderBy('since')
+      .execute(),
     photos,
     document: document ?? null,
     memberships,

@@ -5,6 +5,8 @@ export const officeMemberMessages = catalogue({
   en: {
     revealed: 'This look at the contact is noted in the audit',
     edited: 'The profile has been changed',
+    sideCorrected: 'The profile stands on the other side now, under its new number',
+    merged: 'The two records are one now',
     suspended: 'The member is suspended and logged out everywhere',
     restored: 'The member is back',
     sessionsEnded: 'The member is logged out everywhere',
@@ -16,6 +18,8 @@ export const officeMemberMessages = catalogue({
   mr: {
     revealed: 'संपर्क पाहिल्याची नोंद झाली आहे',
     edited: 'माहिती बदलली आहे',
+    sideCorrected: 'स्थळ आता दुसऱ्या बाजूला, नवीन क्रमांकाने आहे',
+    merged: 'दोन नोंदी आता एक आहेत',
     suspended: 'सदस्याला निलंबित करून सर्व ठिकाणी लॉगआउट केले आहे',
     restored: 'सदस्य पुन्हा सुरू झाले आहेत',
     sessionsEnded: 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे',
@@ -34,6 +38,19 @@ export const officeMemberSentences = {
   noPlan: {
     en: 'No plan runs for this member. Please enter a payment first',
     mr: 'या सदस्याची कोणतीही योजना सुरू नाही. कृपया आधी रक्कम नोंदवा',
+  },
+  sideActedOn: {
+    en: 'Other families have had to do with this profile already, so its side stays. Please let the family register anew',
+    mr: 'या स्थळाशी इतर कुटुंबांचा आधीच संबंध आला आहे, म्हणून बाजू बदलता येत नाही. कृपया कुटुंबाला नव्याने नोंदणी करू द्या',
+  },
+  oneRecord: { en: 'These are not two records', mr: 'या दोन वेगळ्या नोंदी नाहीत' },
+  otherSide: {
+    en: 'One of the two is a bride and the other a groom, so they are not the same person',
+    mr: 'दोघांपैकी एक वधू आणि एक वर आहे, म्हणून ही एकच व्यक्ती नाही',
+  },
+  suspendedDouble: {
+    en: 'One of the two is suspended. Please decide about that first',
+    mr: 'दोघांपैकी एक निलंबित आहे. कृपया आधी त्याविषयी ठरवा',
   },
   nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
 } as const satisfies Record<string, Sentence>

@@ -19,6 +19,7 @@ import {
   readActivity,
   readDeliveries,
   readMemberships,
+  readNotes,
   readNotificationChoices,
   readPayments,
   readPhotos,
@@ -80,6 +81,7 @@ export async function collectOwnData(
     json('payments.json', await readPayments(db, memberId)),
     json('messages.json', await readDeliveries(db, memberId)),
     json('opened-by-staff.json', await readsOfMemberByMonth(db, memberId)),
+    json('office-notes.json', await readNotes(db, memberId)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),

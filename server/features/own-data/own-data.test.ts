@@ -66,6 +66,7 @@ describe('the download of all own data', () => {
       'payments.json',
       'messages.json',
       'opened-by-staff.json',
+      'office-notes.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',

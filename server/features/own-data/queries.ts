@@ -116,6 +116,18 @@ export const readDeliveries = (db: Db, memberId: string) =>
     .select(['deliveries.reason', 'deliveries.created_at', 'deliveries.changed_at'])
     .execute()
 
+/**
+ * When the office wrote something down about the family. Its words stay out: they are staff's own, and may name another family
+ * or its number, which a download never holds.
+ */
+export const readNotes = (db: Db, memberId: string) =>
+  db
+    .selectFrom('member_notes')
+    .select(['kind', 'at', 'next_call_on'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+
 export const readSessions = (db: Db, memberId: string) =>
   db
     .selectFrom('sessions')

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { afterRefund, type Grant, grantOf, type Held } from '#server/features/memberships/grants.ts'
+import { afterRefund, type Grant, grantOf } from '#server/features/memberships/grants.ts'
+import { asHeld } from '#server/features/memberships/held.ts'
 import { isCurrentMembership } from '#server/features/memberships/running.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -126,23 +127,3 @@ export async function takeBackMembership(trx: Db, order: { id: string; member_id
     at: now,
   })
 }
-
-const asHeld = (row: {
-  id: string
-  fee_paise: number
-  validity_days: number
-  starts_on: string
-  ends_on: string
-  contact_views: number
-  contact_views_spent: number
-  carried_views: number
-}): Held => ({
-  id: row.id,
-  feePaise: row.fee_paise,
-  validityDays: row.validity_days,
-  startsOn: row.starts_on,
-  endsOn: row.ends_on,
-  contactViews: row.contact_views,
-  contactViewsSpent: row.contact_views_spent,
-  carriedViews: row.carried_views,
-})

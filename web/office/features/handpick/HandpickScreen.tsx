@@ -53,6 +53,7 @@ export default function HandpickScreen() {
   return (
     <>
       <ScreenHead eyebrow="निवडक स्थळे" title={title}>
+        <ButtonLink href={`/office/members/${uuid}`}>{say.record}</ButtonLink>
         <ButtonLink href="/office/handpick">{say.back}</ButtonLink>
       </ScreenHead>
       {data ? (

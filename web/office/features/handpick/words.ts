@@ -13,6 +13,7 @@ const english = {
   never: 'None yet',
   choose: 'Choose',
   back: 'Back to the day’s list',
+  record: 'The record',
   forWhom: (name: string, number: string) => `For ${name} (${number})`,
   count: (n: number) =>
     n === 1
@@ -79,6 +80,7 @@ const marathi: Words = {
   never: 'अजून नाही',
   choose: 'निवडा',
   back: 'आजच्या यादीकडे परत',
+  record: 'सदस्याची नोंद',
   forWhom: (name, number) => `${name} (${number}) यांच्यासाठी`,
   count: n =>
     n === 1

@@ -3,15 +3,15 @@ import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { ToldBy } from '#web/office/parts/ToldBy.tsx'
 import { officeClient } from '#web/office/queries.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { AddViewsDialog } from './AddViewsDialog.tsx'
 import { type Act, actsFor } from './acts.ts'
-import { EditDialog } from './EditDialog.tsx'
 import styles from './MemberScreen.module.css'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { memberQuery, type OfficeMemberRecord } from './queries.ts'
+import { actsPartId } from './RecordBar.tsx'
 import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
@@ -19,6 +19,7 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
   const say = memberRecordWords(useLanguage())
   const [open, setOpen] = useState<Act | null>(null)
   const { uuid } = record
+  const otherSide = record.gender === 'F' ? 'M' : 'F'
   const close = () => setOpen(null)
   const done = ({ message }: { message: string }) => {
     close()
@@ -41,6 +42,12 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
       help: say.endSessionsHelp,
       send: (reason: string) => call('POST /office/member/end-sessions', { uuid, reason }),
     },
+    correctSide: {
+      title: say.correctSideTitle(say[otherSide]),
+      help: say.correctSideHelp,
+      send: (reason: string) =>
+        call('POST /office/members/:uuid/side', { uuid, version: record.version, gender: otherSide, reason }),
+    },
     verifyMobile: {
       title: say.verifyMobile,
       help: say.verifyHelp,
@@ -54,8 +61,11 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
   } as const
   const question = open && open in questions ? questions[open as keyof typeof questions] : null
   return (
-    <RecordPart title={say.acts}>
+    <RecordPart id={actsPartId} title={say.acts}>
       <div className={styles.buttons}>
+        <ButtonLink kind="primary" href={`/office/members/${uuid}/edit`}>
+          {say.edit}
+        </ButtonLink>
         {actsFor(record, isAdmin).map(act => (
           <Button key={act} onClick={() => setOpen(act)}>
             {say[act]}
@@ -74,7 +84,6 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
           {open === 'suspend' || open === 'restore' ? <ToldBy way={record.told_by} /> : null}
         </ActReasonDialog>
       ) : null}
-      {open === 'edit' ? <EditDialog record={record} onClose={close} onDone={done} /> : null}
       {open === 'addViews' ? <AddViewsDialog uuid={uuid} onClose={close} onDone={done} /> : null}
       {open === 'pay' ? <PaymentDialog uuid={uuid} onClose={close} onDone={done} /> : null}
     </RecordPart>

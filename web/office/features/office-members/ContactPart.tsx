@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatPhone } from '#domain/format/phone.ts'
-import { digits } from '#domain/words/digits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
@@ -10,6 +10,7 @@ import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
 import { memberAuditQuery, type RevealedContact } from './queries.ts'
+import { contactPartId } from './RecordBar.tsx'
 import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
     void officeClient.invalidateQueries(memberAuditQuery(uuid))
   }
   return (
-    <RecordPart title={say.contact}>
+    <RecordPart id={contactPartId} title={say.contact}>
       {contact ? (
         <Facts facts={factsOf(contact, say, language)} />
       ) : (
@@ -51,17 +52,34 @@ export function ContactPart({ uuid }: { uuid: string }) {
   )
 }
 
-function factsOf(contact: RevealedContact, say: ReturnType<typeof memberRecordWords>, language: 'en' | 'mr'): Fact[] {
-  const names: Partial<Record<string, { en: string; mr: string }>> = phoneTypeNames
+type Words = ReturnType<typeof memberRecordWords>
+const missing = (text: string, say: Words) => text || say.missing
+
+/** A link that the phone of whoever reads it dials. */
+const dial = (phone: string) => (
+  <a className={styles.reach} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    {formatPhone(phone)}
+  </a>
+)
+const write = (email: string) => (
+  <a className={styles.reach} href={`mailto:${email}`}>
+    {email}
+  </a>
+)
+
+function factsOf({ mobile, email, village, family }: RevealedContact, say: Words, language: Language): Fact[] {
   return [
-    [say.mobile, formatPhone(contact.mobile)],
-    [say.email, contact.email],
-    [say.contactPerson, contact.contact_person || say.missing],
-    [say.address, contact.address || say.missing],
-    ...contact.phones.map(
-      ({ type, phone, is_hidden }, at): Fact => [
-        `${names[type]?.[language] ?? type} ${digits(language, at + 1)}`,
-        is_hidden ? `${formatPhone(phone)} (${say.hidden})` : formatPhone(phone),
+    [say.mobile, mobile ? dial(mobile) : say.missing],
+    [say.email, email ? write(email) : say.missing],
+    [say.contactPerson, missing(family.contact_full_name, say)],
+    ...(family.email ? [[say.familyEmail, write(family.email)] as const] : []),
+    [say.address, missing([family.address, village].filter(Boolean).join(', '), say)],
+    ...family.familty_phone_numbers.map(
+      ({ uuid, type, custom_type_name, phone, is_hidden }, at): Fact => [
+        say.numberOf(at + 1, custom_type_name || phoneTypeNames[type][language]),
+        <span key={uuid}>
+          {dial(phone)} {is_hidden === 'Y' ? `(${say.hidden})` : null}
+        </span>,
       ],
     ),
   ]

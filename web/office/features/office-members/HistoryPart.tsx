@@ -25,6 +25,9 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
               <li key={one.uuid + one.why} className={styles.line}>
                 <Link href={`/office/members/${one.uuid}`}>{one.registration_no}</Link>
                 {say[one.why]}
+                {one.why === 'LEFT_AND_RETURNED' ? null : (
+                  <Link href={`/office/members/${record.uuid}/double/${one.uuid}`}>{say.compare}</Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
@@ -7,14 +8,20 @@ import { staffQuery } from '#web/office/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { AccountPart } from './AccountPart.tsx'
+import { ActivityPart } from './ActivityPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
+import { LinksPart } from './LinksPart.tsx'
 import styles from './MemberScreen.module.css'
+import { MessagesPart } from './MessagesPart.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+import { NotesPart } from './NotesPart.tsx'
 import { PhotosPart } from './PhotosPart.tsx'
 import { PlansPart } from './PlansPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { memberQuery } from './queries.ts'
+import { RecordBar } from './RecordBar.tsx'
 import { SealedPart } from './SealedPart.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { memberRecordWords } from './words.ts'
@@ -26,8 +33,9 @@ export default function MemberScreen() {
   const { data: record, error, refetch } = useQuery(memberQuery(uuid))
   const { data: staff } = useQuery(staffQuery)
   const isAdmin = staff?.role === 'ADMIN'
+  const [isNoting, setIsNoting] = useState(false)
   const isGone = record?.status === 'DELETED'
-  const name = record && [record.editable.first_name, record.editable.last_name].join(' ')
+  const name = record && [record.name.first, record.name.last].join(' ')
   return (
     <>
       <Link className={styles.back} href="/office/members">
@@ -44,7 +52,9 @@ export default function MemberScreen() {
           <div className={styles.columns}>
             <div className={styles.column}>
               {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
+              {isGone ? null : <NotesPart uuid={record.uuid} onAdd={() => setIsNoting(true)} />}
               <HistoryPart record={record} />
+              <MessagesPart record={record} />
             </div>
             <div className={styles.column}>
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
@@ -52,8 +62,12 @@ export default function MemberScreen() {
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
               {isGone ? null : <AccountPart record={record} />}
               <PlansPart record={record} />
+              <ActivityPart record={record} />
+              <LinksPart record={record} />
             </div>
           </div>
+          {isGone ? null : <RecordBar uuid={record.uuid} onNote={() => setIsNoting(true)} />}
+          {isNoting ? <NoteDialog uuid={record.uuid} onClose={() => setIsNoting(false)} /> : null}
         </>
       ) : error ? (
         <OfficeFailure error={error} onRetry={() => void refetch()} />

@@ -5,9 +5,18 @@ import { memberQuery, type OfficeMemberRecord } from './queries.ts'
 import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-export function PhotosPart({ record: { uuid, editable, photos, told_by } }: { record: OfficeMemberRecord }) {
+export function PhotosPart({
+  record: {
+    uuid,
+    name: { first, last },
+    photos,
+    told_by,
+  },
+}: {
+  record: OfficeMemberRecord
+}) {
   const say = memberRecordWords(useLanguage())
-  const name = [editable.first_name, editable.last_name].join(' ')
+  const name = [first, last].join(' ')
   return (
     <RecordPart title={say.photos}>
       {photos.length === 0 ? <p>{say.none}</p> : null}

@@ -3,11 +3,11 @@ import { Card } from '#web/ui/Card.tsx'
 import styles from './MemberScreen.module.css'
 
 /** One part of a record, under its heading. */
-export function RecordPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+export function RecordPart({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const headingId = useId()
   return (
-    <Card as="section" className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card as="section" {...(id && { id })} className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
       {children}
     </Card>
   )

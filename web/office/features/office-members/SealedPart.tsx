@@ -6,10 +6,12 @@ import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
 import { memberAuditQuery, type OfficeMemberRecord, type SealedRecord } from './queries.ts'
 import { RecordPart } from './RecordPart.tsx'
+import { recordPartWords } from './record-words.ts'
 import { SealedFiles } from './SealedFiles.tsx'
 import { memberRecordWords } from './words.ts'
 
@@ -17,6 +19,7 @@ import { memberRecordWords } from './words.ts'
 export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const language = useLanguage()
   const say = memberRecordWords(language)
+  const parts = recordPartWords(language)
   const [sealed, setSealed] = useState<(SealedRecord & { reason: string }) | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const open = async (reason: string) => {
@@ -31,6 +34,12 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
           ? say.sealedUntil(formatInstant(sealed.left_at, language), formatDay(sealed.erase_on, language))
           : say.left}
       </p>
+      {record.merged_into ? (
+        <p>
+          {parts.closedInto}{' '}
+          <Link href={`/office/members/${record.merged_into.uuid}`}>{record.merged_into.registration_no}</Link>
+        </p>
+      ) : null}
       {sealed || !record.is_sealed || !isAdmin ? null : (
         <div className={styles.buttons}>
           <Button onClick={() => setIsAsking(true)}>{say.openSealed}</Button>

@@ -1,6 +1,14 @@
 import type { OfficeMemberRecord } from './queries.ts'
 
-export type Act = 'edit' | 'suspend' | 'restore' | 'endSessions' | 'verifyMobile' | 'verifyEmail' | 'addViews' | 'pay'
+export type Act =
+  | 'suspend'
+  | 'restore'
+  | 'endSessions'
+  | 'correctSide'
+  | 'verifyMobile'
+  | 'verifyEmail'
+  | 'addViews'
+  | 'pay'
 
 /** What of a record decides about its acts. */
 type ActedOn = Pick<OfficeMemberRecord, 'status'> & {
@@ -12,11 +20,11 @@ type ActedOn = Pick<OfficeMemberRecord, 'status'> & {
 export function actsFor({ status, account, memberships }: ActedOn, isAdmin: boolean): Act[] {
   const isSuspended = status === 'SUSPENDED'
   return [
-    'edit',
     isSuspended ? 'restore' : 'suspend',
     ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
     'pay',
     ...(isAdmin && memberships.some(one => one.is_running) ? (['addViews'] as const) : []),
+    ...(isAdmin ? (['correctSide'] as const) : []),
     ...(isAdmin && !account.mobile_verified_at ? (['verifyMobile'] as const) : []),
     ...(isAdmin && !account.email_verified_at ? (['verifyEmail'] as const) : []),
   ]

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import type { compareMembers } from '#contract/office/doubles.ts'
 import type { memberRecord, openSealedRecord, revealContact, searchMembers } from '#contract/office/members.ts'
 import { call } from '#web/api/client.ts'
 
@@ -32,3 +33,17 @@ export const plansToSellQuery = queryOptions({
   queryKey: ['plans to sell'],
   queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
 })
+
+export const memberNotesQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['member', uuid, 'notes'],
+    queryFn: ({ signal }) => call('GET /office/members/:uuid/notes', { uuid }, { signal }),
+  })
+
+export type ComparedRecord = AnswerOf<typeof compareMembers>['records'][number]
+
+export const doubleQuery = (uuid: string, other: string) =>
+  queryOptions({
+    queryKey: ['member', uuid, 'double', other],
+    queryFn: ({ signal }) => call('GET /office/members/:uuid/double/:other', { uuid, other }, { signal }),
+  })

@@ -5,6 +5,7 @@ import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { PaymentRow } from './queries.ts'
 import { paymentWords } from './words.ts'
@@ -23,7 +24,11 @@ export function PaymentsTable({ rows, onRefund }: Props) {
       key: 'member',
       label: say.member,
       isHeading: true,
-      cell: ({ member }) => `${member.registration_no} ${member.last_name}`,
+      cell: ({ member }) => (
+        <Link href={`/office/members/${member.uuid}`}>
+          {member.registration_no} {member.last_name}
+        </Link>
+      ),
     },
     { key: 'plan', label: say.plan, cell: ({ plan_name }) => plan_name },
     { key: 'amount', label: say.amount, isNumber: true, cell: ({ amount }) => formatFee(amount, language) },

@@ -4,6 +4,7 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { MemberPhotos } from '#web/office/parts/MemberPhotos.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ItemPane.module.css'
 import { itemKey, type MemberHistory, type ReviewedMember } from './queries.ts'
@@ -35,7 +36,12 @@ export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Pr
         className={styles.facts}
         facts={[
           [say.name, member.name],
-          [say.number, member.registration_no],
+          [
+            say.number,
+            <Link key={member.uuid} href={`/office/members/${member.uuid}`}>
+              {member.registration_no}
+            </Link>,
+          ],
           [say.born, formatDay(member.dob, language)],
           [say.native, member.native_place || '–'],
           [say.education, member.education || '–'],

@@ -10,6 +10,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
+import { DueCalls } from './DueCalls.tsx'
 import { type Unreached, unreachedKey, unreachedQuery } from './queries.ts'
 import { UnreachedTable } from './UnreachedTable.tsx'
 import { unreachedWords } from './words.ts'
@@ -39,6 +40,7 @@ export default function UnreachedScreen() {
   return (
     <>
       <ScreenHead eyebrow="संपर्क" title={officeWords(language).unreached} heading={heading} />
+      <DueCalls />
       <Hint>{say.help}</Hint>
       <PagedResults
         result={result}

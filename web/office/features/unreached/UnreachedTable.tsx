@@ -1,4 +1,5 @@
 import { formatLongDay } from '#domain/format/date.ts'
+import { deliveryWords } from '#web/office/parts/delivery-words.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -6,7 +7,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { Unreached } from './queries.ts'
 import styles from './UnreachedTable.module.css'
-import { tellWords, unreachedWords } from './words.ts'
+import { unreachedWords } from './words.ts'
 
 interface Props {
   rows: readonly Unreached[]
@@ -20,7 +21,7 @@ interface Props {
 export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }: Props) {
   const language = useLanguage()
   const say = unreachedWords(language)
-  const tell = tellWords(language)
+  const tell = deliveryWords(language)
   const whomOf = ({ member, complaint }: Unreached) =>
     member ? `${member.name} (${member.registration_no})` : say.complaint(complaint ?? say.nothing)
   const isSilent = ({ about }: Unreached) => about.includes('SILENT')

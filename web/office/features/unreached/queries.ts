@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import type { dueCalls } from '#contract/office/notes.ts'
 import type { unreachedList } from '#contract/office/unreached.ts'
 import { call } from '#web/api/client.ts'
 
@@ -14,3 +15,12 @@ export const unreachedQuery = (page: number) =>
     // A colleague calls too.
     staleTime: 0,
   })
+
+export type DueCall = AnswerOf<typeof dueCalls>['list'][number]
+
+export const dueCallsQuery = queryOptions({
+  queryKey: [...unreachedKey, 'due'],
+  queryFn: ({ signal }) => call('GET /office/due-calls', {}, { signal }),
+  // A colleague calls too.
+  staleTime: 0,
+})

@@ -1,6 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
-import type { Unreached } from './queries.ts'
 
 export const unreachedWords = catalogue({
   en: {
@@ -33,6 +32,12 @@ export const unreachedWords = catalogue({
     email: 'E-mail',
     answer: 'Our answer',
     nothing: '–',
+    dueCalls: 'Promised calls',
+    dueCallsHelp: 'These families were promised a call by today. Note the call in the record, and the row is gone.',
+    callOn: 'Call on',
+    agreed: 'What was agreed',
+    promisedBy: 'Promised by',
+    moreDue: (n: number) => `The first 20 of ${groupedDigits('en', n)}`,
   },
   mr: {
     help: 'या कुटुंबांना ई-मेल किंवा एसएमएस पोहोचलेला नाही, किंवा योजना असूनही ती बरेच दिवस येथे आलेली नाहीत. कृपया फोन करून येथे दिलेल्या गोष्टीबद्दल बोला. नंबर सदस्याच्या नोंदीत आहे.',
@@ -63,57 +68,11 @@ export const unreachedWords = catalogue({
     email: 'ई-मेल',
     answer: 'आमचे उत्तर',
     nothing: '–',
-  },
-})
-
-/** What staff say on the phone, in a few words. */
-export const tellWords = catalogue<Record<Unreached['about'][number], string>>({
-  en: {
-    INTEREST_SENT: 'an interest came',
-    INTEREST_REMINDER: 'a reminder of an interest',
-    INTEREST_ACCEPTED: 'an interest of theirs was accepted',
-    INTEREST_REJECTED: 'an interest of theirs was answered',
-    CONTACT_VIEWED: 'a family opened their contact',
-    'HANDPICK-SUGGESTION': 'a profile was suggested',
-    STORY_TO_CONFIRM: 'a story to confirm',
-    MEMBERSHIP_STARTED: 'the membership has started',
-    MEMBERSHIP_ENDING: 'the membership ends soon',
-    MEMBERSHIP_REFUNDED: 'a payment was given back',
-    PHOTO_REJECTED: 'a photo could not be shown',
-    ID_CHECKED: 'the ID proof was checked',
-    ID_REJECTED: 'the ID proof was not accepted',
-    OFFICE_WORD: 'a word of the office',
-    CONTACT_UNREACHABLE: 'a contact refuses messages',
-    WARNED: 'a warning',
-    TEXTS_REMOVED: 'words of the profile were taken out',
-    PHOTO_TAKEN_DOWN: 'a photo was taken down',
-    SUSPENDED: 'the profile was closed',
-    RESTORED: 'the profile is open again',
-    COMPLAINT_ANSWER: 'the answer to the complaint',
-    SILENT: 'whether they are still looking',
-  },
-  mr: {
-    INTEREST_SENT: 'पसंती आली आहे',
-    INTEREST_REMINDER: 'पसंतीची आठवण',
-    INTEREST_ACCEPTED: 'त्यांची पसंती स्वीकारली गेली',
-    INTEREST_REJECTED: 'त्यांच्या पसंतीला उत्तर आले',
-    CONTACT_VIEWED: 'एका कुटुंबाने संपर्क पाहिला',
-    'HANDPICK-SUGGESTION': 'एक स्थळ सुचवले आहे',
-    STORY_TO_CONFIRM: 'यशोगाथेची खात्री हवी आहे',
-    MEMBERSHIP_STARTED: 'सदस्यत्व सुरू झाले',
-    MEMBERSHIP_ENDING: 'सदस्यत्व लवकरच संपेल',
-    MEMBERSHIP_REFUNDED: 'पैसे परत केले',
-    PHOTO_REJECTED: 'एक फोटो दाखवता आला नाही',
-    ID_CHECKED: 'ओळखपत्र तपासले',
-    ID_REJECTED: 'ओळखपत्र स्वीकारता आले नाही',
-    OFFICE_WORD: 'कार्यालयाची सूचना',
-    CONTACT_UNREACHABLE: 'एका संपर्कावर संदेश पोहोचत नाहीत',
-    WARNED: 'समज',
-    TEXTS_REMOVED: 'माहितीतील मजकूर काढला',
-    PHOTO_TAKEN_DOWN: 'एक फोटो काढून टाकला',
-    SUSPENDED: 'स्थळ बंद केले',
-    RESTORED: 'स्थळ पुन्हा सुरू झाले',
-    COMPLAINT_ANSWER: 'तक्रारीचे उत्तर',
-    SILENT: 'अजून स्थळ शोधत आहेत का',
+    dueCalls: 'सांगितलेले फोन',
+    dueCallsHelp: 'या कुटुंबांना आजपर्यंत फोन करू असे सांगितले आहे. नोंदीत फोन लिहिल्यावर ओळ जाते.',
+    callOn: 'फोन कधी',
+    agreed: 'काय ठरले',
+    promisedBy: 'कोणी सांगितले',
+    moreDue: (n: number) => `${groupedDigits('mr', n)} पैकी पहिले २०`,
   },
 })

@@ -6,11 +6,13 @@ import { ExpectationSection } from '#web/profile-form/ExpectationSection.tsx'
 import { EditFormContext } from '#web/profile-form/edit-form-context.ts'
 import { FamilySection } from '#web/profile-form/FamilySection.tsx'
 import { HoroscopeSection } from '#web/profile-form/HoroscopeSection.tsx'
+import { LeaveQuestion } from '#web/profile-form/LeaveQuestion.tsx'
 import { PersonalSection } from '#web/profile-form/PersonalSection.tsx'
 import { ProfileSections } from '#web/profile-form/ProfileSections.tsx'
 import { PropertiesSection } from '#web/profile-form/PropertiesSection.tsx'
 import { firstLacking, type SectionName, sectionAfter, sectionOf } from '#web/profile-form/sections.ts'
 import { useFieldFocus } from '#web/profile-form/use-field-focus.ts'
+import { useLeaving } from '#web/profile-form/use-leaving.ts'
 import { editWords } from '#web/profile-form/words.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -20,10 +22,8 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
 import styles from './EditForm.module.css'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useEditForm } from './use-edit-form.ts'
-import { useLeaving } from './use-leaving.ts'
 
 const readStars = (birth: { date: string; time: string }) => call('GET /horoscope', birth)
 
@@ -45,7 +45,7 @@ export function EditForm({ member, field }: Props) {
   const next = sectionAfter(current)
   const [busy, run] = useBusy()
   const [isCancelling, setIsCancelling] = useState(false)
-  const { leaving, stay, leave, goBack } = useLeaving(isChanged)
+  const { leaving, stay, leave, goBack } = useLeaving(isChanged, '/my-profile')
   const show = (path: string) => {
     const section = sectionOf(path)
     if (section) {

@@ -1,10 +1,10 @@
-import { editWords } from '#web/profile-form/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { editWords } from './words.ts'
 
 interface Props {
-  /** Whether the changes are given up, or only left for now. */
-  kind: 'discard' | 'leave'
+  /** Whether the changes are given up, only left for now, or lost by leaving. */
+  kind: 'discard' | 'leave' | 'lose'
   onLeave: () => void
   onStay: () => void
 }
@@ -22,7 +22,7 @@ export function LeaveQuestion({ kind, onLeave, onStay }: Props) {
       }}
       onClose={onStay}
     >
-      <p>{isDiscard ? say.cancelText : say.leaveText}</p>
+      <p>{kind === 'leave' ? say.leaveText : say.cancelText}</p>
     </ConfirmDialog>
   )
 }

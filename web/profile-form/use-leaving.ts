@@ -11,8 +11,8 @@ async function addressIs(path: string): Promise<void> {
   while (location.pathname !== path) await new Promise(resolve => setTimeout(resolve, pause))
 }
 
-/** Asks before a screen with changes is left, and goes where the member wanted once they agree. */
-export function useLeaving(isChanged: boolean) {
+/** Asks before a screen with changes is left, and goes where its reader wanted once they agree. `home` is where a first page returns to. */
+export function useLeaving(isChanged: boolean, home: string) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
   const [leaving, setLeaving] = useState<Way | null>(null)
@@ -34,7 +34,7 @@ export function useLeaving(isChanged: boolean) {
     await pageAlone()
     if (way.kind === 'to') history.push(way.path)
     else if (canGoBack) history.back()
-    else history.push('/my-profile')
+    else history.push(home)
   }
   return {
     leaving,

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { asOneBuyer } from './grants.ts'
+import { asHeld } from './held.ts'
+
+/**
+ * Gives the purchases of one member to another. The plans that were bought become one row of purchases in the order in which
+ * they began, so that days and views of both count and a later refund finds its place. The caller holds the locks of both.
+ */
+export async function uniteMemberships(trx: Db, from: string, to: string, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom('memberships')
+    .selectAll()
+    .where('member_id', 'in', [from, to])
+    .where('refunded_at', 'is', null)
+    .where('ended_early_at', 'is', null)
+    .orderBy('starts_on')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // A member has one current membership, so none is while they are put into their new order.
+  await trx
+    .updateTable('memberships')
+    .set({ superseded_by: null })
+    .where('member_id', 'in', [from, to])
+    .where(eb => eb.or([eb('ended_early_at', 'is not', null), eb('refunded_at', 'is not', null)]))
+    .execute()
+  const ids = rows.map(row => row.id)
+  if (ids.length > 0)
+    await trx
+      .updateTable('memberships')
+      .set({ superseded_by: null, ended_early_at: now })
+      .where('id', 'in', ids)
+      .execute()
+  // The views that a membership paid for change hands after it.
+  await sql`set constraints contact_views_paid_by_viewer deferred`.execute(trx)
+  await trx.updateTable('memberships').set({ member_id: to }).where('member_id', '=', from).execute()
+  await trx.updateTable('orders').set({ member_id: to }).where('member_id', '=', from).execute()
+  for (const [at, one] of asOneBuyer(rows.map(asHeld)).entries())
+    await trx
+      .updateTable('memberships')
+      .set({
+        superseded_by: ids[at + 1] ?? null,
+        ended_early_at: null,
+        ends_on: one.endsOn,
+        carried_views: one.carriedViews,
+        contact_views: one.contactViews,
+      })
+      .where('id', '=', one.id)
+      .execute()
+}

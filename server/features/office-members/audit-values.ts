@@ -1,0 +1,38 @@
+import { familyContacts } from '#contract/editable-profile.ts'
+import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
+import type { ActValues } from '#server/features/audit/record.ts'
+import type { NameOf } from '#server/features/master-data/names.ts'
+import type { EditableProfile } from '#server/features/my-profile/present.ts'
+
+type Nested = Readonly<Record<string, unknown>>
+const valueAt = (profile: EditableProfile, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Nested | undefined)?.[name], profile)
+
+const contactPaths: readonly string[] = familyContacts.map(name => `family_details.${name}`)
+/** All but the end: staff read an audit without the reason that a contact asks for. */
+const masked = (text: string) => text.replace(/[\p{L}\p{M}\p{N}@](?=.*..)/gu, '•')
+
+/** A row of a list in one line, without its id. */
+const lineOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? Object.entries(row)
+        .filter(([name, value]) => name !== 'uuid' && value !== null && value !== '')
+        .map(([, value]) => String(value))
+        .join(' ')
+    : String(row)
+
+const numberOf = (phone: unknown) => (phone as { phone: string }).phone
+
+/** A value as whoever reads the audit later understands it: the names of choices, and contacts without what reaches somebody. */
+function worded(profile: EditableProfile, path: string, nameOf: NameOf): string {
+  const value = valueAt(profile, path)
+  if (path === 'family_details.familty_phone_numbers') return (value as unknown[]).map(numberOf).map(masked).join(', ')
+  if (contactPaths.includes(path)) return masked(String(value ?? ''))
+  if (Array.isArray(value))
+    return value.map(one => (typeof one === 'string' ? (nameOf(one) ?? one) : lineOf(one))).join(', ')
+  const isChoice = isProfilePath(path) && profileFields[path].kind === 'choice'
+  return isChoice ? (nameOf(value as string | null) ?? '') : String(value ?? '')
+}
+
+export const auditValues = (profile: EditableProfile, paths: readonly string[], nameOf: NameOf): ActValues =>
+  Object.fromEntries(paths.map(path => [path, worded(profile, path, nameOf)]))

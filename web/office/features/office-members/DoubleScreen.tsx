@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatDay } from '#domain/format/date.ts'
+import { formatHeight } from '#domain/format/height.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { officeClient, staffQuery } from '#web/office/queries.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './MemberScreen.module.css'
+import { type ComparedRecord, doubleQuery } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { doubleWords } from './record-words.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** Two records that may be of one person, side by side; an ADMIN closes one of them into the other. */
+export default function DoubleScreen() {
+  const language = useLanguage()
+  const say = doubleWords(language)
+  const navigate = useNavigate()
+  const { uuid = '', other = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
+  const { data, error, refetch } = useQuery(doubleQuery(uuid, other))
+  const { data: staff } = useQuery(staffQuery)
+  const [kept, setKept] = useState<ComparedRecord | null>(null)
+  const [one, two] = data?.records ?? []
+  const closed = kept === one ? two : one
+  const close = async (reason: string) => {
+    if (!kept || !closed) return
+    const { message } = await call('POST /office/members/:uuid/close-double', {
+      uuid: kept.uuid,
+      closed: closed.uuid,
+      reason,
+    })
+    toast.success(message)
+    setKept(null)
+    void officeClient.invalidateQueries({ queryKey: ['member'] })
+    await navigate({ href: `/office/members/${kept.uuid}` })
+  }
+  return (
+    <>
+      <Link className={styles.back} href={`/office/members/${uuid}`}>
+        {say.back}
+      </Link>
+      <ScreenHead eyebrow="दोन नोंदी" title={say.title} />
+      {data && one && two ? (
+        <>
+          <Hint>{say.help}</Hint>
+          {one.gender === two.gender ? null : <Notice kind="bad">{say.otherSide}</Notice>}
+          {data.is_same_mobile ? <Badge>{say.sameMobile}</Badge> : null}
+          <div className={styles.pair}>
+            {[one, two].map(record => (
+              <RecordPart key={record.uuid} title={`${record.name} · ${record.registration_no}`}>
+                <span className={styles.line}>
+                  <StatusBadge status={record.status} />
+                  <Link href={`/office/members/${record.uuid}`}>{say.open}</Link>
+                </span>
+                <Facts facts={factsOf(record, say, language)} />
+                {staff?.role === 'ADMIN' && one.gender === two.gender ? (
+                  <div className={styles.buttons}>
+                    <Button onClick={() => setKept(record)}>{say.keep(record.registration_no)}</Button>
+                  </div>
+                ) : null}
+              </RecordPart>
+            ))}
+          </div>
+          {kept && closed ? (
+            <ActReasonDialog
+              title={say.question(closed.registration_no, kept.registration_no)}
+              confirm={say.confirm}
+              onConfirm={close}
+              onClose={() => setKept(null)}
+            >
+              <p>{say.questionHelp(closed.registration_no, kept.registration_no)}</p>
+            </ActReasonDialog>
+          ) : null}
+        </>
+      ) : error ? (
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}
+
+function factsOf(record: ComparedRecord, say: ReturnType<typeof doubleWords>, language: Language): Fact[] {
+  const or = (text: string | null) => text || '–'
+  const yes = (is: boolean) => (is ? say.yes : say.no)
+  return [
+    [say.born, [formatDay(record.dob, language), record.birth_time].filter(Boolean).join(', ')],
+    [say.height, formatHeight(record.height, language)],
+    [say.marital, or(record.marital_status)],
+    [say.education, or(record.education)],
+    [say.occupation, or(record.occupation)],
+    [say.native, or(record.native_place)],
+    [say.joined, formatInstant(record.joined_at, language)],
+    [say.lastUsed, record.last_used_on ? formatDay(record.last_used_on, language) : '–'],
+    [say.mobileVerified, yes(record.mobile_is_verified)],
+    [say.emailVerified, yes(record.email_is_verified)],
+    [say.planEnds, record.plan_ends_on ? formatDay(record.plan_ends_on, language) : '–'],
+    ...(['photos', 'payments', 'interests', 'contacts', 'blocks', 'reports'] as const).map(
+      (name): Fact => [say[name], digits(language, record[name])],
+    ),
+  ]
+}

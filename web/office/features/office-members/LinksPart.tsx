@@ -1,0 +1,35 @@
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './MemberScreen.module.css'
+import type { OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { recordPartWords, waitingWords } from './record-words.ts'
+
+/** Where else in the office this family stands. */
+export function LinksPart({ record }: { record: OfficeMemberRecord }) {
+  const language = useLanguage()
+  const say = recordPartWords(language)
+  const { uuid, registration_no, waiting, status } = record
+  return (
+    <RecordPart title={say.links}>
+      <ul className={styles.links}>
+        {waiting.map(item => (
+          <li key={item.uuid}>
+            <Link href={`/office/queue?item=${item.uuid}`}>{say.inQueue(waitingWords(language)[item.kind])}</Link>
+          </li>
+        ))}
+        <li>
+          <Link href={`/office/payments?query=${registration_no}`}>{say.payments}</Link>
+        </li>
+        {status === 'ACTIVE' ? (
+          <li>
+            <Link href={`/office/handpick/${uuid}`}>{say.handpick}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Link href={`/office/audit?query=${registration_no}`}>{say.audit}</Link>
+        </li>
+      </ul>
+    </RecordPart>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatInstant } from '#domain/format/instant.ts'
+import { deliveryWords } from '#web/office/parts/delivery-words.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './MemberScreen.module.css'
+import type { OfficeMemberRecord } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { arrivedWords, channelWords, recordPartWords } from './record-words.ts'
+
+const tones = { WAITING: 'plain', SENT: 'good', REFUSED: 'warning', REACHED: 'good' } as const
+
+/** What was told to the family besides the bell, and whether it arrived. */
+export function MessagesPart({ record: { messages } }: { record: OfficeMemberRecord }) {
+  const language = useLanguage()
+  const say = recordPartWords(language)
+  const about = deliveryWords(language)
+  return (
+    <RecordPart title={say.messages}>
+      {messages.length === 0 ? <p>{say.noMessages}</p> : null}
+      <ul className={styles.rows}>
+        {messages.map(one => (
+          <li key={one.at + one.about + one.channel}>
+            <span className={styles.line}>
+              <b>{about[one.about]}</b>
+              <Badge tone={tones[one.status]}>{arrivedWords(language)[one.status]}</Badge>
+            </span>
+            <span className={styles.small}>
+              {channelWords(language)[one.channel]}, {formatInstant(one.at, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}

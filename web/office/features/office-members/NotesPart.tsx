@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './MemberScreen.module.css'
+import { memberNotesQuery } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+import { recordPartWords } from './record-words.ts'
+
+/** What staff wrote down about the family. Nobody else reads it. */
+export function NotesPart({ uuid, onAdd }: { uuid: string; onAdd: () => void }) {
+  const language = useLanguage()
+  const say = recordPartWords(language)
+  const { data, error, refetch } = useQuery(memberNotesQuery(uuid))
+  return (
+    <RecordPart title={say.notes}>
+      <div className={styles.buttons}>
+        <Button onClick={onAdd}>{say.addNote}</Button>
+      </div>
+      {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
+      {data?.list.length === 0 ? <p>{say.noNotes}</p> : null}
+      <ul className={styles.rows}>
+        {data?.list.map(note => (
+          <li key={note.uuid}>
+            <span className={styles.line}>
+              <Badge>{say[note.kind]}</Badge>
+              <span className={styles.small}>
+                {note.by}, {formatInstant(note.at, language)}
+              </span>
+            </span>
+            <span className={styles.written}>{note.text}</span>
+            {note.agreed ? <span>{say.agreedLine(note.agreed)}</span> : null}
+            {note.next_call_on ? <span>{say.nextCallLine(formatDay(note.next_call_on, language))}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {data && data.next_offset !== null ? <p className={styles.small}>{say.olderNotes}</p> : null}
+    </RecordPart>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from '../MemberScreen.module.css'
+import { EditMemberForm } from './EditMemberForm.tsx'
+import { profileQuery } from './queries.ts'
+import { editMemberWords } from './words.ts'
+
+/** The whole biodata of a family, changed by the office for it. */
+export default function EditMemberScreen() {
+  const say = editMemberWords(useLanguage())
+  const { uuid = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(profileQuery(uuid))
+  return (
+    <>
+      <Link className={styles.back} href={`/office/members/${uuid}`}>
+        {say.back}
+      </Link>
+      {data ? (
+        <>
+          <ScreenHead
+            eyebrow="माहिती"
+            title={say.title([data.first_name, data.last_name].join(' '), data.registration_no)}
+          />
+          <Hint>{say.intro}</Hint>
+          <EditMemberForm key={data.uuid} record={data} />
+        </>
+      ) : error ? (
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}
