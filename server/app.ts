@@ -28,6 +28,7 @@ import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
+import { incidentHandlers } from './features/incidents/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
@@ -69,8 +70,13 @@ import { sendHandlers } from './features/relations/interests/send-handlers.ts'
 import { reportHandlers } from './features/relations/reports/handlers.ts'
 import { shortlistHandlers } from './features/relations/shortlists/handlers.ts'
 import { reviewHandlers } from './features/review/handlers.ts'
+import { orderHandlers } from './features/review/order-handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
+import { securityEventHandlers } from './features/security-events/handlers.ts'
+import { keepSecurityEvents } from './features/security-events/keep.ts'
+import { staffRead } from './features/security-events/staff-reads.ts'
+import { typedContact } from './features/security-events/typed-contact.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { setupHandlers } from './features/setup/handlers.ts'
 import { siteOpening } from './features/setup/opening.ts'
@@ -179,8 +185,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { isStopping } = closeConnectionsOnStop(app, config.stopSeconds)
   securityHeaders(app, config.publicUrl)
   const log = securityLog(app.log, dependencies.secrets)
+  const events = keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))
+  app.addHook('onClose', () => events.close())
   const record: RecordEvent = event => {
     log(event)
+    events.add(event)
     metrics?.happened(event)
   }
   app.setErrorHandler((error, request, reply) => {
@@ -194,6 +203,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         member: request.memberId,
         ...(request.staffId && { staff: request.staffId }),
         address: addressKey(request.ip),
+        ...typedContact(request.body),
       })
     return sendError(error, request, reply)
   })
@@ -209,6 +219,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     })
     const call = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
     metrics?.answered(call, reply.statusCode, reply.elapsedTime / 1000)
+    if (request.staffId && reply.statusCode === 200) {
+      const read = staffRead(request.routeOptions.url ?? '', request)
+      if (read) record({ ...read, staff: request.staffId, address: addressKey(request.ip) })
+    }
     done()
   })
   const disk = dependencies.disk ?? watchDisk(config.dataDir)
@@ -270,7 +284,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...backupHandlers(dependencies),
     ...auditHandlers(dependencies),
     ...doctorHandlers(dependencies),
+    ...incidentHandlers({ ...dependencies, site }),
+    ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...orderHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),

@@ -5,12 +5,14 @@ import * as backups from './backups.ts'
 import * as content from './content.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
+import * as incidents from './incidents.ts'
 import * as lists from './lists.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
 import * as review from './review.ts'
+import * as securityEvents from './security-events.ts'
 import * as setup from './setup.ts'
 import * as staff from './staff.ts'
 import * as stories from './stories.ts'
@@ -38,12 +40,22 @@ export const officeCalls = {
   auditState: audit.auditState,
   officeHealth: health.officeHealth,
   officeBackups: backups.officeBackups,
+  securityEventList: securityEvents.securityEventList,
+  incidentList: incidents.incidentList,
+  incidentDetail: incidents.incidentDetail,
+  incidentMembers: incidents.incidentMembers,
+  recordIncident: incidents.recordIncident,
+  countIncidentMembers: incidents.countIncidentMembers,
+  notifyOfIncident: incidents.notifyOfIncident,
+  noteIncidentReport: incidents.noteIncidentReport,
+  exportIncident: incidents.exportIncident,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
   takeDownPhoto: review.takeDownPhoto,
+  recordOrder: review.recordOrder,
   officeStories: stories.officeStories,
   takeDownStory: stories.takeDownStory,
   unreachedList: unreached.unreachedList,

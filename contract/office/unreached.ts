@@ -15,6 +15,7 @@ export const letterKinds = [
   'SUSPENDED',
   'RESTORED',
   'COMPLAINT_ANSWER',
+  'INCIDENT',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

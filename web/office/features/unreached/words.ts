@@ -83,6 +83,8 @@ export const tellWords = catalogue<Record<Unreached['about'][number], string>>({
     SUSPENDED: 'the profile was closed',
     RESTORED: 'the profile is open again',
     COMPLAINT_ANSWER: 'the answer to the complaint',
+    INCIDENT: 'the notice of an incident (read it under Incidents)',
+    RULES: 'the rules of the site',
   },
   mr: {
     INTEREST_SENT: 'पसंती आली आहे',
@@ -106,5 +108,7 @@ export const tellWords = catalogue<Record<Unreached['about'][number], string>>({
     SUSPENDED: 'स्थळ बंद केले',
     RESTORED: 'स्थळ पुन्हा सुरू झाले',
     COMPLAINT_ANSWER: 'तक्रारीचे उत्तर',
+    INCIDENT: 'घटनेची सूचना (‘घटना’ येथे वाचा)',
+    RULES: 'संकेतस्थळाचे नियम',
   },
 })
