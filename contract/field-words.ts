@@ -152,6 +152,10 @@ const rules = {
     language === 'mr' ? `यात जास्तीत जास्त ${inDevanagari(n)} अक्षरे चालतील` : `This field must be at most ${n} characters`,
   min_length: (language, n) =>
     language === 'mr' ? `यात किमान ${inDevanagari(n)} अक्षरे हवीत` : `This field must be at least ${n} characters`,
+  staff_reason: (language, n) =>
+    language === 'mr'
+      ? `कृपया तयार कारण निवडा किंवा किमान ${inDevanagari(n)} अक्षरांत लिहा`
+      : `Please choose a ready reason, or write at least ${n} letters`,
   price: both('Please enter price', 'कृपया रक्कम भरा'),
   email: both('Please enter valid email', 'कृपया योग्य ई-मेल भरा'),
   phone: both('Please enter valid contact number', 'कृपया योग्य संपर्क क्रमांक भरा'),

@@ -25,8 +25,10 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
+import * as stillLooking from './still-looking.ts'
 import * as stories from './stories.ts'
 import * as suggestions from './suggestions.ts'
+import * as trust from './trust.ts'
 
 /** Every call of the product. The server does not compile while one of them has no handler. */
 export const calls = {
@@ -89,6 +91,7 @@ export const calls = {
   blockedMembers: blocks.blockedMembers,
   reportMember: reports.reportMember,
   reportedMembers: reports.reportedMembers,
+  answerStillLooking: stillLooking.answerStillLooking,
   makeComplaint: complaints.makeComplaint,
   sendComplaintCode: complaints.sendComplaintCode,
   activityCount: activity.activityCount,
@@ -134,6 +137,7 @@ export const calls = {
   aboutUs: cms.aboutUs,
   trustPage: cms.trustPage,
   branchList: cms.branchList,
+  trust: trust.trust,
   successStories: cms.successStories,
   masterDataList: masterData.masterDataList,
   talukaList: masterData.talukaList,

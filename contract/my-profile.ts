@@ -1,63 +1,13 @@
 import { z } from 'zod'
 import { photoPrivacies } from '#domain/photo-privacy.ts'
-import { type ExpectationList, expectationListNames } from './choice-lists.ts'
-import { editedProfile, patrikaAnswers } from './edited-profile.ts'
+import { editableProfile, ownProperty, ownRelative, ownSibling } from './editable-profile.ts'
+import { editedProfile } from './edited-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
-import { phoneTypes } from './phone-types.ts'
-import { familyFields, memberFields } from './profile-fields.ts'
-import { ownShape } from './profile-schemas.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()
-const nullableNumber = z.number().nullable()
-const nullableName = z.object({ name: z.string() }).nullable()
-
-const ownSibling = z.object({
-  name: z.string(),
-  is_married: yesNo,
-  education: z.string(),
-  occupation: z.string(),
-  working_place: z.string(),
-  birth_year: nullableNumber,
-  height: nullableNumber,
-  gender: z.enum(['M', 'F']),
-})
-const ownRelative = z.object({ surname: z.string(), goan: z.string() })
-const ownProperty = z.object({ uuid: z.guid(), details: z.string(), place: z.string() })
-const ownPhone = z.object({
-  uuid: z.guid(),
-  type: z.enum(phoneTypes),
-  phone: z.string(),
-  custom_type_name: z.string(),
-  is_whatsapp: yesNo,
-  is_phone: yesNo,
-  is_hidden: yesNo,
-})
-
-const ownFamily = z.object({
-  ...ownShape(familyFields),
-  taluka: nullableName,
-  district: nullableName,
-  relatives: z.array(ownRelative),
-  familty_phone_numbers: z.array(ownPhone),
-  family_members: z.array(ownSibling),
-})
-
-const ids = z.array(z.string())
-const wishes = Object.fromEntries(expectationListNames.map(name => [name, ids])) as Record<ExpectationList, typeof ids>
-/** The lists hold the ids of what was chosen: the edit form needs those, and finds the names in the lists. */
-const ownExpectation = z.object({
-  ...wishes,
-  birth_year_from: nullableNumber,
-  birth_year_to: nullableNumber,
-  height_from: nullableNumber,
-  height_to: nullableNumber,
-  patrika_match: z.enum(patrikaAnswers).nullable(),
-  occupation_other_expectations: z.string(),
-  expected_educations: z.array(z.string()),
-})
 
 /** The member's own record, which `/user/me` gives to that member alone. */
 export const currentMember = z.object({
@@ -65,7 +15,7 @@ export const currentMember = z.object({
   registration_no: z.string(),
   /** Sent back with a save, so that two pages at once do not write over each other. */
   version: z.number(),
-  ...ownShape(memberFields),
+  ...editableProfile.shape,
   gender: z.enum(['M', 'F']),
   image: nullableText,
   /** The member is in no list, search or suggestion. */
@@ -82,9 +32,6 @@ export const currentMember = z.object({
   has_password: yesNo,
   /** The same as `devak_id`. */
   devak: nullableText,
-  family_details: ownFamily,
-  user_properties: z.array(ownProperty),
-  expectation: ownExpectation,
   /** Filled for reading alone: a save reads these from `family_details` and `user_properties`. */
   relatives: z.array(ownRelative),
   family_members: z.array(ownSibling),

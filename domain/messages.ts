@@ -20,6 +20,7 @@ export const smsNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'still_looking',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -42,6 +43,7 @@ export const emailNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'still_looking',
   'warned',
   'closed_for_reason',
   'photo_taken_down',
@@ -56,6 +58,7 @@ export const emailNames = [
   'login_sms_budget',
   'guessed_codes',
   'guessed_login_codes',
+  'staff_reads',
   'trouble',
   'trouble_over',
   'setup_trial',

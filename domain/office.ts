@@ -44,6 +44,7 @@ export const staffActs = [
   'member_verified',
   'sessions_ended',
   'family_called',
+  'still_looking_noted',
   'views_added',
   'payment_entered',
   'sealed_record_opened',
@@ -87,5 +88,15 @@ export const officeIdleMinutes = 30
 /** Longer than a member's: a staff login opens every family's record. */
 export const minStaffPassword = 10
 export const maxReason = 500
+/** A reason that nobody has chosen from the ready ones has so many letters. */
+export const minReasonLetters = 10
+
+/** What staff read of a family. Each leaves a row, which is kept for a year. */
+export const staffReadKinds = ['record', 'photo', 'document', 'search'] as const
+export type StaffReadKind = (typeof staffReadKinds)[number]
+/** How many different records STAFF may open on a day. ADMINs are told at the second number. */
+export const recordsADay = 200
+export const recordsADayToTell = recordsADay * 0.8
+
 /** How many contacts STAFF may look at on a day. */
 export const revealsADay = 50

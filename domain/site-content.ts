@@ -1,3 +1,5 @@
+import type { Language } from './words/catalogue.ts'
+
 /** The pages whose text the provider writes, in each language. */
 export const pageKinds = ['about-us', 'terms', 'privacy', 'safety', 'grievance', 'how-we-check', 'refunds'] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -32,3 +34,7 @@ export type Placeholder = (typeof placeholders)[number]
 
 /** The name of the product, where the provider has given the site none. */
 export const productName = { en: 'Saptapadi', mr: 'सप्तपदी' } as const
+
+/** Every sentence is worded with the product's name. What leaves under the site's own name passes here at its edge. */
+export const underName = (text: string, name: Readonly<Record<Language, string>>): string =>
+  text.replaceAll(productName.en, name.en).replaceAll(productName.mr, name.mr)

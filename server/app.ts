@@ -88,11 +88,15 @@ import { officeJoinHandlers } from './features/staff/join-handlers.ts'
 import { officeLoginHandlers } from './features/staff/login-handlers.ts'
 import { officeSessions } from './features/staff/sessions.ts'
 import { staffHandlers } from './features/staff/staff-handlers.ts'
+import { staffReadHandlers } from './features/staff-reads/handlers.ts'
+import { stillLookingHandlers } from './features/still-looking/handlers.ts'
+import { serveStillLooking } from './features/still-looking/serve.ts'
 import { askPartner } from './features/stories/ask-partner.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
+import { keptTrust, trustHandlers } from './features/trust/read.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { refusalFor, sendError } from './http/errors.ts'
 import { type Gates, openGates } from './http/gate.ts'
@@ -234,16 +238,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const officePasswords = dependencies.passwords.withOwnQueue()
   const rowsRead = countRowsRead(dependencies.db, dependencies.clock, error => logFailure(app.log, 'rows read', error))
   const site = dependencies.site ?? databaseSite(dependencies.db)
-  const content = publicContent(dependencies.db, site)
+  const trust = keptTrust(dependencies.db, dependencies.clock)
+  const content = { ...publicContent(dependencies.db, site), trust }
   const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
   const masterData = dependencies.masterData ?? masterDataOf(dependencies.db)
-  const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
+  const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db, dependencies.clock)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
   const handlers: Handlers = {
     ...accessHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
+    ...trustHandlers(trust),
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
     ...photoHandlers(dependencies),
     ...documentHandlers(dependencies),
@@ -283,6 +289,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
     ...auditHandlers(dependencies),
+    ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
     ...incidentHandlers({ ...dependencies, site }),
     ...securityEventHandlers(dependencies),
@@ -290,13 +297,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...orderHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),
+    ...stillLookingHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
-    ...messagesHandlers({ ...dependencies, limits }),
+    ...messagesHandlers({ ...dependencies, limits, site }),
     ...contentHandlers({ ...dependencies, site }),
     ...officePaymentHandlers({ ...dependencies, gateway }),
     ...operationsHandlers({
@@ -315,6 +323,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
+  serveStillLooking(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
@@ -333,7 +342,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office,
       pages: dependencies.pages,
       content,
-      drafts: publicContent(dependencies.db, draftSite(dependencies.db)),
+      drafts: { ...publicContent(dependencies.db, draftSite(dependencies.db)), trust },
       clock: dependencies.clock,
       isOpen,
       gate: gates.pages,

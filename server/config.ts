@@ -51,8 +51,10 @@ export interface Config {
   gateway: { keyId: string; keySecret: string; webhookSecret: string } | null
   /** Who sells, as receipts name it. With a GSTIN they are tax invoices. */
   seller: {
-    name: string
-    address: string
+    /** Null where it is called as the site is. */
+    name: string | null
+    /** Null where it is the site's own. */
+    address: string | null
     gst: { gstin: string; sac: string; ratePercent: number } | null
   }
   /** Who is told of trouble. */
@@ -272,8 +274,8 @@ export function readConfig(env: Env): Config {
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
     seller: {
-      name: sellerName ?? 'Saptapadi',
-      address: sellerAddress ?? '',
+      name: sellerName,
+      address: sellerAddress,
       gst: gstin ? { gstin, sac: setting('GST_SAC') ?? '999799', ratePercent } : null,
     },
     alertEmail,

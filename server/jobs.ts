@@ -15,6 +15,8 @@ import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
 import { startRulesNotices } from './features/rules-notice/tell-quarter.ts'
+import { startStillLooking } from './features/still-looking/job.ts'
+import { startTrustMonths } from './features/trust/seal.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -41,7 +43,7 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, looks for trouble, makes backups, computes patrikas.
+ * decisions, asks silent families, looks for trouble, makes backups, computes patrikas.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -57,19 +59,23 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
   const rules = startRulesNotices(reporting('rules notice'))
+  const trust = startTrustMonths(reporting('trust figures'))
   const incidents = startIncidentNotices(reporting('incident notices'))
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
+  const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
   return {
     async stop() {
       housekeeping.stop()
       await patrikas.stop()
+      await stillLooking.stop()
       await backups.stop()
       await payments.stop()
       await printer.close()
       await telling.stop()
       await incidents.stop()
+      await trust.stop()
       await rules.stop()
       await doctor.stop()
       await notices.stop()

@@ -15,6 +15,7 @@ import { MigrationRefused, migrate } from './db/migrate.ts'
 import { migrateAs } from './db/migrate-as.ts'
 import { openPostgres } from './db/open.ts'
 import { statementSeconds } from './db/watched-pool.ts'
+import { namedSms } from './features/messages/named-sms.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
@@ -71,10 +72,10 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     await makeDemoPapers({ db, secrets, files, now: clock.now() })
     await makeDemoAudit({ db, secrets, now: clock.now() })
   }
-  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches(database)
+  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
   const messengers: Messengers = {
     EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
-    SMS: config.sms && smsMessenger(config.sms),
+    SMS: config.sms && namedSms(smsMessenger(config.sms), db),
   }
   const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
   // Without any messenger this is the demo: both channels end in the outbox, where a newcomer reads the code.

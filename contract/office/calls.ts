@@ -11,6 +11,7 @@ import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
+import * as reads from './reads.ts'
 import * as review from './review.ts'
 import * as securityEvents from './security-events.ts'
 import * as setup from './setup.ts'
@@ -38,6 +39,7 @@ export const officeCalls = {
   retireStaff: staff.retireStaff,
   auditList: audit.auditList,
   auditState: audit.auditState,
+  staffReadList: reads.staffReadList,
   officeHealth: health.officeHealth,
   officeBackups: backups.officeBackups,
   securityEventList: securityEvents.securityEventList,
@@ -61,6 +63,7 @@ export const officeCalls = {
   unreachedList: unreached.unreachedList,
   unreachedDone: unreached.unreachedDone,
   unreachedContact: unreached.unreachedContact,
+  unreachedStillLooking: unreached.unreachedStillLooking,
   writeOfficeStory: stories.writeOfficeStory,
   correctOfficeStory: stories.correctOfficeStory,
   exchangeStoryPhoto: stories.exchangeStoryPhoto,
@@ -68,7 +71,7 @@ export const officeCalls = {
   handpickDay: handpick.handpickDay,
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,
-  findMembers: members.findMembers,
+  searchMembers: members.searchMembers,
   memberRecord: members.memberRecord,
   revealContact: members.revealContact,
   editMember: members.editMember,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { maxReason, minStaffPassword, recoveryCodeLetters, staffRoles } from '#domain/office.ts'
+import { maxReason, minReasonLetters, minStaffPassword, recoveryCodeLetters, staffRoles } from '#domain/office.ts'
+import { isReasonEnough } from '#domain/office-reasons.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 
@@ -12,8 +13,10 @@ export const uuid = z.guid({ error: broken('malformed') })
 export const officePhoto = z.object({ uuid, image: z.string() })
 export const role = z.enum(staffRoles, { error: broken('select', 'role') })
 
-/** Why staff act. Whoever reads the audit later has only this to understand it. */
-export const reason = field.text('reason', maxReason).min(5, { error: broken('min_length', 5) })
+/** Why staff act: a ready reason, or one of their own. Whoever reads the audit later has only this to understand it. */
+export const reason = field
+  .text('reason', maxReason)
+  .refine(isReasonEnough, { error: broken('staff_reason', minReasonLetters) })
 
 export const staffEmail = z
   .string({ error: broken('required', 'email') })

@@ -5,6 +5,7 @@ import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { rowVersion } from '../numbers.ts'
 import { offset } from '../paging.ts'
+import { phoneTypes } from '../phone-types.ts'
 import { leavingReasons } from '../stories.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
 import { toldBy } from './unreached.ts'
@@ -26,13 +27,23 @@ const foundMember = z.object({
   joined_at: z.string(),
 })
 
-/** By registration number, name in either script, mobile number or e-mail address. */
-export const findMembers = endpoint({
-  method: 'GET',
-  path: '/office/members',
+/** Why somebody is found, such as the first name or the father's number. */
+const foundBy = z.object({
+  by: z.enum(['REGISTRATION_NO', 'FIRST_NAME', 'MIDDLE_NAME', 'SURNAME', 'MOBILE', 'PHONE', 'EMAIL']),
+  /** Whose number it is, for one of the family's. */
+  type: z.enum(phoneTypes).optional(),
+})
+
+/**
+ * By registration number, names in any order and either script, any number of the family or its last digits, e-mail address.
+ * A search by number or address is a look at contacts and leaves a row, so that a page sends it only when it is asked to.
+ */
+export const searchMembers = endpoint({
+  method: 'POST',
+  path: '/office/search',
   access: 'staff',
-  writes: false,
-  input: z.object({
+  writes: true,
+  input: z.strictObject({
     query: z
       .string({ error: broken('malformed') })
       .trim()
@@ -40,7 +51,10 @@ export const findMembers = endpoint({
       .default(''),
     offset,
   }),
-  output: z.object({ list: z.array(foundMember), next_offset: z.number().nullable() }),
+  output: z.object({
+    list: z.array(foundMember.extend({ why: z.array(foundBy) })),
+    next_offset: z.number().nullable(),
+  }),
 })
 
 const text = z.string()

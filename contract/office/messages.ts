@@ -19,6 +19,8 @@ const sms = z.object({
   dlt_id: z.string(),
   /** The id comes from the settings of the server, not from the office. */
   is_from_settings: z.boolean(),
+  /** The name under which the text was registered, where the site is called otherwise by now. */
+  registered_name: z.string(),
   version: z.number(),
   /** Empty where the office has not changed it. */
   changed_at: z.string(),

@@ -16,6 +16,7 @@ export const letterKinds = [
   'RESTORED',
   'COMPLAINT_ANSWER',
   'INCIDENT',
+  'SILENT',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */
@@ -61,4 +62,14 @@ export const unreachedContact = endpoint({
   writes: true,
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), mobile: z.string(), email: z.string(), answer: z.string() }),
+})
+
+/** Notes that a silent family was called and still looks: its profile stays in the lists, or is back in them. */
+export const unreachedStillLooking = endpoint({
+  method: 'POST',
+  path: '/office/unreached/:uuid/still-looking',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: message,
 })

@@ -342,6 +342,9 @@ export const tableCatalogue = {
     origin: 'text=',
     birth_time_accuracy: 'text?',
     birth_place_id: 'text?',
+    last_used_on: 'text?',
+    last_sign_on: 'text?',
+    listed_until: 'text?',
   },
   memberships: {
     id: 'text',
@@ -681,6 +684,7 @@ export const tableCatalogue = {
     version: 'number',
     changed_by: 'text',
     changed_at: 'instant',
+    site_name: 'text?',
   },
   staff: {
     id: 'text',
@@ -714,6 +718,14 @@ export const tableCatalogue = {
     expires_at: 'instant',
     used_at: 'instant?',
   },
+  staff_reads: {
+    staff_id: 'text',
+    kind: 'text',
+    member_id: 'text?',
+    day: 'text',
+    count: 'number',
+    last_at: 'instant',
+  },
   staff_recovery_codes: {
     staff_id: 'text',
     code_hash: 'bytes',
@@ -737,6 +749,16 @@ export const tableCatalogue = {
     name_en: 'text',
     name_mr: 'text',
     also_known_as: 'texts=',
+  },
+  still_looking: {
+    member_id: 'text',
+    asked_on: 'text',
+  },
+  still_looking_tokens: {
+    token_hash: 'bytes',
+    member_id: 'text',
+    answer: 'text',
+    expires_on: 'text',
   },
   success_stories: {
     id: 'text',

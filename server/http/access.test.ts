@@ -24,6 +24,7 @@ describe('who may call', () => {
     }).toEqual({
       public: [
         'aboutUs',
+        'answerStillLooking',
         'birthPlaceList',
         'branchList',
         'checkToken',
@@ -51,6 +52,7 @@ describe('who may call', () => {
         'successStories',
         'talukaList',
         'terms',
+        'trust',
         'trustPage',
         'verifyOtp',
         'videoLink',
@@ -148,7 +150,6 @@ describe('who may call', () => {
         'endOwnSession',
         'enterPayment',
         'exchangeStoryPhoto',
-        'findMembers',
         'handpickCandidates',
         'handpickDay',
         'memberRecord',
@@ -169,6 +170,7 @@ describe('who may call', () => {
         'restoreMember',
         'revealContact',
         'reviewQueue',
+        'searchMembers',
         'sendHandpick',
         'suspendMember',
         'takeDownPhoto',
@@ -177,6 +179,7 @@ describe('who may call', () => {
         'unreachedContact',
         'unreachedDone',
         'unreachedList',
+        'unreachedStillLooking',
         'writeOfficeStory',
       ],
       admin: [
@@ -218,6 +221,7 @@ describe('who may call', () => {
         'saveContent',
         'securityEventList',
         'staffList',
+        'staffReadList',
         'testMessage',
         'trySetupChannel',
         'uploadSitePicture',

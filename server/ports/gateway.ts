@@ -22,6 +22,8 @@ export type GatewayEvent = { id: string; type: string } & (
 export interface CheckoutOrder {
   gatewayOrderId: string
   amountPaise: number
+  /** Whom the gateway's page names. */
+  seller: string
   description: string
   language: 'en' | 'mr'
   customer: { name: string; email: string; mobile: string }

@@ -1,4 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts'
+import { productName } from '#domain/site-content.ts'
+import type { OutgoingMessage } from './messenger.ts'
 
 const linkStyle = 'color:#8F1A2C;text-decoration:underline;overflow-wrap:anywhere'
 const withLinks = (line: string): string =>
@@ -23,9 +25,9 @@ function block(lines: readonly string[]): string {
  * The letter as mail programs show it: a table and inline styles, because they drop style sheets, and no pictures, because
  * they hide those. The words are those of the text beside it.
  */
-export function mailHtml({ subject, text }: { subject: string; text: string }): string {
+export function mailHtml({ subject, text, sender }: Pick<OutgoingMessage, 'subject' | 'text' | 'sender'>): string {
   const language = /[\u0900-\u097f]/.test(subject) ? 'mr' : 'en'
-  const name = language === 'mr' ? 'सप्तपदी' : 'Saptapadi'
+  const name = sender ?? productName[language]
   const body = text
     .split(/\n\s*\n/)
     .map(part => block(part.split('\n').filter(line => line.trim() !== '')))
@@ -35,7 +37,7 @@ export function mailHtml({ subject, text }: { subject: string; text: string }): 
 <body style="margin:0;padding:0;background:#FBF6EB">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF6EB"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFDF8;border:1px solid #E7DAC2;border-top:6px solid #C9952B">
-<tr><td style="padding:24px 24px 0;font:600 22px/1.3 'Tiro Devanagari Marathi',Georgia,serif;color:#8F1A2C">${name}</td></tr>
+<tr><td style="padding:24px 24px 0;font:600 22px/1.3 'Tiro Devanagari Marathi',Georgia,serif;color:#8F1A2C">${escapeHtml(name)}</td></tr>
 <tr><td style="padding:12px 24px 0;font:600 18px/1.4 Mukta,'Noto Sans Devanagari',Arial,sans-serif;color:#2A1913">${escapeHtml(subject)}</td></tr>
 <tr><td style="padding:16px 24px 12px;font:400 16px/1.6 Mukta,'Noto Sans Devanagari',Arial,sans-serif;color:#2A1913">${body}</td></tr>
 </table>

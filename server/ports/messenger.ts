@@ -5,6 +5,8 @@ export interface OutgoingMessage {
   to: string
   subject: string
   text: string
+  /** What the site is called. It stands at the head of a letter. */
+  sender?: string
   /** A file that goes with an e-mail. */
   attachment?: { name: string; type: string; base64: string }
   /** The address at which a mail program switches e-mails of this kind off with one click. */

@@ -110,14 +110,14 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
       const made = await ask(order, '/orders', { amount: amountPaise, currency, receipt: id, notes: { order: id } })
       return made.id
     },
-    checkout: ({ gatewayOrderId, amountPaise, description, customer, returnUrl, cancelUrl }) => ({
+    checkout: ({ gatewayOrderId, amountPaise, seller, description, customer, returnUrl, cancelUrl }) => ({
       action: `${api}/v1/checkout/embedded`,
       fields: {
         key_id: keys.keyId,
         order_id: gatewayOrderId,
         amount: String(amountPaise),
         currency,
-        name: 'Saptapadi',
+        name: seller,
         description,
         'prefill[name]': customer.name,
         'prefill[email]': customer.email,

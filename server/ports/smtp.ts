@@ -29,13 +29,13 @@ export function smtpMessenger(url: string, from: string): Messenger {
   const transport = createTransport({ url, ...timeouts }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'saptapadi'
   return {
-    async deliver({ id, to, subject, text, attachment, unsubscribe }) {
+    async deliver({ id, to, subject, text, sender, attachment, unsubscribe }) {
       // An address object is one address. In a string, a comma or a bracket could begin a second one.
       const mail = {
         to: { name: '', address: to },
         subject,
         text,
-        html: mailHtml({ subject, text }),
+        html: mailHtml({ subject, text, ...(sender && { sender }) }),
         messageId: `<${id}@${domain}>`,
         ...(unsubscribe && {
           headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

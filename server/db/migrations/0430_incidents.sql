@@ -46,8 +46,3 @@ create table incident_members (
 create index incident_members_of_member on incident_members (member_id);
 create index incident_members_to_tell on incident_members (notice_id, id) where told_at is null;
 create index incident_members_of_notice on incident_members (notice_id);
-
-alter table deliveries drop constraint deliveries_kind_check,
-  add constraint deliveries_kind_check check (kind in (
-    'notice', 'warned', 'texts_removed', 'photo_taken_down', 'suspended', 'restored', 'complaint_answer',
-    'contact_unreachable', 'incident', 'rules')) not valid;

@@ -93,6 +93,9 @@ export interface ActivityTables {
     since: Date
     reason: string
   }
+  /** Whom we asked whether they still look. */
+  still_looking: { member_id: string; asked_on: Day }
+  still_looking_tokens: { token_hash: Buffer; member_id: string; answer: 'yes' | 'pause' | 'found'; expires_on: Day }
   deliveries: {
     id: string
     /** The notification, decision or refusal that is told. */
@@ -108,6 +111,8 @@ export interface ActivityTables {
       | 'contact_unreachable'
       | 'incident'
       | 'rules'
+      | 'still_looking'
+      | 'silent'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { ComplaintKind } from '#domain/complaints.ts'
-import type { StaffRole } from '#domain/office.ts'
+import type { StaffReadKind, StaffRole } from '#domain/office.ts'
 import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
@@ -101,6 +101,15 @@ export interface OfficeTables {
   }
   suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
   contact_reveals: { staff_id: string; day: Day; count: number }
+  staff_reads: {
+    staff_id: string
+    kind: StaffReadKind
+    /** Null where a search found nobody. */
+    member_id: string | null
+    day: Day
+    count: number
+    last_at: Date
+  }
   audit: {
     seq: number
     at: Date

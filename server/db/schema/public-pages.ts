@@ -17,6 +17,7 @@ export interface PublicPageTables {
     name: string
     language: Language
     dlt_id: string | null
+    site_name: string | null
     version: number
     changed_by: string
     changed_at: Date

@@ -1,6 +1,7 @@
 import { type PrintedBiodata, printedBiodata } from '#contract/printed-biodata.ts'
 import { kindName } from '#domain/kundali/patrika/describe.ts'
 import { drawKundali, kundaliKinds, signsOf } from '#domain/kundali/patrika/drawing.ts'
+import { underName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { printWords } from '#domain/words/print-words.ts'
 import type { Db } from '#server/db/open.ts'
@@ -17,6 +18,8 @@ import { readBiodata } from '#server/features/profiles/queries.ts'
 import { refuseUnlessAllowed } from '#server/features/relations/refuse.ts'
 import { mayTakeBiodata } from '#server/features/relations/rules.ts'
 import { openProfileOrRefuse } from '#server/features/relations/visibility/open-profile.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -59,11 +62,13 @@ export async function printJob(
   const drawings = kundali && isOwn ? await printedKundalis(dependencies, memberId, language, now) : {}
   const photo = photoAccess(biodata, viewer, relation) === 'shown' ? biodata.photos[0] : undefined
   const file = photo && (await storedAs(db, photo.id))
+  const printed = printedBiodata(present(profile, context), language, copy)
+  const names = siteNames(await databaseSite(db)())
   return {
     isOwn,
     job: {
       kind: 'biodata',
-      biodata: { ...printedBiodata(present(profile, context), language, copy), ...drawings },
+      biodata: { ...printed, foot: underName(printed.foot, names), ...drawings },
       design,
       format,
       page,

@@ -15,9 +15,15 @@ export const letterNames = {
   restored: 'profile_open',
   contact_unreachable: 'contact_unreachable',
   incident: 'office_word',
+  still_looking: 'still_looking',
+  silent: 'still_looking',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
-const untilMorning: ReadonlySet<LetterKind> = new Set(['restored', 'contact_unreachable'])
+const untilMorning: ReadonlySet<LetterKind> = new Set(['restored', 'contact_unreachable', 'still_looking'])
 /** Whether it may wait at quiet hours. A warning may not. */
 export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)
+
+const neverCalled: ReadonlySet<LetterKind> = new Set(['contact_unreachable', 'still_looking'])
+/** Whether the office calls where no channel can tell it. Whom a plan makes worth a call for silence is told as `silent`. */
+export const isWorthACall = (kind: LetterKind): boolean => !neverCalled.has(kind)

@@ -2,7 +2,7 @@ import type { NotificationType } from '#server/features/notifications/types.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
-import type { DeliveryKind, LetterKind } from './letter-kinds.ts'
+import { type DeliveryKind, isWorthACall, type LetterKind } from './letter-kinds.ts'
 
 /** The channels of deliveries: the last one is the office's phone. */
 export type DeliveryChannel = Channel | 'CALL'
@@ -75,7 +75,7 @@ export function standIn(
   if (kind === 'rules') return null
   if (kind !== 'notice') {
     const next = channelOfLetter(kind, to, settings, tried)
-    return next === 'CALL' && kind === 'contact_unreachable' ? null : next
+    return next === 'CALL' && !isWorthACall(kind) ? null : next
   }
   if (type === null) return null
   const next = tellingChannels.find(

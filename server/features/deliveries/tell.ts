@@ -5,7 +5,7 @@ import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
-import { canWaitForMorning, type LetterKind } from './letter-kinds.ts'
+import { canWaitForMorning, isWorthACall, type LetterKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { channelOfLetter } from './rules.ts'
@@ -32,7 +32,7 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
   if (!to) return
   const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
   const channel = channelOfLetter(kind, to, telling)
-  if (channel === 'CALL' && kind === 'contact_unreachable') return
+  if (channel === 'CALL' && !isWorthACall(kind)) return
   const row = { eventId, kind, memberId, channel }
   const address = email.contactOf(to, settings.channels)
   const general = email.officeWord(kind, to.language, telling)

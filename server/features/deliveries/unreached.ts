@@ -20,10 +20,15 @@ export interface UnreachedRow {
   refused: Channel[]
 }
 
-/** What still has to be told by phone. A notice that its owner has read meanwhile is left out before the job closes it. */
+/**
+ * What still has to be told by phone. A notice that its owner has read meanwhile is left out before the job closes it, and so
+ * is a silent family that has given a sign.
+ */
 const toCall = sql`deliveries left join notifications on notifications.id = deliveries.event_id
   where deliveries.channel = 'CALL' and deliveries.status = 'waiting'
-    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown}))`
+    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown}))
+    and (deliveries.kind <> 'silent' or not exists (select from members where members.id = deliveries.member_id
+      and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))`
 /** One row a member. The answer to a complaint has no member and is a row of its own. */
 const whose = sql`deliveries.member_id, case when deliveries.member_id is null then deliveries.id end`
 

@@ -61,12 +61,14 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     profile_open: 'Saptapadi: your profile is open again. Please log in as before.',
     contact_unreachable:
       'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
+    still_looking: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',
   },
   mr: {
     office_word: 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
     profile_closed: 'सप्तपदी: आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे. कृपया कार्यालयाला फोन करा.',
     profile_open: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
     contact_unreachable: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
+    still_looking: 'सप्तपदी: तुम्ही अजून स्थळ शोधत आहात का? तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करा.',
   },
 }
 export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
@@ -92,6 +94,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       subject: 'Our SMS do not reach you',
       text: 'Our SMS no longer reach your mobile number. We write to you by e-mail instead.\n\nPlease look at your number under Settings, Preferences, and change it if it is no longer yours.',
     },
+    still_looking: {
+      subject: 'Are you still looking for a partner?',
+      text: 'You have not been at Saptapadi for a while. Please log in, so that your profile stays in the lists that other families see.',
+    },
   },
   mr: {
     office_word: {
@@ -109,6 +115,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     contact_unreachable: {
       subject: 'आमचे एसएमएस तुम्हाला पोहोचत नाहीत',
       text: 'आमचे एसएमएस तुमच्या मोबाइल नंबरवर पोहोचत नाहीत. त्याऐवजी आम्ही ई-मेलने कळवतो.\n\nकृपया सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे तुमचा नंबर तपासा आणि तो तुमचा नसेल तर बदला.',
+    },
+    still_looking: {
+      subject: 'तुम्ही अजून स्थळ शोधत आहात का?',
+      text: 'तुम्ही बरेच दिवस सप्तपदीवर आला नाहीत. तुमचे स्थळ इतर कुटुंबांच्या यादीत राहावे यासाठी कृपया लॉगिन करा.',
     },
   },
 }

@@ -14,6 +14,7 @@ import { grahaName } from '#domain/kundali/patrika/names.ts'
 import type { Patrika } from '#domain/kundali/patrika/patrika.ts'
 import type { SkyPlace } from '#domain/kundali/patrika/place.ts'
 import { chartWarnings } from '#domain/kundali/patrika/warnings.ts'
+import { underName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Db } from '#server/db/open.ts'
@@ -21,6 +22,8 @@ import { readHoroscope } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { type MemberChart, readChart } from '#server/features/patrika/read-chart.ts'
 import type { GurujiSheet, SheetSide } from '#server/features/printing/sheet.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import { sheetWords } from './words.ts'
 
 const yearsAhead = 5
@@ -71,7 +74,10 @@ export async function gurujiSheet(db: Db, data: MasterData, request: SheetReques
     ],
     titles: { mangal: say.mangal, dashas: say.dashas, warnings: say.warnings },
     noVerdict: say.noVerdict,
-    foot: say.foot(taker.registration_no, formatDay(now.toISOString(), language)),
+    foot: underName(
+      say.foot(taker.registration_no, formatDay(now.toISOString(), language)),
+      siteNames(await databaseSite(db)()),
+    ),
   }
 }
 

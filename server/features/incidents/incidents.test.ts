@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { incident as incidentCheck } from '#server/doctor/checks/incident.ts'
 import type { DoctorWorld } from '#server/doctor/finding.ts'
 import { deleteRows } from '#server/features/leaving/member-tables.ts'
+import { keepSecurityEvents } from '#server/features/security-events/keep.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 import { telling } from '#server/testing/deliveries.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -125,10 +126,9 @@ describe('an incident', () => {
     // A login whose session is gone stands in the security events.
     await world.db.deleteFrom('sessions').where('member_id', '=', joined.id).execute()
     expect(await count({ used_from: day(0) })).toBe(1)
-    await world.db
-      .insertInto('security_events')
-      .values({ at: world.clock.now(), event: 'login', member_id: joined.id } as never)
-      .execute()
+    const events = keepSecurityEvents(world, () => {})
+    events.add({ event: 'login', member: joined.id })
+    await events.flush()
     expect(await count({ used_from: day(0) })).toBe(2)
     const everybody = await world.db
       .selectFrom('members')

@@ -48,6 +48,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'channel_choices', column: 'member_id', fate: 'deleted' },
   { table: 'unreachable_contacts', column: 'member_id', fate: 'deleted' },
   { table: 'deliveries', column: 'member_id', fate: 'deleted' },
+  { table: 'still_looking', column: 'member_id', fate: 'deleted' },
+  { table: 'still_looking_tokens', column: 'member_id', fate: 'deleted' },
   { table: 'outbox', column: 'owner_id', fate: 'deleted' },
   { table: 'outbox', column: 'about_id', fate: 'deleted' },
   { table: 'otp_codes', column: 'member_id', fate: 'deleted' },
@@ -74,6 +76,8 @@ export const memberReferences: readonly MemberColumn[] = [
   // That a family was told of an incident is proven by the bare row.
   { table: 'incident_members', column: 'member_id', fate: 'kept' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
+  // Who read the record stays known for its year, also of somebody who has left.
+  { table: 'staff_reads', column: 'member_id', fate: 'kept' },
 ]
 
 /** Reads the rows that are sealed, by their tables. */

@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { type EmailName, emailNames, type MessageName, messageNames, type SmsName, smsNames } from '#domain/messages.ts'
+import { productName, underName } from '#domain/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -9,6 +10,8 @@ import { countNoticeSms } from '#server/features/access/code-limits.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -24,6 +27,7 @@ interface MessagesDependencies {
   secrets: Secrets
   limits: Limits
   channels: OpenChannels
+  site: ReadSite
   config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay' | 'publicUrl'>
 }
 
@@ -34,20 +38,23 @@ const isEmail = (name: MessageName): name is EmailName => (emailNames as readonl
 export function messagesHandlers(
   dependencies: MessagesDependencies,
 ): HandlersOf<'officeMessages' | 'changeSmsId' | 'testMessage'> {
-  const { db, secrets, limits, channels, config } = dependencies
+  const { db, secrets, limits, channels, site, config } = dependencies
   return {
     async officeMessages() {
       const changed = new Map((await changedIds(db)).map(row => [`${row.name}.${row.language}`, row]))
+      const names = siteNames(await site())
       const smsOf = (name: SmsName) =>
         languages.map(language => {
           const row = changed.get(`${name}.${language}`)
           const ofSettings = row ? '' : (config.smsTemplates[`${name}.${language}`] ?? '')
+          const registeredName = row?.dlt_id || ofSettings ? (row?.site_name ?? productName[language]) : ''
           return {
             language,
-            text: smsWords[name](language, asName),
-            dlt_text: smsWords[name](language, asTag(language)),
+            text: underName(smsWords[name](language, asName), names),
+            dlt_text: underName(smsWords[name](language, asTag(language)), names),
             dlt_id: row?.dlt_id ?? ofSettings,
             is_from_settings: ofSettings !== '',
+            registered_name: registeredName === names[language] ? '' : registeredName,
             version: row?.version ?? 0,
             changed_at: row?.changed_at.toISOString() ?? '',
             changed_by: row?.author ?? '',
@@ -56,7 +63,7 @@ export function messagesHandlers(
       const emailOf = (name: EmailName) =>
         languages.map(language => {
           const { subject, text } = emailWords[name](language, asName)
-          return { language, subject, text }
+          return { language, subject: underName(subject, names), text: underName(text, names) }
         })
       return {
         channels: channelNames.filter(channel => channels[channel]),
@@ -81,7 +88,13 @@ export function messagesHandlers(
           throw new Refusal('changed_elsewhere', { sentence: messagesSentences.changedMeanwhile })
         if (dlt_id && (await isTakenId(trx, wording, dlt_id)))
           throw new Refusal('bad_input', { fields: { dlt_id: broken('taken_dlt_id') } })
-        await writeId(trx, wording, { dltId: dlt_id || null, version: version + 1, staffId: staff.id, now })
+        await writeId(trx, wording, {
+          dltId: dlt_id || null,
+          siteName: siteNames(await site())[language],
+          version: version + 1,
+          staffId: staff.id,
+          now,
+        })
         const was = before ? before.dlt_id : (config.smsTemplates[`${name}.${language}`] ?? null)
         await recordAct(trx, secrets, {
           staff,

@@ -21,6 +21,8 @@ import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
 import { rulesLetter } from '#server/features/rules-notice/words.ts'
 import { setupMessages } from '#server/features/setup/words.ts'
+import { manyReadsLetter } from '#server/features/staff-reads/words.ts'
+import { stillLookingLetter } from '#server/features/still-looking/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
 
 /** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
@@ -76,6 +78,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   profile_closed: officeSmsOf('profile_closed'),
   profile_open: officeSmsOf('profile_open'),
   contact_unreachable: officeSmsOf('contact_unreachable'),
+  still_looking: officeSmsOf('still_looking'),
 }
 
 /** The same for every e-mail. */
@@ -107,6 +110,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   profile_closed: officeMail('profile_closed'),
   profile_open: officeMail('profile_open'),
   contact_unreachable: officeMail('contact_unreachable'),
+  still_looking: (language, fill) =>
+    stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),
@@ -121,6 +126,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   login_sms_budget: providerMail('login_sms_budget'),
   guessed_codes: providerMail('guessed_codes'),
   guessed_login_codes: providerMail('guessed_login_codes'),
+  staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   setup_trial: (language, fill) => {

@@ -18,6 +18,7 @@ export const changedIds = (db: Db) =>
       'sms_templates.language',
       'sms_templates.dlt_id',
       'sms_templates.version',
+      'sms_templates.site_name',
       'sms_templates.changed_at',
       'staff.name as author',
     ])
@@ -47,10 +48,11 @@ export async function isTakenId(trx: Db, { name, language }: Wording, dltId: str
 export const writeId = (
   trx: Db,
   wording: Wording,
-  change: { dltId: string | null; version: number; staffId: string; now: Date },
+  change: { dltId: string | null; siteName: string; version: number; staffId: string; now: Date },
 ) => {
   const values = {
     dlt_id: change.dltId,
+    site_name: change.dltId && change.siteName,
     version: change.version,
     changed_by: change.staffId,
     changed_at: change.now,

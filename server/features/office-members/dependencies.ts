@@ -8,5 +8,5 @@ export interface OfficeMemberDependencies extends ChannelSettings {
   db: Db
   files: Files
   masterData: () => Promise<MasterData>
-  config: ChannelSettings['config'] & Pick<Config, 'seller'>
+  config: ChannelSettings['config'] & Pick<Config, 'seller' | 'officeUrl'>
 }

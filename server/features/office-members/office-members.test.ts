@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leave } from '#server/features/leaving/leave.ts'
 import { askPartner } from '#server/features/stories/ask-partner.ts'
+import { newId } from '#server/ports/ids.ts'
 import { joins } from '#server/testing/families.ts'
 import { documentsIn, storedAsPdf } from '#server/testing/id-proof.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -18,7 +19,7 @@ const { saves, sends } = documentsIn(world)
 const reason = 'The family asked on the phone'
 
 const finds = async (staff: TestStaff, query: string) =>
-  (await world.call('findMembers', { query }, staff.options)).body.list.map(one => one.uuid)
+  (await world.call('searchMembers', { query }, staff.options)).body.list.map(one => one.uuid)
 const recordOf = async (staff: TestStaff, { id }: { id: string }) =>
   (await world.call('memberRecord', { uuid: id }, staff.options)).body
 const actsOn = async (staff: TestStaff, { id }: { id: string }) =>
@@ -75,11 +76,16 @@ describe('staff find a member', () => {
     const { id } = await bride(world, {
       registration_no: 'B70101',
       first_name: 'Vaishnavi',
+      middle_name: 'Suresh',
       last_name: 'Patil',
       mobile: '9822001101',
       email: 'vaishnavi.p@plant.in',
     })
     await groom(world, { first_name: 'Tushar', last_name: 'Patel' })
+    await world.db
+      .insertInto('family_phones')
+      .values({ id: newId(world.clock.now()), member_id: id, position: 0, relation: 'FATHER', phone: '09422007781' })
+      .execute()
     for (const query of [
       'B70101',
       'b70101',
@@ -93,27 +99,61 @@ describe('staff find a member', () => {
       'Vaishn',
       '9822001101',
       '+91 98220 01101',
+      '9422007781',
+      '94220 07781',
+      '7781',
+      '७७८१',
+      '1101',
+      'Suresh Patil',
+      'सुरेश पाटील',
+      'Patil Vaishnavi Suresh',
+      'Vaishnavi Sur',
       'Vaishnavi.P@plant.in',
     ])
       expect([query, await finds(staff, query)]).toEqual([query, [id]])
-    for (const query of ['', '%', 'B1', 'Patilwadi', '@', '9822', 'नाही'])
+    for (const query of ['', '%', 'B1', 'Patilwadi', '@', '9822', '982200110', 'नाही'])
       expect([query, await finds(staff, query)]).toEqual([query, []])
+  })
+
+  it('and read why each is found: many of one surname hide no first name', async () => {
+    const staff = await createStaff(world)
+    for (let n = 0; n < 22; n++) await groom(world, { last_name: 'Manekar' })
+    const manasi = await bride(world, { first_name: 'Manekasi', last_name: 'Sathe', mobile: '9822001190' })
+    await world.db
+      .insertInto('family_phones')
+      .values({
+        id: newId(world.clock.now()),
+        member_id: manasi.id,
+        position: 0,
+        relation: 'MAMA',
+        phone: '9422551234',
+      })
+      .execute()
+    const whyOf = async (query: string) => {
+      const { body } = await world.call('searchMembers', { query }, staff.options)
+      return body.list.find(({ uuid }) => uuid === manasi.id)?.why
+    }
+    expect(await whyOf('Manek')).toEqual([{ by: 'FIRST_NAME' }])
+    expect(await whyOf('sathe manek')).toEqual([{ by: 'FIRST_NAME' }, { by: 'SURNAME' }])
+    expect(await whyOf('9822001190')).toEqual([{ by: 'MOBILE' }])
+    expect(await whyOf('1234')).toEqual([{ by: 'PHONE', type: 'MAMA' }])
+    expect(await whyOf('9')).toBeUndefined()
   })
 
   it('page by page', async () => {
     const staff = await createStaff(world)
     for (let n = 0; n < 21; n++) await groom(world, { last_name: 'Wadekar' })
-    const first = await world.call('findMembers', { query: 'Wadekar' }, staff.options)
+    const first = await world.call('searchMembers', { query: 'Wadekar' }, staff.options)
     expect([first.body.list.length, first.body.next_offset]).toEqual([20, 1])
-    const second = await world.call('findMembers', { query: 'Wadekar', offset: 1 }, staff.options)
+    const second = await world.call('searchMembers', { query: 'Wadekar', offset: 1 }, staff.options)
     expect([second.body.list.length, second.body.next_offset]).toEqual([1, null])
     // Found by the first name alone, and by both in either order, the pages go on as well.
     for (let n = 0; n < 21; n++) await groom(world, { first_name: 'Yuvraj', last_name: 'Zende' })
     for (const query of ['Yuvraj', 'Yuvraj Zende', 'Zende Yuvraj']) {
-      const { body } = await world.call('findMembers', { query, offset: 1 }, staff.options)
+      const { body } = await world.call('searchMembers', { query, offset: 1 }, staff.options)
       expect([query, body.list.length, body.next_offset]).toEqual([query, 1, null])
     }
-    expect((await world.call('findMembers', { query: 'Zende', offset: 5 }, staff.options)).body.list).toEqual([])
+    expect((await world.call('searchMembers', { query: 'Zende', offset: 5 }, staff.options)).body.list).toEqual([])
   })
 
   it('and read the whole record, without any way to reach the family', async () => {

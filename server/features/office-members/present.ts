@@ -1,10 +1,12 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { findMembers, memberRecord, memberStatuses } from '#contract/office/members.ts'
+import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/members.ts'
 import type { ToldBy } from '#contract/office/unreached.ts'
 import type { LeavingReason } from '#contract/stories.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
+import { presentRelation } from '#server/features/my-profile/present-family.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
 import { editableOf } from './editable.ts'
+import type { FoundBy } from './found.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
 
@@ -14,8 +16,9 @@ const instant = (at: Date | null) => at?.toISOString() ?? null
 
 export const presentMemberRow = (
   row: Awaited<ReturnType<typeof readMemberRows>>[number],
+  why: readonly FoundBy[],
   nameOf: NameOf,
-): AnswerOf<typeof findMembers>['list'][number] => ({
+): AnswerOf<typeof searchMembers>['list'][number] => ({
   uuid: row.id,
   registration_no: row.registration_no,
   name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
@@ -26,6 +29,7 @@ export const presentMemberRow = (
   is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
   is_paid: Boolean(row.is_paid),
   joined_at: row.joined_at.toISOString(),
+  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentRelation(relation) }) })),
 })
 
 export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: ToldBy): AnswerOf<typeof memberRecord> {

@@ -4,35 +4,49 @@ import { letterToldBy } from '#server/features/deliveries/told-by.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import { planText } from '#server/features/memberships/plans.ts'
+import { noteReads, noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readContactForStaff } from './contact.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
+import { parseMemberQuery } from './parse-query.ts'
 import { presentMemberRow, presentRecord } from './present.ts'
 import { readRecord } from './record.ts'
 import { countRevealOrRefuse } from './reveals.ts'
 import { presentSections } from './sealed-sections.ts'
-import { findMemberIds, membersPerPage, parseMemberQuery, readMemberRows } from './search.ts'
+import { findMembers, isFoundByContact, readMemberRows } from './search.ts'
 import { officeMemberMessages } from './words.ts'
 
-type ReadCalls = HandlersOf<'findMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
+type ReadCalls = HandlersOf<'searchMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
 
 export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies): ReadCalls {
   const { db, secrets, masterData } = dependencies
   return {
-    async findMembers({ input: { query, offset }, language, now }) {
-      const ids = await findMemberIds(db, parseMemberQuery(query), offset)
-      const rows = await readMemberRows(db, ids.slice(0, membersPerPage), dayInIndia(now))
+    async searchMembers({ input: { query, offset }, staff, language, now }) {
+      const asked = parseMemberQuery(query)
+      const { page, isLast } = await findMembers(db, asked, offset)
+      const looks = page.filter(isFoundByContact).map(({ id }) => id)
+      const isMiss = page.length === 0 && (asked?.by === 'phone' || asked?.by === 'email')
+      const read = { staff, kind: 'search', now } as const
+      await noteReads(
+        db,
+        (isMiss ? [null] : looks).map(memberId => ({ ...read, memberId })),
+      )
+      const ids = page.map(({ id }) => id)
+      const rows = await readMemberRows(db, ids, dayInIndia(now))
       const nameOf = namesIn(await masterData(), language)
+      const whyOf = new Map(page.map(({ id, why }) => [id, why]))
       return {
-        list: rows.map(row => presentMemberRow(row, nameOf)),
-        next_offset: ids.length > membersPerPage ? offset + 1 : null,
+        list: rows.map(row => presentMemberRow(row, whyOf.get(row.id) ?? [], nameOf)),
+        next_offset: isLast ? null : offset + 1,
       }
     },
 
-    async memberRecord({ input, language, now }) {
+    // It stays a plain read for browsers, which send no origin with one: the row that it leaves changes nothing of the member.
+    async memberRecord({ input, staff, language, now }) {
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
       return presentRecord(record, namesIn(await masterData(), language), await letterToldBy(dependencies, input.uuid))
     },
 

@@ -1,89 +1,85 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import { plainDigits } from '#domain/words/digits.ts'
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
+import { findByName } from './find-by-name.ts'
+import type { Found } from './found.ts'
+import type { MemberQuery } from './parse-query.ts'
 
 export const membersPerPage = 20
+/** Nobody reads further, and each page of names costs the ones before it. */
+const mostPages = 50
 
-/** What staff typed, recognised by its form. */
-type MemberQuery =
-  | { by: 'number'; numbers: string[] }
-  | { by: 'mobile'; digits: string }
-  | { by: 'email'; email: string }
-  | { by: 'name'; words: [string] | [string, string] }
-  | null
+/** Numbers and addresses that were found by are contacts: such a search is a look at them. */
+export const isFoundByContact = ({ why }: Found): boolean =>
+  why.some(({ by }) => by === 'MOBILE' || by === 'PHONE' || by === 'EMAIL')
 
-export function parseMemberQuery(typed: string): MemberQuery {
-  const query = plainDigits(typed.trim())
-  if (query === '') return null
-  if (query.includes('@')) return { by: 'email', email: query.toLowerCase() }
-  const number = /^([bg])\s?(\d{1,9})$/i.exec(query)
-  if (number) return { by: 'number', numbers: [`${number[1]?.toUpperCase()}${number[2]}`] }
-  const digits = query.replace(/[\s+().-]/g, '')
-  if (/^\d+$/.test(digits)) {
-    // Shorter ones are registration numbers without their letter; a number may be typed with its country.
-    if (digits.length < 8) return { by: 'number', numbers: [`B${digits}`, `G${digits}`] }
-    return { by: 'mobile', digits: digits.length > 10 ? digits.slice(-10) : digits }
-  }
-  const [first, ...rest] = query.split(/\s+/).filter(word => /\p{L}/u.test(word))
-  if (first === undefined) return null
-  const last = rest.at(-1)
-  return { by: 'name', words: last === undefined ? [first] : [first, last] }
+/** The registered mobile and every number of the family, by their last digits. */
+async function findByPhone(db: Db, end: string, limit: number): Promise<Found[]> {
+  const last4 = end.slice(-4)
+  const { rows } = await sql<{ id: string; relations: string[] }>`
+    select id, array_agg(distinct relation) as relations from (
+      select id, '' as relation from members
+      where right(mobile, 4) = ${last4} and right(mobile, length(${end}::text)) = ${end} and status <> 'deleted'
+      union all
+      select member_id, relation from family_phones
+      where right(phone, 4) = ${last4} and right(phone, length(${end}::text)) = ${end}
+    ) numbers group by id order by id limit ${limit}`.execute(db)
+  return rows.map(({ id, relations }) => ({
+    id,
+    why: relations.map(relation => (relation === '' ? { by: 'MOBILE' } : { by: 'PHONE', relation })),
+  }))
 }
 
-type IdQuery = SelectQueryBuilder<Schema, 'members', { id: string }>
-type NameColumn = 'first_name' | 'last_name'
-const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
-
-/** Names that begin with the word. Every letter of a key is before `{`. */
-const beginsWith = (column: NameColumn, word: string) =>
-  sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
-
-/** The page of an index's order, and one row more to know whether there is a next. */
-const page = (query: IdQuery, offset: number) => query.limit(membersPerPage + 1).offset(offset * membersPerPage)
-
-/**
- * A family says its surname last, a list has it first, and one word may be either. The readings are tried in turn, and the first
- * that finds anybody counts. Together in one condition they would find no index.
- */
-async function byName(db: Db, [first, second]: readonly string[], offset: number): Promise<string[]> {
-  const members = db.selectFrom('members').select('id').where('status', '<>', 'deleted')
-  const inOrder = (query: IdQuery, one: NameColumn, other: NameColumn) =>
-    query.orderBy(key(one)).orderBy(key(other)).orderBy('id')
-  const named = (firstName: string, surname: string) =>
-    inOrder(
-      members.where(beginsWith('last_name', surname)).where(beginsWith('first_name', firstName)),
-      'last_name',
-      'first_name',
-    )
-  const readings =
-    second === undefined
-      ? [
-          inOrder(members.where(beginsWith('last_name', first ?? '')), 'last_name', 'first_name'),
-          inOrder(members.where(beginsWith('first_name', first ?? '')), 'first_name', 'last_name'),
-        ]
-      : [named(first ?? '', second), named(second, first ?? '')]
-  for (const reading of readings) {
-    const rows = await page(reading, offset).execute()
-    if (rows.length > 0) return rows.map(row => row.id)
-    if (offset > 0 && (await reading.limit(1).executeTakeFirst())) return []
-  }
-  return []
+async function findByEmail(db: Db, email: string, limit: number): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email))
+    .where('status', '<>', 'deleted')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => ({ id, why: [{ by: 'EMAIL' }] }))
 }
 
-/** The members that fit what was typed, at most a page and one more. */
-export async function findMemberIds(db: Db, query: MemberQuery, offset: number): Promise<string[]> {
-  if (!query) return []
-  if (query.by === 'name') return byName(db, query.words, offset)
-  const members = db.selectFrom('members').select('id')
-  const matching =
-    query.by === 'number'
-      ? members.where('registration_no', 'in', query.numbers)
-      : query.by === 'mobile'
-        ? members.where('mobile', '=', query.digits).where('status', '<>', 'deleted')
-        : members.where(eb => eb(eb.fn('lower', ['email']), '=', query.email)).where('status', '<>', 'deleted')
-  return (await page(matching.orderBy('id'), offset).execute()).map(row => row.id)
+async function findByNumber(db: Db, numbers: readonly string[]): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where('registration_no', 'in', [...numbers])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => ({ id, why: [{ by: 'REGISTRATION_NO' }] }))
+}
+
+async function find(db: Db, query: MemberQuery, limit: number): Promise<Found[]> {
+  switch (query?.by) {
+    case undefined:
+      return []
+    case 'name':
+      return findByName(db, query.words, limit)
+    case 'email':
+      return findByEmail(db, query.email, limit)
+    case 'phone':
+      return findByPhone(db, query.phoneEnd, limit)
+    case 'number': {
+      const byNumber = await findByNumber(db, query.numbers)
+      const byPhone = query.phoneEnd === null ? [] : await findByPhone(db, query.phoneEnd, limit)
+      return [...byNumber, ...byPhone.filter(({ id }) => !byNumber.some(one => one.id === id))]
+    }
+  }
+}
+
+/** A page of the members that fit what was typed, each with the reason, and whether there is a next page. */
+export async function findMembers(
+  db: Db,
+  query: MemberQuery,
+  offset: number,
+): Promise<{ page: Found[]; isLast: boolean }> {
+  if (offset >= mostPages) return { page: [], isLast: true }
+  const end = (offset + 1) * membersPerPage
+  const found = await find(db, query, end + 1)
+  return { page: found.slice(offset * membersPerPage, end), isLast: found.length <= end || offset + 1 >= mostPages }
 }
 
 /** The rows of these members, in the same order. */

@@ -1,3 +1,4 @@
+import { underName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
@@ -9,6 +10,9 @@ import { type MemberRecord, readMember } from '#server/features/my-profile/queri
 import { readBirth } from '#server/features/patrika/queries.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import { readNominee } from '#server/features/settings/nominees.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
+import { readsOfMemberByMonth } from '#server/features/staff-reads/queries.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import {
@@ -67,7 +71,7 @@ export async function collectOwnData(
     readSignupAddress(db, memberId),
   ])
   const entries = [
-    { name: 'README.txt', bytes: Buffer.from(dataReadme(language)) },
+    { name: 'README.txt', bytes: Buffer.from(underName(dataReadme(language), siteNames(await databaseSite(db)()))) },
     json('profile.json', withNames(profileOf(await readMember(db, memberId)), nameOf)),
     json('patrika.json', (await readBirth(db, memberId)).chart),
     json('activity.json', await readActivity(db, memberId)),
@@ -75,6 +79,7 @@ export async function collectOwnData(
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
     json('messages.json', await readDeliveries(db, memberId)),
+    json('opened-by-staff.json', await readsOfMemberByMonth(db, memberId)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),

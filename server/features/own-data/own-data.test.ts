@@ -65,6 +65,7 @@ describe('the download of all own data', () => {
       'memberships.json',
       'payments.json',
       'messages.json',
+      'opened-by-staff.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { PublicContent } from '#server/features/cms/content.ts'
 import type { IsSiteOpen } from '#server/features/setup/opening.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
@@ -11,23 +10,24 @@ import { logFailure } from '#server/http/log.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
-import { sendCompressed } from './compress.ts'
+import { acceptedEncoding } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
+import { drawnPages } from './drawn-pages.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
 import { servePreview } from './preview.ts'
-import { contentOf, unnamed } from './public-content.ts'
+import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
 
 interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
-  content: PublicContent
+  content: PageSource
   /** The same with the newest drafts, for the office. */
-  drafts: PublicContent
+  drafts: PageSource
   clock: Clock
   isOpen: IsSiteOpen
   gate: Gate
@@ -74,6 +74,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   const documentOf = (page: PageRequest, rendered: RenderedPage) =>
     publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered)
+  const drawn = drawnPages(page => {
+    const rendered = pages.render(page)
+    return { status: rendered.status, html: withRibbon(documentOf(page, rendered), page.language) }
+  })
 
   async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
@@ -103,10 +107,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       isOpen: isOpenNow,
       content: isOpenNow ? await contentOf(content, address, onError) : { site: unnamed, social: null, contact: null },
     }
-    const rendered = pages.render(page)
+    const { status, html, encoded } = drawn(page)
     rememberLanguage(request, reply, isHttps)
-    document(reply.code(rendered.status), publicPolicy)
-    return sendCompressed(request, reply, withRibbon(documentOf(page, rendered), page.language))
+    document(reply.code(status), publicPolicy).header('vary', 'cookie, accept-encoding')
+    const encoding = acceptedEncoding(request)
+    if (!encoding) return reply.send(html)
+    return reply.header('content-encoding', encoding).send(await encoded(encoding))
   }
 
   servePreview(app, {

@@ -5,6 +5,8 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { DocumentContent, DocumentKind } from '#server/features/printing/paper.ts'
+import { factsIn } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nextDocumentNumber } from './paper-numbers.ts'
 
@@ -26,13 +28,18 @@ interface DocumentSubject {
 export async function issueDocument(trx: Db, seller: Config['seller'], subject: DocumentSubject): Promise<void> {
   const { order, amountPaise, now } = subject
   const buyer = await buyerOf(trx, order.member_id)
+  const site = factsIn(await databaseSite(trx)(), order.language)
   const issuedOn = dayInIndia(now)
   const home = seller.gst && stateOfGstin(seller.gst.gstin)
   const placeOfSupply = buyer.state ?? home
   const content: DocumentContent = {
     language: order.language,
     isDemo: order.gateway === 'sandbox',
-    seller: { name: seller.name, address: seller.address, gstin: seller.gst?.gstin ?? null },
+    seller: {
+      name: seller.name ?? site.name,
+      address: seller.address ?? site.address,
+      gstin: seller.gst?.gstin ?? null,
+    },
     buyer: { name: buyer.name, registrationNo: buyer.registrationNo, address: buyer.address },
     item: {
       plan: order.plan_name,

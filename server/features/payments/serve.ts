@@ -4,6 +4,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { paymentTypes } from '#contract/payments.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import { mayUseDemo } from '#server/http/demo-access.ts'
 import { errorWords } from '#server/http/error-words.ts'
 import { refusalFor } from '#server/http/errors.ts'
@@ -44,7 +45,7 @@ const formLimit = 64 * 1024
  */
 export function servePayments(app: FastifyInstance, serving: PaymentServing): void {
   const { db, secrets, clock, viewers, config, gateway } = serving
-  const pages = windowPages(serving.stylesheet)
+  const pages = windowPages(serving.stylesheet, databaseSite(db))
 
   /** A window is looked at by a person, so a refusal is a page and not an object. */
   const asPage =

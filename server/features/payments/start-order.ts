@@ -6,6 +6,8 @@ import type { Db } from '#server/db/open.ts'
 import { planById, planText } from '#server/features/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import { databaseSite } from '#server/features/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
@@ -85,6 +87,7 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
   return gateway.checkout({
     gatewayOrderId,
     amountPaise: plan.feePaise,
+    seller: siteNames(await databaseSite(db)()).en,
     description: oneLine(planName),
     language: wanted.language,
     customer: {

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { CheckoutForm } from '#server/ports/gateway.ts'
 import { windowWords } from './words.ts'
 
@@ -74,9 +76,10 @@ export type WindowPages = ReturnType<typeof windowPages>
  * own style and script, and nothing else. The window passes through the gateway's pages and back, so no opener policy may cut
  * it off from the page that waits for it. Its address holds a ticket, which no other site may be told.
  */
-export function windowPages(stylesheet: string | null) {
-  function send(reply: FastifyReply, page: WindowPage): FastifyReply {
+export function windowPages(stylesheet: string | null, site: ReadSite) {
+  async function send(reply: FastifyReply, page: WindowPage): Promise<FastifyReply> {
     const { language, title, body, script, formAction = [], status = 200 } = page
+    const names = siteNames(await site())
     const policy = [
       "default-src 'none'",
       `style-src 'self' ${hashOf(style)}`,
@@ -96,14 +99,14 @@ export function windowPages(stylesheet: string | null) {
       .header('x-robots-tag', 'noindex')
       .send(
         `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-          `<title>${escapeHtml(title)} · Saptapadi</title>${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}` +
-          `<style>${style}</style></head><body><main><p class="brand">सप्तपदी · Saptapadi</p>${body}</main>` +
+          `<title>${escapeHtml(`${title} · ${names[language]}`)}</title>${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}` +
+          `<style>${style}</style></head><body><main><p class="brand">${escapeHtml(`${names.mr} · ${names.en}`)}</p>${body}</main>` +
           `${script ? `<script>${script}</script>` : ''}</body></html>`,
       )
   }
 
   /** Sends the window on to the gateway. */
-  function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): FastifyReply {
+  function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): Promise<FastifyReply> {
     const say = windowWords(language)
     const fields = Object.entries(form.fields).map(
       ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -119,7 +122,7 @@ export function windowPages(stylesheet: string | null) {
   }
 
   /** Tells how it went, and leads back to the page that waits. */
-  function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): FastifyReply {
+  function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): Promise<FastifyReply> {
     const say = windowWords(language)
     return send(reply, {
       language,

@@ -130,15 +130,19 @@ describe('a proof of identity', () => {
       files: [{ side: 'front' }, { side: 'back' }],
     })
     expect((await reads(staff, item, 'front', {})).statusCode).toBe(400)
-    expect((await reads(other, item, 'front', { reason: 'Curious' })).statusCode).toBe(409)
+    expect((await reads(other, item, 'front', { reason: 'Only curious' })).statusCode).toBe(409)
+    expect((await reads(staff, item, 'front', { reason: 'Curious' })).statusCode).toBe(400)
     const back = await reads(staff, item, 'back', { reason: 'To compare it' })
     expect([back.statusCode, back.headers['content-type'], back.rawPayload.subarray(0, 2).toString('hex')]).toEqual([
       200,
       'image/jpeg',
       'ffd8',
     ])
-    expect((await reads(staff, item, 'top', { reason: 'x' })).statusCode).toBe(404)
+    expect((await reads(staff, item, 'top', { reason: 'To compare it' })).statusCode).toBe(404)
     expect(await acts(her.id)).toEqual(['document_read'])
+    expect(
+      await world.db.selectFrom('staff_reads').select(['staff_id', 'kind']).where('member_id', '=', her.id).execute(),
+    ).toEqual([{ staff_id: staff.id, kind: 'document' }])
   })
 
   it('that is approved gives the mark, and an undo takes it back', async () => {

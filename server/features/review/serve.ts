@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { reason } from '#contract/office/fields.ts'
 import { documentSides } from '#domain/id-proof.ts'
-import { maxReason } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { readPaper } from '#server/features/complaints/papers.ts'
@@ -9,6 +9,7 @@ import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
+import { noteReads } from '#server/features/staff-reads/note-read.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -21,7 +22,7 @@ import { reviewSentences } from './words.ts'
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const ofPaper = z.object({ id: z.guid() })
-const why = z.object({ reason: z.string().trim().min(1).max(maxReason) })
+const why = z.object({ reason })
 
 interface ReviewServing {
   db: Db
@@ -52,17 +53,19 @@ async function givePhoto(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, clock.now())
+  const now = clock.now()
+  const staff = await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, now)
   const path = ofPhoto.safeParse(request.params)
-  if (!path.success) throw new Refusal('not_found')
+  if (!staff || !path.success) throw new Refusal('not_found')
   const photo = await db
     .selectFrom('photos')
-    .select('stored_as')
+    .select(['stored_as', 'member_id'])
     .where('id', '=', path.data.id)
     .where('status', '<>', 'rejected')
     .executeTakeFirst()
   const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
-  if (!bytes) throw new Refusal('not_found')
+  if (!photo || !bytes) throw new Refusal('not_found')
+  await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])
   // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
   return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
 }
@@ -98,6 +101,7 @@ async function giveDocument(
       now,
     }),
   )
+  await noteReads(db, [{ staff, kind: 'document', memberId, now }])
   const stored = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
   const picture = stored && (await asPicture(stored, staff.id))
   if (!picture) throw new Refusal('not_found')

@@ -21,7 +21,10 @@ export const reviewSentences = {
     en: 'Please choose a PDF, JPEG or PNG file',
     mr: 'कृपया पीडीएफ, जेपीईजी किंवा पीएनजी फाइल निवडा',
   },
-  reasonMissing: { en: 'Please enter a reason', mr: 'कृपया कारण लिहा' },
+  reasonMissing: {
+    en: 'Please choose a ready reason, or write at least ten letters',
+    mr: 'कृपया तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा',
+  },
 } as const
 
 export const reviewMessages = catalogue({

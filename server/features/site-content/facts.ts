@@ -23,6 +23,12 @@ export function factsIn(site: SiteContent, language: Language): Record<Placehold
   }
 }
 
+/** What the site is called in both languages. */
+export const siteNames = (site: SiteContent): Record<Language, string> => ({
+  en: factsIn(site, 'en').name,
+  mr: factsIn(site, 'mr').name,
+})
+
 const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
 /** The telephone and the address for letters, as they stand below a mail and on a paper. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { parseMemberQuery } from '#server/features/office-members/search.ts'
+import { parseMemberQuery } from '#server/features/office-members/parse-query.ts'
 import { publicStories, storyPlace } from './queries.ts'
 
 export const storiesPerPage = 20

@@ -1,8 +1,11 @@
 import { maxReason } from '#domain/office.ts'
+import { readyReasons } from '#domain/office-reasons.ts'
 import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import styles from './ReasonField.module.css'
 
 interface Props {
   value: string
@@ -12,18 +15,30 @@ interface Props {
   isFirst?: boolean
 }
 
-/** Why an act is done. */
+/** Why an act is done: a ready reason by one touch, or one's own. */
 export function ReasonField({ value, error, onChange, isFirst = false }: Props) {
-  const say = officeWords(useLanguage())
+  const language = useLanguage()
+  const say = officeWords(language)
   return (
-    <Field label={say.reason} required hint={say.reasonHelp} error={error}>
-      <TextArea
-        data-first={isFirst ? '' : undefined}
-        rows={3}
-        maxLength={maxReason}
-        value={value}
-        onChange={onChange}
-      />
-    </Field>
+    <>
+      <Field label={say.reason} required hint={say.reasonHelp} error={error}>
+        <TextArea
+          data-first={isFirst ? '' : undefined}
+          rows={3}
+          maxLength={maxReason}
+          value={value}
+          onChange={onChange}
+        />
+      </Field>
+      <Field label={say.readyReasons} group>
+        <div className={styles.ready}>
+          {readyReasons[language].map(reason => (
+            <Button key={reason} small onClick={() => onChange(reason)}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      </Field>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { IconBrandFacebook, IconBrandWhatsapp, IconCopy, IconShare } from '@tabler/icons-react'
+import { useNamed } from '#web/member/parts/use-named.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -21,7 +22,7 @@ const popUp = (address: string) => window.open(address, '_blank', sharePopup)
 export function ShareDialog({ memberId, onClose }: Props) {
   const language = useLanguage()
   const say = actionWords(language)
-  const { sentence } = shareWords(language)
+  const sentence = useNamed()(shareWords(language).sentence)
   const link = profileLink(memberId, location.origin)
   const copy = async () => {
     try {

@@ -3,6 +3,7 @@ import { maxLength } from '#contract/max-length.ts'
 import { leavingReasons } from '#contract/stories.ts'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
+import { useNamed } from '#web/member/parts/use-named.ts'
 import { clearSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -25,6 +26,7 @@ import { leavingWords } from './words.ts'
 export function DeleteProfile() {
   const language = useLanguage()
   const say = leavingWords(language)
+  const named = useNamed()
   const [form, setForm] = useState(emptyForm)
   const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
@@ -85,7 +87,7 @@ export function DeleteProfile() {
                   checked={form.type === reason}
                   onChange={() => change({ type: reason })}
                 />
-                <span>{say[reason]}</span>
+                <span>{named(say[reason])}</span>
               </label>
             ))}
           </Field>

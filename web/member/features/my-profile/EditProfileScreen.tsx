@@ -4,6 +4,7 @@ import { Back } from '#web/member/frame/Back.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
+import { editWords } from '#web/profile-form/words.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
@@ -11,7 +12,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './EditProfileScreen.module.css'
 import { EditForm } from './edit/EditForm.tsx'
-import { editWords } from './edit/words.ts'
 
 export default function EditProfileScreen() {
   const language = useLanguage()

@@ -4,11 +4,7 @@ import { expectationListNames } from '#contract/choice-lists.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { fieldGroups, isLongField, isProfilePath } from '#contract/profile-fields.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { useLanguage } from '#web/ui/language.ts'
+import { FieldValue } from '#web/profile-form/FieldValue.tsx'
 import {
   expectationPaths,
   type FormPath,
@@ -17,9 +13,13 @@ import {
   propertiesPath,
   relativesPath,
   wishPath,
-} from './edit/profile-form.ts'
-import { formOf } from './edit/wire.ts'
-import { FieldValue } from './FieldValue.tsx'
+} from '#web/profile-form/profile-form.ts'
+import { formOf } from '#web/profile-form/wire.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
 import { myProfileWords } from './words.ts'

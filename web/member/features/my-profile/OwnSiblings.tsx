@@ -3,9 +3,9 @@ import { formatMarried } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
 import { digits } from '#domain/words/digits.ts'
+import type { SiblingRow } from '#web/profile-form/profile-form.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import type { SiblingRow } from './edit/profile-form.ts'
 import { myProfileWords } from './words.ts'
 
 export function OwnSiblings({ siblings }: { siblings: readonly SiblingRow[] }) {

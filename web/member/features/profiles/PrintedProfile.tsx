@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/printed-biodata.ts'
+import { useNamed } from '#web/member/parts/use-named.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** A profile on paper: the words and the layout of the plain biodata that is downloaded, whatever tab is open. */
 export function PrintedProfile({ profile, isOwn, children }: Props) {
   const language = useLanguage()
+  const named = useNamed()
   const { data: me } = useQuery(meQuery)
   const [now] = useState(() => new Date())
   const issuedTo = isOwn || !me ? null : { registrationNo: me.registration_no, now }
@@ -37,7 +39,7 @@ export function PrintedProfile({ profile, isOwn, children }: Props) {
         <Section key={section.title} {...section} />
       ))}
       {children}
-      <p className={styles.foot}>{foot}</p>
+      <p className={styles.foot}>{named(foot)}</p>
     </article>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './Messages.module.css'
@@ -81,6 +82,7 @@ export function SmsWording({ name, sms, isOpen }: Props) {
           />
         </Field>
       </FormFields>
+      {sms.registered_name ? <Notice>{say.otherName(sms.registered_name)}</Notice> : null}
       {sms.is_from_settings ? <Hint>{say.fromSettings}</Hint> : null}
       {sms.changed_at ? (
         <Hint>

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { findMembers, memberRecord, openSealedRecord, revealContact } from '#contract/office/members.ts'
+import type { memberRecord, openSealedRecord, revealContact, searchMembers } from '#contract/office/members.ts'
 import { call } from '#web/api/client.ts'
 
-export type FoundMember = AnswerOf<typeof findMembers>['list'][number]
+export type FoundMember = AnswerOf<typeof searchMembers>['list'][number]
 export type OfficeMemberRecord = AnswerOf<typeof memberRecord>
 export type RevealedContact = AnswerOf<typeof revealContact>
 export type SealedRecord = AnswerOf<typeof openSealedRecord>
@@ -11,7 +11,7 @@ export type SealedRecord = AnswerOf<typeof openSealedRecord>
 export const membersQuery = (query: string, page: number) =>
   queryOptions({
     queryKey: ['members', query, page],
-    queryFn: ({ signal }) => call('GET /office/members', { query, offset: page - 1 }, { signal }),
+    queryFn: ({ signal }) => call('POST /office/search', { query, offset: page - 1 }, { signal }),
     enabled: query !== '',
     placeholderData: keepPreviousData,
   })

@@ -23,7 +23,10 @@ export default function UnreachedScreen() {
   const result = useQuery(unreachedQuery(page))
   const [complaint, setComplaint] = useState<Unreached | null>(null)
   const done = useMutation({
-    mutationFn: ({ uuid }: Unreached) => call('POST /office/unreached/:uuid/done', { uuid }),
+    mutationFn: ({ row: { uuid }, as }: { row: Unreached; as: 'done' | 'still looking' }) =>
+      as === 'done'
+        ? call('POST /office/unreached/:uuid/done', { uuid })
+        : call('POST /office/unreached/:uuid/still-looking', { uuid }),
     onSuccess: ({ message }) => toast.success(message),
     onError: toastOfficeFailure,
     // A colleague may have noted it meanwhile, so the list is read anew also after a refusal.
@@ -50,8 +53,9 @@ export default function UnreachedScreen() {
         {rows => (
           <UnreachedTable
             rows={rows}
-            busy={done.isPending ? done.variables.uuid : null}
-            onDone={row => done.mutate(row)}
+            busy={done.isPending ? done.variables.row.uuid : null}
+            onDone={row => done.mutate({ row, as: 'done' })}
+            onStillLooking={row => done.mutate({ row, as: 'still looking' })}
             onContact={setComplaint}
           />
         )}

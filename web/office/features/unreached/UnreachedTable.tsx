@@ -13,17 +13,21 @@ interface Props {
   /** The row whose call is being noted. */
   busy: string | null
   onDone: (row: Unreached) => void
+  onStillLooking: (row: Unreached) => void
   onContact: (row: Unreached) => void
 }
 
-export function UnreachedTable({ rows, busy, onDone, onContact }: Props) {
+export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }: Props) {
   const language = useLanguage()
   const say = unreachedWords(language)
   const tell = tellWords(language)
   const whomOf = ({ member, complaint }: Unreached) =>
     member ? `${member.name} (${member.registration_no})` : say.complaint(complaint ?? say.nothing)
-  const whyOf = ({ member, refused }: Unreached) => {
+  const isSilent = ({ about }: Unreached) => about.includes('SILENT')
+  const whyOf = (row: Unreached) => {
+    const { member, refused } = row
     if (!member) return say.complainant
+    if (isSilent(row)) return say.silent
     if (refused.length > 1) return say.bothRefused
     if (refused.length === 0) return say.noWay
     return refused[0] === 'EMAIL' ? say.emailRefused : say.smsRefused
@@ -54,6 +58,16 @@ export function UnreachedTable({ rows, busy, onDone, onContact }: Props) {
                 {say.contact}
               </Button>
             )}
+            {isSilent(row) ? (
+              <Button
+                small
+                aria-label={say.stillLookingOf(whomOf(row))}
+                busy={busy === row.uuid}
+                onClick={() => onStillLooking(row)}
+              >
+                {say.stillLooking}
+              </Button>
+            ) : null}
             <Button small aria-label={say.doneOf(whomOf(row))} busy={busy === row.uuid} onClick={() => onDone(row)}>
               {say.done}
             </Button>

@@ -1,35 +1,31 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/my-profile.ts'
-import { FormSection } from '#web/ui/FormSection.tsx'
+import { call } from '#web/api/client.ts'
+import { ElsewhereDialog } from '#web/profile-form/ElsewhereDialog.tsx'
+import { ExpectationSection } from '#web/profile-form/ExpectationSection.tsx'
+import { EditFormContext } from '#web/profile-form/edit-form-context.ts'
+import { FamilySection } from '#web/profile-form/FamilySection.tsx'
+import { HoroscopeSection } from '#web/profile-form/HoroscopeSection.tsx'
+import { PersonalSection } from '#web/profile-form/PersonalSection.tsx'
+import { ProfileSections } from '#web/profile-form/ProfileSections.tsx'
+import { PropertiesSection } from '#web/profile-form/PropertiesSection.tsx'
+import { firstLacking, type SectionName, sectionAfter, sectionOf } from '#web/profile-form/sections.ts'
+import { useFieldFocus } from '#web/profile-form/use-field-focus.ts'
+import { editWords } from '#web/profile-form/words.ts'
+import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
+import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
 import styles from './EditForm.module.css'
-import { ElsewhereDialog } from './ElsewhereDialog.tsx'
-import { ExpectationSection } from './ExpectationSection.tsx'
-import { EditFormContext } from './edit-form-context.ts'
-import { FamilySection } from './FamilySection.tsx'
-import { HoroscopeSection } from './HoroscopeSection.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { PersonalSection } from './PersonalSection.tsx'
-import { PropertiesSection } from './PropertiesSection.tsx'
-import { propertiesPath } from './profile-form.ts'
 import { SaveBar } from './SaveBar.tsx'
-import {
-  errorsIn,
-  firstLacking,
-  fullness,
-  type SectionName,
-  sectionAfter,
-  sectionNames,
-  sectionOf,
-} from './sections.ts'
 import { useEditForm } from './use-edit-form.ts'
-import { useFieldFocus } from './use-field-focus.ts'
 import { useLeaving } from './use-leaving.ts'
-import { editWords } from './words.ts'
+
+const readStars = (birth: { date: string; time: string }) => call('GET /horoscope', birth)
 
 interface Props {
   member: CurrentMember
@@ -81,17 +77,14 @@ export function EditForm({ member, field }: Props) {
   }
 
   const contents: Record<SectionName, ReactNode> = {
-    personal: <PersonalSection onContactChanged={edit.reload} />,
+    personal: <PersonalSection contact={<RegisteredContact member={member} onChanged={edit.reload} />} />,
     horoscope: <HoroscopeSection />,
     family: <FamilySection />,
     properties: <PropertiesSection onRemoveSaved={edit.removeProperty} />,
     expectation: <ExpectationSection />,
   }
-  const words = { filled: say.filled, full: say.full, errors: say.wrong }
-  const count = form[propertiesPath].length
-  const wordsOfProperties = { ...words, filled: () => say.noneAdded, full: say.added(count) }
   return (
-    <EditFormContext value={{ member, form, errors, set }}>
+    <EditFormContext value={{ gender: member.gender, form, errors, set, readStars, tellFailure }}>
       {edit.restored ? (
         <Notice>
           {say.restored} <TextButton onClick={edit.discard}>{say.discard}</TextButton>
@@ -99,22 +92,7 @@ export function EditForm({ member, field }: Props) {
       ) : null}
       {/* No form: its popups are forms of their own, and a form cannot stand in another. */}
       <div ref={around} className={styles.form}>
-        <div className={styles.sections}>
-          {sectionNames.map(name => (
-            <div key={name} data-field={name}>
-              <FormSection
-                title={say[name]}
-                {...fullness(name, form)}
-                errors={errorsIn(name, errors)}
-                words={name === 'properties' ? wordsOfProperties : words}
-                open={open.includes(name)}
-                onToggle={() => toggle(name)}
-              >
-                {contents[name]}
-              </FormSection>
-            </div>
-          ))}
-        </div>
+        <ProfileSections contents={contents} open={open} onToggle={toggle} />
         <SaveBar
           busy={busy}
           isChanged={isChanged}

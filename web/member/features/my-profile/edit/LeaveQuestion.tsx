@@ -1,6 +1,6 @@
+import { editWords } from '#web/profile-form/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { editWords } from './words.ts'
 
 interface Props {
   /** Whether the changes are given up, or only left for now. */

@@ -1,7 +1,7 @@
+import { editWords } from '#web/profile-form/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './EditForm.module.css'
-import { editWords } from './words.ts'
 
 interface Props {
   busy: boolean

@@ -1,6 +1,6 @@
 import { keys, read, readOfTab, remove, removeOfTab, tabKeys, write, writeOfTab } from '#web/api/storage.ts'
-import { type FormPath, formPaths, type ProfileForm, phonesPath } from './profile-form.ts'
-import { pathsOf, type SectionName, sectionNames } from './sections.ts'
+import { type FormPath, formPaths, type ProfileForm, phonesPath } from '#web/profile-form/profile-form.ts'
+import { pathsOf, type SectionName, sectionNames } from '#web/profile-form/sections.ts'
 
 /**
  * What a family typed and has not saved, section by section, for a tab that closes. It ends with the session. Numbers of

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { brokenInProfile } from '#contract/profile-rules.ts'
-import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
-import { lettersLeft, limitOf } from './fields/limit-hint.ts'
+import { lettersLeft, limitOf } from '#web/profile-form/fields/limit-hint.ts'
 import {
   differingPaths,
   formPaths,
@@ -12,9 +11,10 @@ import {
   propertiesPath,
   rebased,
   siblingsPath,
-} from './profile-form.ts'
-import { firstLacking, fullness, sectionAfter, sectionOf } from './sections.ts'
-import { errorsInForm, formOf, sentOf } from './wire.ts'
+} from '#web/profile-form/profile-form.ts'
+import { firstLacking, fullness, sectionAfter, sectionOf } from '#web/profile-form/sections.ts'
+import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
+import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
 
 const id = (n: number) => `0190a0a0-0000-7000-8000-00000000000${n}`
 const member = {

@@ -1,38 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fieldMessage } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
-import { brokenInProfile } from '#contract/profile-rules.ts'
-import { dayInIndia } from '#domain/calendar.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, write } from '#web/api/storage.ts'
+import { brokenForm, type Errors, type FormState, onNewer, withChange } from '#web/profile-form/form-state.ts'
+import { differingPaths, type ProfileForm, propertiesPath } from '#web/profile-form/profile-form.ts'
+import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
-import { differingPaths, type FormPath, type ProfileForm, propertiesPath, rebased } from './profile-form.ts'
-import { errorsInForm, formOf, sentOf } from './wire.ts'
 
-type Errors = Readonly<Record<string, string>>
-
-/** What another page has saved meanwhile. */
-export interface Elsewhere {
-  /** Taken over, because this page has not touched them. */
-  taken: readonly FormPath[]
-  /** Changed on both pages: what was typed here stays until it is saved or given up. */
-  contested: readonly FormPath[]
-  newer: ProfileForm
-}
-
-interface State {
-  base: ProfileForm
-  version: number
-  form: ProfileForm
-  errors: Errors
-  elsewhere: Elsewhere | null
-}
-
-function openingState(member: CurrentMember): State & { restored: boolean } {
+function openingState(member: CurrentMember): FormState & { restored: boolean } {
   const base = formOf(member)
   const draft = readProfileDraft(member.uuid, base)
   const form = { ...base, ...draft?.values }
@@ -43,14 +22,6 @@ function openingState(member: CurrentMember): State & { restored: boolean } {
   return { base, version: member.version, form, errors: {}, elsewhere, restored: typed.length > 0 }
 }
 
-/** Clears the errors of the fields that a change is about, those of their rows included. */
-const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(
-      ([path]) => !Object.keys(change).some(changed => path === changed || path.startsWith(`${changed}.`)),
-    ),
-  )
-
 type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'failed' }
 
 /** The form over its five sections: its values, its errors, its draft and its one save. */
@@ -58,7 +29,7 @@ export function useEditForm(member: CurrentMember) {
   const language = useLanguage()
   const client = useQueryClient()
   const [opening] = useState(() => openingState(member))
-  const [{ base, version, form, errors, elsewhere }, setState] = useState<State>(opening)
+  const [{ base, version, form, errors, elsewhere }, setState] = useState<FormState>(opening)
   const [restored, setRestored] = useState(opening.restored)
   const changed = differingPaths(form, base)
   const isChanged = changed.length > 0
@@ -72,23 +43,7 @@ export function useEditForm(member: CurrentMember) {
     return client.fetchQuery({ ...meQuery, staleTime: 0 })
   }
   const takeNewer = (record: CurrentMember, tells: boolean) =>
-    setState(now => {
-      const newer = formOf(record)
-      const typed = differingPaths(now.form, now.base)
-      const moved = differingPaths(newer, now.base)
-      const elsewhereNow: Elsewhere = {
-        taken: moved.filter(path => !typed.includes(path)),
-        contested: moved.filter(path => typed.includes(path)),
-        newer,
-      }
-      return {
-        ...now,
-        base: newer,
-        version: record.version,
-        form: rebased(now.form, now.base, newer),
-        elsewhere: tells && moved.length > 0 ? elsewhereNow : null,
-      }
-    })
+    setState(now => onNewer(now, formOf(record), record.version, tells))
   const refuse = (paths: Errors): SaveOutcome => {
     setState(now => ({ ...now, errors: paths }))
     return { kind: 'wrong', first: Object.keys(paths)[0] ?? '' }
@@ -102,8 +57,7 @@ export function useEditForm(member: CurrentMember) {
     restored,
     forgetRestored: () => setRestored(false),
     closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
-    set: (change: Partial<ProfileForm>) =>
-      setState(now => ({ ...now, form: { ...now.form, ...change }, errors: withoutErrors(now.errors, change) })),
+    set: (change: Partial<ProfileForm>) => setState(now => withChange(now, change)),
     discard: () => {
       clearProfileDraft()
       setRestored(false)
@@ -111,9 +65,8 @@ export function useEditForm(member: CurrentMember) {
     },
     async save(): Promise<SaveOutcome> {
       const sent = sentOf(form, version)
-      const rules = brokenInProfile(sent, member.gender, dayInIndia(new Date()))
-      const wrong = Object.entries(rules).map(([path, rule]) => [path, fieldMessage(language, rule)])
-      if (wrong.length > 0) return refuse(errorsInForm(Object.fromEntries(wrong), form))
+      const wrong = brokenForm(sent, form, member.gender, language)
+      if (Object.keys(wrong).length > 0) return refuse(wrong)
       try {
         const { message } = await call('PUT /edit/profile', sent)
         clearProfileDraft()

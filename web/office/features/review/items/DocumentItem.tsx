@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isReasonEnough } from '#domain/office-reasons.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -14,10 +15,12 @@ import { DocumentSides } from './DocumentSides.tsx'
 export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
   const say = queueWords(useLanguage())
   const [reason, setReason] = useState<string>(say.readingDefault)
+  const [isShort, setIsShort] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim()) setOpened(reason.trim())
+    if (isReasonEnough(reason.trim())) setOpened(reason.trim())
+    else setIsShort(true)
   }
   return (
     <div className={styles.sides}>
@@ -33,7 +36,7 @@ export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
           <DocumentSides item={item} reason={opened} />
         ) : (
           <form className={styles.part} onSubmit={open}>
-            <Field label={say.reading} required>
+            <Field label={say.reading} required error={isShort ? say.reasonShort : undefined}>
               <TextInput value={reason} onChange={setReason} maxLength={500} />
             </Field>
             <Button kind="primary" type="submit">

@@ -1,10 +1,13 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { CurrentMember } from '#contract/my-profile.ts'
 import { ContactChange } from '#web/access/contact-change/ContactChange.tsx'
 import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
 import { VerifyContact } from '#web/access/contact-change/VerifyContact.tsx'
 import { contactChangeWords } from '#web/access/contact-change/words.ts'
 import { spokenMobile } from '#web/access/phone.ts'
+import { FieldPlace } from '#web/profile-form/fields/FieldPlace.tsx'
+import { editWords } from '#web/profile-form/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,17 +15,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { registeredContact } from '../../registered-contact.ts'
-import { useEditFormContext } from '../edit-form-context.ts'
-import { FieldPlace } from '../fields/FieldPlace.tsx'
-import { editWords } from '../words.ts'
 import styles from './contact-change.module.css'
 
 /** The number and the address that one logs in with: read alone, and changed by a code. */
-export function RegisteredContact({ onChanged }: { onChanged: () => Promise<void> }) {
+export function RegisteredContact({ member, onChanged }: { member: CurrentMember; onChanged: () => Promise<void> }) {
   const language = useLanguage()
   const say = editWords(language)
   const changeWords = contactChangeWords(language)
-  const { member } = useEditFormContext()
   const [opened, setOpened] = useState<ContactKind | null>(null)
   const contacts = {
     mobile: member.mobile && spokenMobile(member.mobile, member.country_code),

@@ -1,0 +1,10 @@
+/** Why a member is found. */
+export interface FoundBy {
+  by: 'REGISTRATION_NO' | 'FIRST_NAME' | 'MIDDLE_NAME' | 'SURNAME' | 'MOBILE' | 'PHONE' | 'EMAIL'
+  /** Whose number it is, among those of the family. */
+  relation?: string
+}
+export interface Found {
+  id: string
+  why: FoundBy[]
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { everybodyOfStaff, readsPerPage, searchReads } from './queries.ts'
+
+export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList'> {
+  return {
+    async staffReadList({ input }) {
+      const { count, rows } = await searchReads(db, input)
+      const staff = await everybodyOfStaff(db)
+      return {
+        count,
+        list: rows.map(row => ({
+          staff: { uuid: row.staff_id, name: row.name },
+          kind: row.kind,
+          member: row.member_id === null ? null : { uuid: row.member_id, registration_no: row.registration_no ?? '' },
+          day: row.day,
+          times: row.count,
+          last_at: row.last_at.toISOString(),
+        })),
+        next_offset: (input.offset + 1) * readsPerPage >= count ? null : input.offset + 1,
+        staff: staff.map(({ id, name }) => ({ uuid: id, name })),
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { OpenChannels } from '#server/features/access/channels.ts'
+import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import type { StaffMember } from '#server/http/staff.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { manyReadsLetter } from './words.ts'
+
+export interface AdminSettings {
+  secrets: Secrets
+  channels: OpenChannels
+  config: Pick<Config, 'publicUrl' | 'officeUrl'>
+}
+
+/** Writes to every ADMIN that somebody has opened four fifths of the records of a day. Once a day and person. */
+export async function tellAdminsOfReads(
+  trx: Db,
+  { secrets, channels, config }: AdminSettings,
+  staff: Pick<StaffMember, 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
+  if (!channels.EMAIL) return
+  const day = dayInIndia(now)
+  const admins = await trx
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('role', '=', 'ADMIN')
+    .where('retired_at', 'is', null)
+    .execute()
+  const link = `${config.officeUrl ?? config.publicUrl}/office/reads?staff=${staff.id}`
+  for (const admin of admins)
+    await writeToOutbox(
+      trx,
+      secrets,
+      {
+        channel: 'EMAIL',
+        eventKey: `staff reads ${staff.id} ${day} ${admin.id}`,
+        template: 'staff_reads',
+        ownerId: null,
+        to: admin.email,
+        ...manyReadsLetter(staff.name, link),
+      },
+      now,
+    )
+}

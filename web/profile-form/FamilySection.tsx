@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/ui/language.ts'
+import { useEditFormContext } from './edit-form-context.ts'
+import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
+import styles from './fields/fields.module.css'
+import { Phones } from './rows/Phones.tsx'
+import { Relatives } from './rows/Relatives.tsx'
+import { SiblingRows } from './rows/SiblingRows.tsx'
+import { editWords } from './words.ts'
+
+/** `withheld` stands where the contacts would, for a reader who has not asked for them. */
+export function FamilySection({ withheld }: { withheld?: ReactNode }) {
+  const say = editWords(useLanguage())
+  const { form } = useEditFormContext()
+  const district = form['family_details.district_id']
+  return (
+    <div className={styles.block}>
+      <div className={styles.grid}>
+        <h3>{say.parents}</h3>
+        <FormFields group="parents" />
+
+        <h3>{say.mama}</h3>
+        <FormFields group="mama" />
+
+        <h3>{say.residence}</h3>
+        {withheld ?? (
+          <>
+            <FormField path="family_details.contact_full_name" />
+            <FormField path="family_details.email" />
+            <FormField path="family_details.address" />
+          </>
+        )}
+        <FormField path="family_details.state_id" />
+        <ChoiceField
+          path="family_details.district_id"
+          list="district"
+          also={() => ({ 'family_details.taluka_id': '' })}
+        />
+        <ChoiceField
+          path="family_details.taluka_id"
+          list="taluka"
+          only={taluka => taluka.districtId === district}
+          closed={district ? undefined : say.districtFirst}
+        />
+        <FormField path="family_details.goan" />
+      </div>
+      <SiblingRows />
+      <Relatives />
+      {withheld ? null : <Phones />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { FormSection } from '#web/ui/FormSection.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useEditFormContext } from './edit-form-context.ts'
+import styles from './ProfileSections.module.css'
+import { propertiesPath } from './profile-form.ts'
+import { errorsIn, fullness, type SectionName, sectionNames } from './sections.ts'
+import { editWords } from './words.ts'
+
+interface Props {
+  contents: Readonly<Record<SectionName, ReactNode>>
+  open: readonly SectionName[]
+  onToggle: (section: SectionName) => void
+}
+
+/** The five sections of a biodata, each with how much of it is filled in. */
+export function ProfileSections({ contents, open, onToggle }: Props) {
+  const say = editWords(useLanguage())
+  const { form, errors } = useEditFormContext()
+  const words = { filled: say.filled, full: say.full, errors: say.wrong }
+  const wordsOfProperties = { ...words, filled: () => say.noneAdded, full: say.added(form[propertiesPath].length) }
+  return (
+    <div className={styles.sections}>
+      {sectionNames.map(name => (
+        <div key={name} data-field={name}>
+          <FormSection
+            title={say[name]}
+            {...fullness(name, form)}
+            errors={errorsIn(name, errors)}
+            words={name === 'properties' ? wordsOfProperties : words}
+            open={open.includes(name)}
+            onToggle={() => onToggle(name)}
+          >
+            {contents[name]}
+          </FormSection>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import type { Gender } from '#domain/limits.ts'
+import type { ProfileForm } from './profile-form.ts'
+
+interface EditFormValue {
+  gender: Gender
+  form: ProfileForm
+  /** Sentences by the paths of their fields. */
+  errors: Readonly<Record<string, string>>
+  /** Changes fields, and clears their errors. */
+  set: (change: Partial<ProfileForm>) => void
+  /** What a birth gives. A family and the office have a call each for it. */
+  readStars: (birth: { date: string; time: string }) => Promise<AnswerOf<Calls['horoscope']>>
+  tellFailure: (failure: unknown) => void
+}
+
+export const EditFormContext = createContext<EditFormValue | null>(null)
+
+export function useEditFormContext(): EditFormValue {
+  const value = use(EditFormContext)
+  if (!value) throw new Error('a field of the edit form stands outside of it')
+  return value
+}

@@ -1,0 +1,67 @@
+import type { SentProfile } from '#contract/edited-profile.ts'
+import { fieldMessage } from '#contract/field-words.ts'
+import { brokenInProfile } from '#contract/profile-rules.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Gender } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { differingPaths, type FormPath, type ProfileForm, rebased } from './profile-form.ts'
+import { errorsInForm } from './wire.ts'
+
+export type Errors = Readonly<Record<string, string>>
+
+/** What another page has saved meanwhile. */
+export interface Elsewhere {
+  /** Taken over, because this page has not touched them. */
+  taken: readonly FormPath[]
+  /** Changed on both pages: what was typed here stays until it is saved or given up. */
+  contested: readonly FormPath[]
+  newer: ProfileForm
+}
+
+/** A form under way: what it began from, what stands in it now, and what was said about it. */
+export interface FormState {
+  base: ProfileForm
+  version: number
+  form: ProfileForm
+  errors: Errors
+  elsewhere: Elsewhere | null
+}
+
+/** Clears the errors of the fields that a change is about, those of their rows included. */
+const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(
+      ([path]) => !Object.keys(change).some(changed => path === changed || path.startsWith(`${changed}.`)),
+    ),
+  )
+
+export const withChange = (now: FormState, change: Partial<ProfileForm>): FormState => ({
+  ...now,
+  form: { ...now.form, ...change },
+  errors: withoutErrors(now.errors, change),
+})
+
+/** Goes on from a newer record. What was typed here stays, and `tells` says whether the reader hears what has moved. */
+export function onNewer(now: FormState, newer: ProfileForm, version: number, tells: boolean): FormState {
+  const typed = differingPaths(now.form, now.base)
+  const moved = differingPaths(newer, now.base)
+  const elsewhere: Elsewhere = {
+    taken: moved.filter(path => !typed.includes(path)),
+    contested: moved.filter(path => typed.includes(path)),
+    newer,
+  }
+  return {
+    ...now,
+    base: newer,
+    version,
+    form: rebased(now.form, now.base, newer),
+    elsewhere: tells && moved.length > 0 ? elsewhere : null,
+  }
+}
+
+/** What the rules of the contract say against a save, by the places of the form. */
+export function brokenForm(sent: SentProfile, form: ProfileForm, gender: Gender, language: Language): Errors {
+  const rules = brokenInProfile(sent, gender, dayInIndia(new Date()))
+  const wrong = Object.entries(rules).map(([path, rule]) => [path, fieldMessage(language, rule)])
+  return errorsInForm(Object.fromEntries(wrong), form)
+}

@@ -1,0 +1,105 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { fieldLabel } from '#contract/field-words.ts'
+import { orMissing } from '#domain/format/missing.ts'
+import { propertiesPerFamily } from '#domain/limits.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { returnFocusTo } from '#web/ui/open-dialogs.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useEditFormContext } from '../edit-form-context.ts'
+import { type PropertyRow, propertiesPath } from '../profile-form.ts'
+import { editWords } from '../words.ts'
+import { PropertyDialog } from './PropertyDialog.tsx'
+import { RowActions } from './RowActions.tsx'
+import { rowOrAdd } from './row-or-add.ts'
+import styles from './rows.module.css'
+import { withRow } from './with-row.ts'
+
+/** How many rows are there to be filled in at the start. */
+const openSlots = 4
+const emptySlots = (filled: number): PropertyRow[] =>
+  Array.from({ length: Math.max(0, openSlots - filled) }, () => ({ uuid: '', details: '', place: '' }))
+
+interface Props {
+  /** Removes a stored one at once. Without it, that happens with the save, as everything else does. */
+  onRemoveSaved?: (uuid: string) => Promise<string | null>
+}
+
+/** A new or edited property changes with the save. */
+export function Properties({ onRemoveSaved }: Props) {
+  const language = useLanguage()
+  const say = editWords(language)
+  const { form, set } = useEditFormContext()
+  /** The place of the row in the popup; one past the last for a new one. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const properties = form[propertiesPath]
+  const write = (rows: readonly PropertyRow[]) => set({ [propertiesPath]: rows })
+  const remove = async (at: number): Promise<boolean> => {
+    const uuid = properties[at]?.uuid
+    if (uuid && onRemoveSaved) {
+      const message = await onRemoveSaved(uuid)
+      if (message === null) return false
+      toast.success(message)
+    } else write(properties.filter((_, place) => place !== at))
+    returnFocusTo(() => rowOrAdd(list.current, at))
+    return true
+  }
+  return (
+    <div ref={list} className={styles.form} data-field={propertiesPath}>
+      <DataTable
+        caption={say.properties}
+        rows={[...properties, ...emptySlots(properties.length)].map((row, at) => ({ ...row, at }))}
+        keyOf={({ at }) => String(at)}
+        columns={[
+          {
+            key: 'details',
+            label: fieldLabel(language, 'details'),
+            cell: row => orMissing(row.details),
+            isHeading: true,
+          },
+          { key: 'place', label: fieldLabel(language, 'place'), cell: row => orMissing(row.place) },
+        ]}
+        actions={{
+          label: say.actions,
+          of: row =>
+            row.at >= properties.length ? (
+              <Button
+                data-row-add
+                small
+                aria-label={say.addToSlot(row.at + 1)}
+                onClick={() => setOpened(properties.length)}
+              >
+                <Icon of={IconPlus} />
+                {say.addProperty}
+              </Button>
+            ) : (
+              <RowActions
+                of={row.details}
+                onEdit={() => setOpened(row.at)}
+                question={say.removeProperty}
+                note={row.uuid && onRemoveSaved ? say.removePropertyNow : row.details}
+                onRemove={() => remove(row.at)}
+              />
+            ),
+        }}
+      />
+      {properties.length >= openSlots && properties.length < propertiesPerFamily ? (
+        <Button data-row-add className={styles.add} onClick={() => setOpened(properties.length)}>
+          <Icon of={IconPlus} />
+          {say.addProperty}
+        </Button>
+      ) : null}
+      {opened === null ? null : (
+        <PropertyDialog
+          property={properties[opened] ?? null}
+          onSave={row => write(withRow(properties, opened, row))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  )
+}

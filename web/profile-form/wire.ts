@@ -1,0 +1,103 @@
+import { expectationListNames } from '#contract/choice-lists.ts'
+import type { EditedRecord } from '#contract/editable-profile.ts'
+import type { SentProfile } from '#contract/edited-profile.ts'
+import {
+  type FormPath,
+  type PhoneRow,
+  type ProfileForm,
+  phonesPath,
+  propertiesPath,
+  type RelativeRow,
+  relativesPath,
+  siblingsPath,
+  type TextPath,
+  textPaths,
+  type WishPath,
+  wishPath,
+} from './profile-form.ts'
+
+type Nested = Readonly<Record<string, unknown>>
+const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Nested | undefined)?.[name], record)
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+
+export function formOf(member: EditedRecord): ProfileForm {
+  const { family_details: family, expectation } = member
+  const texts = Object.fromEntries(textPaths.map(path => [path, asText(valueAt(member, path))])) as Record<
+    TextPath,
+    string
+  >
+  const wishes = Object.fromEntries(expectationListNames.map(list => [wishPath(list), expectation[list]])) as Record<
+    WishPath,
+    string[]
+  >
+  return {
+    ...texts,
+    ...wishes,
+    [siblingsPath]: family.family_members.map(sibling => ({
+      ...sibling,
+      birth_year: asText(sibling.birth_year),
+      height: asText(sibling.height),
+    })),
+    [relativesPath]: family.relatives,
+    [phonesPath]: (family.familty_phone_numbers ?? []).map(({ is_hidden: _hidden, ...phone }) => phone),
+    [propertiesPath]: member.user_properties,
+  }
+}
+
+export const isEmptyPhone = ({ phone, type }: PhoneRow) => phone === '' && type === ''
+export const isEmptyRelative = ({ surname, goan }: RelativeRow) => surname === '' && goan === ''
+const degreesIn = (text: string) =>
+  text
+    .split(/[,،;\n]/)
+    .map(degree => degree.trim())
+    .filter(Boolean)
+
+const withUuid = <R extends { uuid: string }>({ uuid, ...row }: R) => ({ ...row, ...(uuid && { uuid }) })
+
+/** What a save sends. Empty places of the form are left out, and so are the fields that this form does not show. */
+export function sentOf(form: ProfileForm, version: number, withheld: readonly FormPath[] = []): SentProfile {
+  const all: [path: string, value: unknown][] = [
+    ...textPaths.map(path => [path, form[path]] as [string, unknown]),
+    ...expectationListNames.map(list => [wishPath(list), form[wishPath(list)]] as [string, unknown]),
+    ['expectation.expected_educations', degreesIn(form['expectation.expected_educations'])],
+    [siblingsPath, form[siblingsPath]],
+    [relativesPath, form[relativesPath].filter(row => !isEmptyRelative(row))],
+    [phonesPath, form[phonesPath].filter(row => row.phone !== '').map(withUuid)],
+    [propertiesPath, form[propertiesPath].map(withUuid)],
+    ['devak', form.devak_id],
+  ]
+  const values = all.filter(([path]) => !withheld.some(one => one === path))
+  const within = (part: string) =>
+    Object.fromEntries(
+      values.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
+    )
+  const own = Object.fromEntries(values.filter(([path]) => !path.includes('.')))
+  // The schema of the call is what reads this, here and on the server.
+  return { ...own, family_details: within('family_details'), expectation: within('expectation'), version } as never
+}
+
+/** The place of a row in the form, from its place among the rows that were sent. */
+function placeInForm<R>(rows: readonly R[], isSent: (row: R) => boolean, at: number): number {
+  const sentPlaces = rows.flatMap((row, place) => (isSent(row) ? [place] : []))
+  return sentPlaces[at] ?? at
+}
+
+/** Names errors by the form's own places: a row that was sent second may stand third in the form. */
+export function errorsInForm(errors: Readonly<Record<string, string>>, form: ProfileForm): Record<string, string> {
+  const moved = Object.entries(errors).map(([path, error]) => {
+    const row = /^(.*)\.(\d+)\.(\w+)$/.exec(path)
+    if (!row) return [path, error]
+    const [, list = '', at = '', name = ''] = row
+    if (list === phonesPath)
+      return [`${list}.${placeInForm(form[phonesPath], phone => phone.phone !== '', Number(at))}.${name}`, error]
+    if (list === relativesPath)
+      return [
+        `${list}.${placeInForm(form[relativesPath], relative => !isEmptyRelative(relative), Number(at))}.${name}`,
+        error,
+      ]
+    return [path, error]
+  })
+  return Object.fromEntries(moved)
+}
