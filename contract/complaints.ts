@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complaintKinds } from '#domain/complaints.ts'
+import { publicComplaintKinds } from '#domain/complaints.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
@@ -41,7 +41,7 @@ export const makeComplaint = endpoint({
   writes: true,
   limits: ['complaints', 'try', 'wrong codes'],
   input: z.strictObject({
-    kind: z.enum(complaintKinds, { error: broken('select', 'complaint_kind') }),
+    kind: z.enum(publicComplaintKinds, { error: broken('select', 'complaint_kind') }),
     name: field.personName('name', maxLength.complaint_name),
     ...reach,
     /** The code that went to the contact. Empty for a complaint whose contact is not confirmed. */

@@ -28,6 +28,7 @@ import * as shortlists from './shortlists.ts'
 import * as stillLooking from './still-looking.ts'
 import * as stories from './stories.ts'
 import * as suggestions from './suggestions.ts'
+import * as trust from './trust.ts'
 
 /** Every call of the product. The server does not compile while one of them has no handler. */
 export const calls = {
@@ -136,6 +137,7 @@ export const calls = {
   aboutUs: cms.aboutUs,
   trustPage: cms.trustPage,
   branchList: cms.branchList,
+  trust: trust.trust,
   successStories: cms.successStories,
   masterDataList: masterData.masterDataList,
   talukaList: masterData.talukaList,

@@ -21,6 +21,7 @@ export const notificationTypes = [
   'ID_REJECTED',
   'OFFICE_WORD',
   'CONTACT_UNREACHABLE',
+  'RULES',
 ] as const
 
 const notification = z.object({

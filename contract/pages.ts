@@ -1,5 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Banner, Branches, CmsPage, ContactRecord, SiteIdentity, SocialLinks, StoryList, Video } from './cms.ts'
+import type { TrustAnswer } from './trust.ts'
 
 /**
  * The content of a public page. A piece that the page does not show is left out. `null` means that the server could not
@@ -14,6 +15,7 @@ export interface PageContent {
   readonly stories?: StoryList | null
   readonly branches?: Branches | null
   readonly written?: CmsPage | null
+  readonly trust?: TrustAnswer | null
 }
 
 /** The document carries it as JSON, so that the browser renders exactly what the server rendered. */

@@ -6,6 +6,7 @@ const hours = (at: Date) => (at.getTime() - madeAt.getTime()) / 3_600_000
 
 describe('the clock of a complaint', () => {
   it.each<[ComplaintKind, number, number]>([
+    ['order', 3, 3],
     ['intimate_image', 2, 2],
     ['unlawful', 24, 36],
     ['other', 24, 168],

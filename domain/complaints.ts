@@ -1,10 +1,13 @@
 /** What a complaint is about, which decides how soon it is settled. */
-export const complaintKinds = ['intimate_image', 'unlawful', 'other'] as const
+export const publicComplaintKinds = ['intimate_image', 'unlawful', 'other'] as const
+export type PublicComplaintKind = (typeof publicComplaintKinds)[number]
+/** An order of a court or of the government is recorded by staff. */
+export const complaintKinds = ['order', ...publicComplaintKinds] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
 
 const hourInMs = 3_600_000
 const hoursToAcknowledge = 24
-const hoursToSettle: Record<ComplaintKind, number> = { intimate_image: 2, unlawful: 36, other: 7 * 24 }
+const hoursToSettle: Record<ComplaintKind, number> = { order: 3, intimate_image: 2, unlawful: 36, other: 7 * 24 }
 
 interface ComplaintClock {
   kind: ComplaintKind

@@ -54,6 +54,7 @@ export const emailNames = [
   'texts_removed',
   'complaint_received',
   'complaint_settled',
+  'rules_told',
   'left',
   'payment_paper',
   'refund_paper',

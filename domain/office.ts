@@ -72,6 +72,14 @@ export const staffActs = [
   'setup_channel_confirmed',
   'sms_id_changed',
   'message_tested',
+  'incident_recorded',
+  'incident_notified',
+  'incident_reported',
+  'incident_exported',
+  'order_recorded',
+  'order_read',
+  'security_events_read',
+  'trust_figures_sealed',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 

@@ -20,6 +20,7 @@ export const publicPaths = [
   '/grievance',
   '/how-we-check',
   '/refunds',
+  '/trust',
 ] as const
 export type PublicPath = (typeof publicPaths)[number]
 

@@ -28,6 +28,7 @@ import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
+import { incidentHandlers } from './features/incidents/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { leavingHandlers } from './features/leaving/handlers.ts'
 import { listHandlers } from './features/lists/handlers.ts'
@@ -72,8 +73,13 @@ import { sendHandlers } from './features/relations/interests/send-handlers.ts'
 import { reportHandlers } from './features/relations/reports/handlers.ts'
 import { shortlistHandlers } from './features/relations/shortlists/handlers.ts'
 import { reviewHandlers } from './features/review/handlers.ts'
+import { orderHandlers } from './features/review/order-handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
+import { securityEventHandlers } from './features/security-events/handlers.ts'
+import { keepSecurityEvents } from './features/security-events/keep.ts'
+import { staffRead } from './features/security-events/staff-reads.ts'
+import { typedContact } from './features/security-events/typed-contact.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { setupHandlers } from './features/setup/handlers.ts'
 import { siteOpening } from './features/setup/opening.ts'
@@ -93,6 +99,7 @@ import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
+import { keptTrust, trustHandlers } from './features/trust/read.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { refusalFor, sendError } from './http/errors.ts'
 import { type Gates, openGates } from './http/gate.ts'
@@ -185,8 +192,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { isStopping } = closeConnectionsOnStop(app, config.stopSeconds)
   securityHeaders(app, config.publicUrl)
   const log = securityLog(app.log, dependencies.secrets)
+  const events = keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))
+  app.addHook('onClose', () => events.close())
   const record: RecordEvent = event => {
     log(event)
+    events.add(event)
     metrics?.happened(event)
   }
   app.setErrorHandler((error, request, reply) => {
@@ -200,6 +210,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         member: request.memberId,
         ...(request.staffId && { staff: request.staffId }),
         address: addressKey(request.ip),
+        ...typedContact(request.body),
       })
     return sendError(error, request, reply)
   })
@@ -215,6 +226,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     })
     const call = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
     metrics?.answered(call, reply.statusCode, reply.elapsedTime / 1000)
+    if (request.staffId && reply.statusCode === 200) {
+      const read = staffRead(request.routeOptions.url ?? '', request)
+      if (read) record({ ...read, staff: request.staffId, address: addressKey(request.ip) })
+    }
     done()
   })
   const disk = dependencies.disk ?? watchDisk(config.dataDir)
@@ -226,7 +241,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const officePasswords = dependencies.passwords.withOwnQueue()
   const rowsRead = countRowsRead(dependencies.db, dependencies.clock, error => logFailure(app.log, 'rows read', error))
   const site = dependencies.site ?? databaseSite(dependencies.db)
-  const content = publicContent(dependencies.db, site)
+  const trust = keptTrust(dependencies.db, dependencies.clock)
+  const content = { ...publicContent(dependencies.db, site), trust }
   const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
   const masterData = dependencies.masterData ?? masterDataOf(dependencies.db)
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db, dependencies.clock)
@@ -236,6 +252,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...accessHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...masterDataHandlers(masterData),
     ...cmsHandlers(content),
+    ...trustHandlers(trust),
     ...myProfileHandlers({ ...dependencies, limits, masterData }),
     ...photoHandlers(dependencies),
     ...documentHandlers(dependencies),
@@ -277,7 +294,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...auditHandlers(dependencies),
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
+    ...incidentHandlers({ ...dependencies, site }),
+    ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...orderHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),
     ...stillLookingHandlers(dependencies),
@@ -328,7 +348,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office,
       pages: dependencies.pages,
       content,
-      drafts: publicContent(dependencies.db, draftSite(dependencies.db)),
+      drafts: { ...publicContent(dependencies.db, draftSite(dependencies.db)), trust },
       clock: dependencies.clock,
       isOpen,
       gate: gates.pages,

@@ -5,6 +5,7 @@ import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
+import { startIncidentNotices } from './features/incidents/send.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
@@ -13,7 +14,9 @@ import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
+import { startRulesNotices } from './features/rules-notice/tell-quarter.ts'
 import { startStillLooking } from './features/still-looking/job.ts'
+import { startTrustMonths } from './features/trust/seal.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -55,6 +58,9 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
+  const rules = startRulesNotices(reporting('rules notice'))
+  const trust = startTrustMonths(reporting('trust figures'))
+  const incidents = startIncidentNotices(reporting('incident notices'))
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
@@ -68,6 +74,9 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await payments.stop()
       await printer.close()
       await telling.stop()
+      await incidents.stop()
+      await trust.stop()
+      await rules.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

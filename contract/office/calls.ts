@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as doubles from './doubles.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
+import * as incidents from './incidents.ts'
 import * as lists from './lists.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
@@ -15,6 +16,7 @@ import * as plans from './plans.ts'
 import * as reads from './reads.ts'
 import * as profile from './profile.ts'
 import * as review from './review.ts'
+import * as securityEvents from './security-events.ts'
 import * as setup from './setup.ts'
 import * as staff from './staff.ts'
 import * as stories from './stories.ts'
@@ -43,12 +45,22 @@ export const officeCalls = {
   staffReadList: reads.staffReadList,
   officeHealth: health.officeHealth,
   officeBackups: backups.officeBackups,
+  securityEventList: securityEvents.securityEventList,
+  incidentList: incidents.incidentList,
+  incidentDetail: incidents.incidentDetail,
+  incidentMembers: incidents.incidentMembers,
+  recordIncident: incidents.recordIncident,
+  countIncidentMembers: incidents.countIncidentMembers,
+  notifyOfIncident: incidents.notifyOfIncident,
+  noteIncidentReport: incidents.noteIncidentReport,
+  exportIncident: incidents.exportIncident,
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,
   decideReview: review.decideReview,
   undoReview: review.undoReview,
   takeDownPhoto: review.takeDownPhoto,
+  recordOrder: review.recordOrder,
   officeStories: stories.officeStories,
   takeDownStory: stories.takeDownStory,
   unreachedList: unreached.unreachedList,

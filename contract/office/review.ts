@@ -4,8 +4,10 @@ import { documentSides, documentTypes } from '#domain/id-proof.ts'
 import { queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
-import { message, officePhoto, reason, uuid } from './fields.ts'
+import { message, officePhoto, reason, staffEmail, uuid } from './fields.ts'
 import { toldBy } from './unreached.ts'
 
 const kind = z.enum(reviewKinds, { error: broken('malformed') })
@@ -109,6 +111,8 @@ export const claimReview = endpoint({
       about_registration_no: z.string(),
       /** Whether the complainant confirmed the contact by a code. */
       is_confirmed: z.boolean(),
+      /** Whether the paper of an order lies with it. */
+      has_paper: z.boolean(),
       message: z.string(),
       member: reviewedMember.nullable(),
       history: history.nullable(),
@@ -198,4 +202,26 @@ export const takeDownPhoto = endpoint({
   writes: true,
   input: z.strictObject({ uuid, id: uuid, reason }),
   output: message.extend({ uuid, undo_until: instant }),
+})
+
+/** An order of a court or of the government, with its paper. It stands in the queue with three hours from its arrival. */
+export const recordOrder = endpoint({
+  method: 'POST',
+  path: '/office/orders',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    authority: field.text('authority', maxLength.complaint_name),
+    email: z.union([z.literal(''), staffEmail]).default(''),
+    received_at: z.iso.datetime({ offset: true, error: broken('date') }),
+    /** The profile it is about, where it names one. */
+    about_registration_no: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(maxLength.registration_no, { error: broken('max_length', maxLength.registration_no) })
+      .default(''),
+    message: field.text('message', 300),
+  }),
+  file: 'paper',
+  output: message.extend({ number: z.string() }),
 })

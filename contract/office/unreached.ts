@@ -15,6 +15,7 @@ export const letterKinds = [
   'SUSPENDED',
   'RESTORED',
   'COMPLAINT_ANSWER',
+  'INCIDENT',
   'SILENT',
   'PROFILE_EDITED',
   'RECORDS_MERGED',

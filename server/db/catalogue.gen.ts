@@ -54,6 +54,12 @@ export const tableCatalogue = {
     channel: 'text',
     wants: 'text',
   },
+  complaint_papers: {
+    complaint_id: 'text',
+    kind: 'text',
+    sealed: 'bytes',
+    added_at: 'instant',
+  },
   complaints: {
     id: 'text',
     number: 'text',
@@ -212,6 +218,32 @@ export const tableCatalogue = {
   health_checks: {
     node: 'text',
     checked_at: 'instant',
+  },
+  incident_members: {
+    id: 'text',
+    incident_id: 'text',
+    notice_id: 'text',
+    member_id: 'text?',
+    told_at: 'instant?',
+  },
+  incident_notices: {
+    id: 'text',
+    incident_id: 'text',
+    sealed: 'bytes',
+    chosen: 'json',
+    written_by: 'text',
+    written_at: 'instant',
+    finished_at: 'instant?',
+  },
+  incidents: {
+    id: 'text',
+    number: 'text=',
+    sealed: 'bytes',
+    known_at: 'instant',
+    recorded_at: 'instant',
+    recorded_by: 'text',
+    cert_in_at: 'instant?',
+    board_at: 'instant?',
   },
   interests: {
     id: 'text',
@@ -573,6 +605,13 @@ export const tableCatalogue = {
     day: 'text',
     numbers: 'numbers',
   },
+  rules_notices: {
+    quarter: 'text',
+    begun_at: 'instant',
+    told_up_to: 'text?',
+    told: 'number=',
+    finished_at: 'instant?',
+  },
   sandbox_payments: {
     payment_id: 'text',
     gateway_order_id: 'text',
@@ -595,6 +634,19 @@ export const tableCatalogue = {
     at: 'instant',
     numbers: 'bytes?',
     used_on: 'text',
+  },
+  security_events: {
+    id: 'text',
+    at: 'instant',
+    event: 'text',
+    member_id: 'text?',
+    staff_id: 'text?',
+    code: 'text?',
+    call: 'text?',
+    count: 'number=',
+    address_hash: 'bytes?',
+    contact_hash: 'bytes?',
+    sealed: 'bytes?',
   },
   sessions: {
     token_hash: 'bytes',
@@ -773,6 +825,13 @@ export const tableCatalogue = {
     since: 'instant',
     seen_at: 'instant',
     told_at: 'instant?',
+  },
+  trust_months: {
+    month: 'text',
+    text: 'text',
+    hash: 'bytes',
+    audit_seq: 'number',
+    sealed_at: 'instant',
   },
   unreachable_contacts: {
     member_id: 'text',

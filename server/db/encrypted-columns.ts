@@ -4,15 +4,19 @@ import type { Db } from './open.ts'
 /** What is encrypted under the data key, or under a key that the data key encrypts. A test holds it to the catalogue. */
 export const encryptedColumns = [
   ['audit', 'sealed'],
+  ['complaint_papers', 'sealed'],
   ['complaints', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],
   // The files lie in the storage; each has a row here.
   ['document_files', 'stored_as'],
+  ['incident_notices', 'sealed'],
+  ['incidents', 'sealed'],
   ['member_keys', 'wrapped'],
   ['nominees', 'sealed'],
   ['outbox', 'sealed'],
   ['review_decisions', 'before'],
+  ['security_events', 'sealed'],
   ['signup_addresses', 'sealed'],
   ['staff', 'totp_sealed'],
   ['staff_invitations', 'totp_sealed'],

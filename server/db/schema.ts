@@ -7,6 +7,7 @@ import type { OfficeTables } from './schema/office.ts'
 import type { OperationTables } from './schema/operation.ts'
 import type { PaymentTables } from './schema/payments.ts'
 import type { PublicPageTables } from './schema/public-pages.ts'
+import type { TrustTables } from './schema/trust.ts'
 
 /** Every table in the code's types, by topic. The migrations define them, and schema-check.ts compares the two. */
 export interface Schema
@@ -18,4 +19,5 @@ export interface Schema
     LeavingTables,
     OfficeTables,
     PublicPageTables,
+    TrustTables,
     OperationTables {}

@@ -4,6 +4,7 @@ import { complaint } from './checks/complaint.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { gateway } from './checks/gateway.ts'
+import { incident } from './checks/incident.ts'
 import { messages } from './checks/messages.ts'
 import { migrations } from './checks/migrations.ts'
 import { payment } from './checks/payment.ts'
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   proxy,
   messages,
   complaint,
+  incident,
   payment,
   backup,
 ]

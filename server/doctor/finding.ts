@@ -36,6 +36,8 @@ export const findingIds = [
   'messages_email',
   'messages_sms',
   'complaint_overdue',
+  'incident_late',
+  'incident_soon',
   'payment_surplus',
   'backup_unproven',
 ] as const

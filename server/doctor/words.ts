@@ -45,6 +45,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
     complaint_overdue: count =>
       `Complaints past the term of the law: ${count}. They stand first in the office's queue.`,
+    incident_late: which => `The law's hours are over for ${which}: report it at once, and note it under Incidents.`,
+    incident_soon: which => `The law's hours end soon for ${which}: report it, and note it under Incidents.`,
     payment_surplus: count => `Payments that granted nothing: ${count}. Give them back in the office, under Payments.`,
     backup_unproven: days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
   },
@@ -84,6 +86,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     messages_sms: count => `${inDevanagari(count)} SMS दहा मिनिटांहून जास्त थांबले आहेत: SMS सेवा ते घेत नाही.`,
     complaint_overdue: count =>
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
+    incident_late: which => `${which} साठी कायद्याची मुदत संपली आहे: लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,
+    incident_soon: which => `${which} साठी कायद्याची मुदत लवकरच संपेल: कळवा आणि ‘घटना’ येथे नोंद करा.`,
     payment_surplus: count =>
       `ज्यांतून काही मिळाले नाही अशा जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
     backup_unproven: days => `${days} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: प्रकृती हे पान आणि BACKUP_DIR पाहा.`,

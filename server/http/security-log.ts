@@ -1,27 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import type { SecurityEventName } from '#domain/security-events.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What an operator looks for after a complaint: who got in, who was refused, which limit ran out. */
 export interface SecurityEvent {
-  event:
-    | 'signup'
-    | 'login'
-    | 'new_device'
-    | 'logout'
-    | 'contact_verified'
-    | 'contact_changed'
-    | 'password_changed'
-    | 'account_frozen'
-    | 'left'
-    | 'data_taken'
-    | 'refused'
-    | 'budget_used_up'
-    | 'staff_login'
-    | 'staff_logout'
-    | 'staff_joined'
-    | 'staff_password'
-    | 'staff_retired'
+  event: SecurityEventName
   member?: string | null
   staff?: string | null
   /** The key of the network address. The log holds its keyed hash, which tells two apart and names neither. */
@@ -29,6 +13,8 @@ export interface SecurityEvent {
   code?: ErrorCode
   call?: string
   budget?: string
+  /** The number or e-mail address that it was about. The log never holds it; the table holds it encrypted. */
+  contact?: string
 }
 export type RecordEvent = (event: SecurityEvent) => void
 
@@ -39,9 +25,13 @@ const tellingCodes: ReadonlySet<ErrorCode> = new Set(
 
 export const isTelling = (code: ErrorCode): boolean => tellingCodes.has(code)
 
+/** The same in the log and in the table of security events, so that a line of one finds the rows of the other. */
+export const addressHash = (secrets: Pick<Secrets, 'keyedHash'>, address: string): string =>
+  secrets.keyedHash(`log ${address}`).toString('base64url').slice(0, 16)
+
 export const securityLog =
   (log: FastifyBaseLogger, secrets: Secrets): RecordEvent =>
-  ({ address, ...event }) => {
-    const hashed = address && secrets.keyedHash(`log ${address}`).toString('base64url').slice(0, 16)
+  ({ address, contact: _, ...event }) => {
+    const hashed = address && addressHash(secrets, address)
     log.info({ security: { ...event, ...(hashed && { address: hashed }) } })
   }

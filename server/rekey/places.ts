@@ -1,5 +1,6 @@
 import type { Schema } from '#server/db/schema.ts'
 import { memberKeyPlace } from '#server/features/audit/member-keys.ts'
+import { complaintPaperPlace } from '#server/features/complaints/papers.ts'
 import { departureKeyPlace } from '#server/features/leaving/sealed-record.ts'
 import { nomineePlace } from '#server/features/settings/nominees.ts'
 
@@ -18,12 +19,16 @@ const unbound = () => ''
  * carries the hash of the one before it over its cipher text. What a member who left had stored is under a key of its own.
  */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'complaint_papers', column: 'sealed', id: 'complaint_id', boundTo: complaintPaperPlace },
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
+  { table: 'incident_notices', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'incidents', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'member_keys', column: 'wrapped', id: 'member_id', boundTo: memberKeyPlace },
   { table: 'nominees', column: 'sealed', id: 'member_id', boundTo: nomineePlace },
   { table: 'outbox', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'review_decisions', column: 'before', id: 'id', boundTo: unbound },
+  { table: 'security_events', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'signup_addresses', column: 'sealed', id: 'member_id', boundTo: unbound },
   { table: 'staff', column: 'totp_sealed', id: 'id', boundTo: unbound },
   { table: 'staff_invitations', column: 'totp_sealed', id: 'id', boundTo: unbound },

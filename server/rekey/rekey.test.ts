@@ -9,11 +9,14 @@ import { encryptedColumns } from '#server/db/encrypted-columns.ts'
 import { readMemberKeys } from '#server/features/audit/member-keys.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { verifyAudit } from '#server/features/audit/verify.ts'
+import { readPaper, writePaper } from '#server/features/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/complaints/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
+import { insertIncident, insertNotice } from '#server/features/incidents/queries.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
 import { sealBefore } from '#server/features/review/decide.ts'
+import { keepSecurityEvents } from '#server/features/security-events/keep.ts'
 import { readNominee, writeNominee } from '#server/features/settings/nominees.ts'
 import { makeInvitation } from '#server/features/staff/invitations.ts'
 import { folderFiles } from '#server/ports/folder-files.ts'
@@ -34,6 +37,16 @@ const secret = 'a secret for tests, long enough to be one'
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-rekey-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const everybody = {
+  by: 'ALL',
+  joined_from: '',
+  joined_to: '',
+  used_from: '',
+  used_to: '',
+  has_id_paper: false,
+  has_paid: false,
+  registration_nos: '',
+} as const
 const nominee = { nominee_name: 'Asha', nominee_relation: 'Mother', phone: '9820000001' }
 
 /** Something in every place that a data key protects. */
@@ -54,7 +67,7 @@ async function familyWithSecrets() {
     await recordAct(trx, secrets, { ...act, memberId: her.id, after: { first_name: 'Rutuja' } })
     await recordAct(trx, secrets, { staff: null, act: 'staff_invited', after: { email: 'new@office.in' }, now })
   })
-  await insertComplaint(db, secrets, {
+  const { id: complaintId } = await insertComplaint(db, secrets, {
     kind: 'other',
     text: {
       name: 'Asha',
@@ -69,6 +82,14 @@ async function familyWithSecrets() {
     isBelow: false,
     now,
   })
+  await writePaper(db, secrets, { complaintId, kind: 'pdf', bytes: Buffer.from('%PDF- an order'), now })
+  const incident = { text: { title: 'A leak', what: 'A list' }, knownAt: now, staffId: staff.id, now }
+  const { id: incidentId } = await insertIncident(db, secrets, incident)
+  const text = { subject_en: 'A', text_en: 'B', subject_mr: 'अ', text_mr: 'ब' }
+  await insertNotice(db, secrets, { incidentId, whom: everybody, text, staffId: staff.id, now })
+  const events = keepSecurityEvents(world, () => {})
+  events.add({ event: 'login', address: '203.0.113.9' })
+  await events.flush()
   const item = await db.selectFrom('review_items').selectAll().limit(1).executeTakeFirstOrThrow()
   await db
     .insertInto('review_decisions')
@@ -119,6 +140,11 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
     .orderBy('side')
     .executeTakeFirstOrThrow()
   const complaint = await db.selectFrom('complaints').select('id').executeTakeFirstOrThrow()
+  const [incident, notice, event] = [
+    await db.selectFrom('incidents').select('sealed').executeTakeFirstOrThrow(),
+    await db.selectFrom('incident_notices').select('sealed').executeTakeFirstOrThrow(),
+    await db.selectFrom('security_events').select('sealed').where('sealed', 'is not', null).executeTakeFirstOrThrow(),
+  ]
   const [address, staff, invitation, decision, messages] = [
     await db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', her.id).executeTakeFirstOrThrow(),
     await db.selectFrom('staff').select('totp_sealed').executeTakeFirstOrThrow(),
@@ -131,6 +157,10 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
   return {
     document: bytes?.subarray(0, 20).toString('hex'),
     complaint: await openComplaint(db, secrets, complaint.id),
+    paper: (await readPaper(db, secrets, complaint.id))?.bytes.toString(),
+    incident: secrets.open(incident.sealed),
+    notice: secrets.open(notice.sealed),
+    event: secrets.open(event.sealed ?? Buffer.alloc(0)),
     departure: await openDeparture({ db, secrets, files: memoryFiles(world.files) }, gone.id),
     nominee: await readNominee(db, secrets, her.id),
     keys: (await readMemberKeys(db, secrets, [her.id])).get(her.id)?.toString('hex'),

@@ -5,6 +5,7 @@ import { Home } from './home/Home.tsx'
 import { MissingPage } from './missing/MissingPage.tsx'
 import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
+import { Trust } from './trust/Trust.tsx'
 import { Written } from './written/Written.tsx'
 
 /** Every public page. */
@@ -20,6 +21,7 @@ const bodies: Record<PublicPath, ComponentType> = {
   '/grievance': Written,
   '/how-we-check': Written,
   '/refunds': Written,
+  '/trust': Trust,
 }
 
 export const bodyOf = (path: string): ComponentType => (isPublicPath(path) ? bodies[path] : MissingPage)

@@ -57,6 +57,7 @@ export function Footer({ contact, social, motto, home }: FooterProps) {
               ['/how-we-check', say.howWeCheck],
               ['/grievance', say.grievance],
               ['/refunds', say.refunds],
+              ['/trust', say.figures],
             ])}
           </div>
           <p className={styles['bona-fide']}>{say.bonaFide}</p>

@@ -31,6 +31,7 @@ export const publicWords = catalogue({
     grievance: 'Grievances',
     howWeCheck: 'How we check profiles',
     refunds: 'Refunds and cancellation',
+    figures: 'Our figures',
     elsewhere: (name: string) => `${name}, opens in a new tab`,
     bonaFide:
       'For bona fide matrimonial intent only. This is not a dating site and not a place for obscene posts; such posts are removed.',
@@ -65,6 +66,7 @@ export const publicWords = catalogue({
     grievance: 'तक्रार निवारण',
     howWeCheck: 'स्थळांची पडताळणी',
     refunds: 'परतावा व रद्द करणे',
+    figures: 'आमचे आकडे',
     elsewhere: (name: string) => `${name}, नवीन टॅबमध्ये उघडेल`,
     bonaFide:
       'हे संकेतस्थळ केवळ प्रामाणिक वैवाहिक हेतूसाठी आहे. हे डेटिंगचे संकेतस्थळ नाही आणि अश्लील मजकुराला येथे जागा नाही; असा मजकूर काढून टाकला जातो.',

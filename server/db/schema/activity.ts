@@ -70,6 +70,7 @@ export interface ActivityTables {
       | 'id_rejected'
       | 'office_word'
       | 'contact_unreachable'
+      | 'rules_told'
     from_id: string | null
     /** The interest, contact, suggestion, story or membership that it tells of. */
     source_id: string
@@ -108,6 +109,8 @@ export interface ActivityTables {
       | 'restored'
       | 'complaint_answer'
       | 'contact_unreachable'
+      | 'incident'
+      | 'rules'
       | 'still_looking'
       | 'silent'
       | 'profile_edited'

@@ -29,7 +29,7 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       if (input.type) {
         const { otp, type } = input
         const answer = await verifyChange({ input, type, otp, viewer, language, now })
-        record({ event: 'contact_changed', member: viewer?.id ?? null, address })
+        record({ event: 'contact_changed', member: viewer?.id ?? null, address, contact: input.email })
         return answer
       }
       if (viewer) {

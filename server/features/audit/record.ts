@@ -25,9 +25,10 @@ export type SealedValues = Pick<StaffAct, 'before' | 'after' | 'reason'>
 
 /**
  * Adds an act of staff to the audit, in the transaction of the act itself. Call it last there: every act waits at the end of
- * the chain for the one before it, and one that still took other locks afterwards could wait in a circle.
+ * the chain for the one before it, and one that still took other locks afterwards could wait in a circle. Returns the number
+ * of the row.
  */
-export async function recordAct(trx: Db, secrets: Secrets, act: StaffAct): Promise<void> {
+export async function recordAct(trx: Db, secrets: Secrets, act: StaffAct): Promise<number> {
   const { staff, act: name, memberId = null, before, after, reason, now } = act
   const key = memberId === null ? null : await memberKey(trx, secrets, memberId, now)
   const head = await trx.selectFrom('audit_head').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
@@ -48,6 +49,7 @@ export async function recordAct(trx: Db, secrets: Secrets, act: StaffAct): Promi
     .values({ ...row, hash })
     .execute()
   await trx.updateTable('audit_head').set({ seq, hash }).execute()
+  return seq
 }
 
 interface SealedFor {

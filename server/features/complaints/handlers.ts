@@ -25,7 +25,7 @@ export function complaintHandlers(dependencies: AccessDependencies): HandlersOf<
       const { otp: code, kind, name, email, mobile, message } = input
       if (code) await checkContactCode(dependencies, input, { code, address, now })
       const isMany = await isOneOfMany(limits, input, address)
-      const number = await insertComplaint(db, secrets, {
+      const { number } = await insertComplaint(db, secrets, {
         kind,
         text: {
           name,

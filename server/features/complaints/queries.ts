@@ -24,61 +24,70 @@ interface NewComplaint {
   isBelow: boolean
   language: Language
   now: Date
+  /** When it reached us, where that was not now. */
+  madeAt?: Date
 }
 
-/** Saves a complaint, lets it wait for staff with its term, and returns its number. */
-export function insertComplaint(
-  db: Db,
+export const insertComplaint = (db: Db, secrets: Secrets, complaint: NewComplaint) =>
+  db.transaction().execute(trx => writeComplaint(trx, secrets, complaint))
+
+/** Saves a complaint and lets it wait for staff with its term. Its clock runs from `madeAt`. */
+export async function writeComplaint(
+  trx: Db,
   secrets: Secrets,
-  { kind, text, isConfirmed, isBelow, language, now }: NewComplaint,
-): Promise<string> {
+  { kind, text, isConfirmed, isBelow, language, now, madeAt = now }: NewComplaint,
+): Promise<{ id: string; number: string; aboutId: string | null }> {
   const id = newId(now)
-  const clock = { kind, madeAt: now, acknowledgedAt: null }
-  return db.transaction().execute(async trx => {
-    const about = text.aboutRegistrationNo
-      ? await trx
-          .selectFrom('members')
-          .select('id')
-          .where('registration_no', '=', text.aboutRegistrationNo.toUpperCase())
-          .executeTakeFirst()
-      : undefined
-    const { number } = await trx
-      .insertInto('complaints')
-      .values({
-        id,
-        number: sql<string>`'C' || nextval('complaint_numbers')`,
-        kind,
-        sealed: secrets.seal(JSON.stringify(text)),
-        about_id: about?.id ?? null,
-        language,
-        made_at: now,
-        contact_confirmed_at: isConfirmed ? now : null,
-        settle_by: settleBy(clock),
-        acknowledged_at: null,
-        settled_at: null,
-      })
-      .returning('number')
-      .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('review_items')
-      .values({
-        kind: 'complaint',
-        subject_id: id,
-        member_id: about?.id ?? null,
-        since: now,
-        due_at: dueAt(clock),
-        is_below: isBelow,
-        claimed_by: null,
-        claimed_until: null,
-        decided_at: null,
-      })
-      .execute()
-    return number
-  })
+  const clock = { kind, madeAt, acknowledgedAt: null }
+  const about = text.aboutRegistrationNo
+    ? await trx
+        .selectFrom('members')
+        .select('id')
+        .where('registration_no', '=', text.aboutRegistrationNo.toUpperCase())
+        .executeTakeFirst()
+    : undefined
+  const { number } = await trx
+    .insertInto('complaints')
+    .values({
+      id,
+      number: sql<string>`'C' || nextval('complaint_numbers')`,
+      kind,
+      sealed: secrets.seal(JSON.stringify(text)),
+      about_id: about?.id ?? null,
+      language,
+      made_at: madeAt,
+      contact_confirmed_at: isConfirmed ? now : null,
+      settle_by: settleBy(clock),
+      acknowledged_at: null,
+      settled_at: null,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('review_items')
+    .values({
+      kind: 'complaint',
+      subject_id: id,
+      member_id: about?.id ?? null,
+      since: madeAt,
+      due_at: dueAt(clock),
+      is_below: isBelow,
+      claimed_by: null,
+      claimed_until: null,
+      decided_at: null,
+    })
+    .execute()
+  return { id, number, aboutId: about?.id ?? null }
 }
 
 export async function openComplaint(db: Db, secrets: Secrets, id: string) {
-  const row = await db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('complaints')
+    .leftJoin('complaint_papers', 'complaint_id', 'complaints.id')
+    .selectAll('complaints')
+    .select('complaint_papers.added_at as paper_at')
+    .where('complaints.id', '=', id)
+    .executeTakeFirst()
   if (!row) return null
   return {
     ...(JSON.parse(secrets.open(Buffer.from(row.sealed))) as ComplaintText),
@@ -90,5 +99,6 @@ export async function openComplaint(db: Db, secrets: Secrets, id: string) {
     isConfirmed: row.contact_confirmed_at !== null,
     settleBy: row.settle_by,
     acknowledgedAt: row.acknowledged_at,
+    hasPaper: row.paper_at !== null,
   }
 }

@@ -2,8 +2,8 @@ import type { EmailName, SmsName } from '#domain/messages.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type DeliveryKind = Schema['deliveries']['kind']
-/** What is told as a letter of its own, at any hour and whatever the family chose. */
-export type LetterKind = Exclude<DeliveryKind, 'notice'>
+/** What is told as a letter of its own, at any hour and whatever the family chose. The rules go by e-mail and bell alone. */
+export type LetterKind = Exclude<DeliveryKind, 'notice' | 'rules'>
 
 /** Which words tell that there is a letter. */
 export const letterNames = {
@@ -14,6 +14,7 @@ export const letterNames = {
   suspended: 'profile_closed',
   restored: 'profile_open',
   contact_unreachable: 'contact_unreachable',
+  incident: 'office_word',
   still_looking: 'still_looking',
   silent: 'still_looking',
   profile_edited: 'profile_edited',

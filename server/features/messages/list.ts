@@ -19,6 +19,7 @@ import { noticeSmsWords, officeLetters, officeSms } from '#server/features/deliv
 import { leavingMail } from '#server/features/leaving/words.ts'
 import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
+import { rulesLetter } from '#server/features/rules-notice/words.ts'
 import { setupMessages } from '#server/features/setup/words.ts'
 import { manyReadsLetter } from '#server/features/staff-reads/words.ts'
 import { stillLookingLetter } from '#server/features/still-looking/words.ts'
@@ -121,6 +122,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   texts_removed: (language, fill) => letters(language).textsRemoved(['other_info'], fill('reason')),
   complaint_received: (language, fill) => letters(language).acknowledged(fill('number'), 15 * 24),
   complaint_settled: (language, fill) => letters(language).settled(fill('number'), fill('reason')),
+  rules_told: (language, fill) => rulesLetter(language, fill('link')),
   left: (language, fill) => leavingMail(language, fill('date')),
   payment_paper: (language, fill) => paperMailOf('receipt', language, fill),
   refund_paper: (language, fill) => paperMailOf('refund_note', language, fill),

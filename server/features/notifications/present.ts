@@ -33,6 +33,8 @@ function linkOf({ type, from_id, source_id, interest_status }: NotificationRow):
       return '/my-id'
     case 'preferences':
       return '/my-settings?tab=preferences'
+    case 'rules':
+      return '/terms'
     case 'member':
       return `/profile-view/${from_id}`
   }

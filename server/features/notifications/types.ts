@@ -6,7 +6,16 @@ export type NotificationType = Schema['notifications']['type']
 interface TypeOfNotification {
   wire: Notification['type']
   /** Where it leads. `member` is the other member's profile. */
-  leadsTo: 'received' | 'suggestions' | 'member' | 'story' | 'plans' | 'own_profile' | 'own_document' | 'preferences'
+  leadsTo:
+    | 'received'
+    | 'suggestions'
+    | 'member'
+    | 'story'
+    | 'plans'
+    | 'own_profile'
+    | 'own_document'
+    | 'preferences'
+    | 'rules'
   /** A rejection rings the bell alone. */
   isMailed: boolean
 }
@@ -30,4 +39,6 @@ export const notificationKinds: Record<NotificationType, TypeOfNotification> = {
   office_word: { wire: 'OFFICE_WORD', leadsTo: 'own_profile', isMailed: true },
   // It is told by the other channels at once, as a letter.
   contact_unreachable: { wire: 'CONTACT_UNREACHABLE', leadsTo: 'preferences', isMailed: false },
+  // It is told by e-mail at once, as a letter.
+  rules_told: { wire: 'RULES', leadsTo: 'rules', isMailed: false },
 }

@@ -23,6 +23,8 @@ export const notificationSentences = catalogue<Sentences>({
     id_rejected: () => 'We could not accept your ID proof. Please see the reason and send it again',
     office_word: () => 'Our office has written to you about your profile. Please see your e-mail, or call us',
     contact_unreachable: () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
+    rules_told: () =>
+      'Once a quarter we remind every family of our rules. Profiles are for marriage and must be true; who breaks the rules may lose the profile',
   },
   mr: {
     interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
@@ -41,6 +43,8 @@ export const notificationSentences = catalogue<Sentences>({
     id_rejected: () => 'तुमचे ओळखपत्र स्वीकारता आले नाही. कृपया कारण पाहून पुन्हा पाठवा',
     office_word: () => 'आमच्या कार्यालयाने तुमच्या माहितीविषयी तुम्हाला लिहिले आहे. कृपया ई-मेल पाहा किंवा आम्हाला फोन करा',
     contact_unreachable: () => 'तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया सेटिंग्जमध्ये तो तपासा',
+    rules_told: () =>
+      'दर तिमाहीला आम्ही प्रत्येक कुटुंबाला आमच्या नियमांची आठवण करतो. स्थळे विवाहासाठी आणि खरी असावीत; नियम मोडणाऱ्याचे स्थळ बंद होऊ शकते',
   },
 })
 

@@ -58,7 +58,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // The law wants a settled complaint kept for half a year.
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
-  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))}`)
+  // How families heard of an incident is proof, and the law wants security events for a year.
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))} and kind <> 'incident'`)
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(366))}`)
+  await deleteWhere(db, 'security_events', sql`at < ${before(now, days(366))}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)

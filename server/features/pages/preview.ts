@@ -3,19 +3,18 @@ import { z } from 'zod'
 import type { PageRequest } from '#contract/pages.ts'
 import { publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
-import type { PublicContent } from '#server/features/cms/content.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { contentOf } from './public-content.ts'
+import { contentOf, type PageSource } from './public-content.ts'
 
 const asked = z.object({ path: z.enum(publicPaths), language: z.enum(languages) })
 
 interface PreviewOptions {
   office: OfficeDoor
   /** The content with the newest drafts in it. */
-  drafts: PublicContent
+  drafts: PageSource
   clock: Clock
   publicUrl: string
   /** The policy of a public page. */

@@ -1,5 +1,6 @@
 import type { SiteIdentity } from '#contract/cms.ts'
 import type { PageContent, PageRequest } from '#contract/pages.ts'
+import type { TrustAnswer } from '#contract/trust.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isWrittenPath, type WrittenPath } from '#domain/screens.ts'
@@ -21,11 +22,14 @@ export const unnamed: SiteIdentity = {
   about: '',
 }
 
+/** What pages are drawn from. */
+export type PageSource = PublicContent & { trust: () => Promise<TrustAnswer> }
+
 type PageAddress = Pick<PageRequest, 'path' | 'query' | 'language'>
 
 /** Reads each piece of a page by itself, so that a piece that cannot be read does not take the page down. */
 export async function contentOf(
-  content: PublicContent,
+  content: PageSource,
   { path, query, language }: PageAddress,
   onError: (error: unknown) => void,
 ): Promise<PageContent> {
@@ -42,6 +46,7 @@ export async function contentOf(
       (path === '/home' && (() => content.stories({ limit: storiesAtHome }))) ||
       (path === '/success-stories' && (() => content.stories({ offset: readPageNumber(query) - 1, limit: pageSize }))),
     branches: path === '/contact' && (() => content.branches(language)),
+    trust: path === '/trust' && (() => content.trust()),
     written: isWrittenPath(path) && (() => content.written(language, nameOf(path))),
   }
   const read = Object.entries(pieces).map(async ([name, readPiece]) => {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, RenderedPage } from '#contract/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { PublicContent } from '#server/features/cms/content.ts'
 import type { IsSiteOpen } from '#server/features/setup/opening.ts'
 import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
@@ -19,16 +18,16 @@ import { pageLanguage, rememberLanguage } from './language.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
 import { servePreview } from './preview.ts'
-import { contentOf, unnamed } from './public-content.ts'
+import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
 
 interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
-  content: PublicContent
+  content: PageSource
   /** The same with the newest drafts, for the office. */
-  drafts: PublicContent
+  drafts: PageSource
   clock: Clock
   isOpen: IsSiteOpen
   gate: Gate

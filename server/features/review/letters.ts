@@ -10,6 +10,8 @@ interface Letters {
   textsRemoved: (texts: readonly RemovableText[], reason: string) => Letter
   acknowledged: (number: string, hours: number) => Letter
   settled: (number: string, answer: string) => Letter
+  orderReceived: (number: string, hours: number) => Letter
+  orderCarriedOut: (number: string, answer: string) => Letter
 }
 
 const textNames: Record<'en' | 'mr', Record<RemovableText, string>> = {
@@ -50,6 +52,16 @@ const letterWords: Record<Language, Letters> = {
       subject: `Your complaint ${number} has been settled`,
       text: `${answer}\n\nIf you are not satisfied, you may appeal to the Grievance Appellate Committee at gac.gov.in.`,
     }),
+    orderReceived: (number, hours) => ({
+      template: 'complaint_received',
+      subject: `Your order, our number ${number}`,
+      text: `We have received your order. Our number is ${number}. We act on it within ${hours} hours of its arrival.`,
+    }),
+    orderCarriedOut: (number, answer) => ({
+      template: 'complaint_settled',
+      subject: `Your order, our number ${number}`,
+      text: answer,
+    }),
   },
   mr: {
     warned: reason => ({
@@ -81,6 +93,16 @@ const letterWords: Record<Language, Letters> = {
       template: 'complaint_settled',
       subject: `तुमची तक्रार ${number} सोडवली आहे`,
       text: `${answer}\n\nसमाधान झाले नाही तर gac.gov.in येथे तक्रार अपील समितीकडे दाद मागता येते.`,
+    }),
+    orderReceived: (number, hours) => ({
+      template: 'complaint_received',
+      subject: `आपला आदेश, आमचा क्रमांक ${number}`,
+      text: `आपला आदेश मिळाला आहे. आमचा क्रमांक ${number} आहे. तो मिळाल्यापासून ${inDevanagari(hours)} तासांत आम्ही कार्यवाही करतो.`,
+    }),
+    orderCarriedOut: (number, answer) => ({
+      template: 'complaint_settled',
+      subject: `आपला आदेश, आमचा क्रमांक ${number}`,
+      text: answer,
     }),
   },
 }

@@ -110,7 +110,9 @@ async function answerComplaint(
   if (!complaint) return
   const say = letters(complaint.language)
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
-  const letter =
-    decision === 'acknowledge' ? say.acknowledged(complaint.number, hours) : say.settled(complaint.number, reason)
+  const isOrder = complaint.kind === 'order'
+  const received = isOrder ? say.orderReceived : say.acknowledged
+  const settled = isOrder ? say.orderCarriedOut : say.settled
+  const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, reason)
   await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
 }

@@ -104,6 +104,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
           registration_no: complaint.ownRegistrationNo,
           about_registration_no: complaint.aboutRegistrationNo,
           is_confirmed: complaint.isConfirmed,
+          has_paper: complaint.hasPaper,
           message: complaint.message,
           member: reviewed?.member ?? null,
           history: reviewed?.history ?? null,

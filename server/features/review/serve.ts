@@ -4,6 +4,7 @@ import { reason } from '#contract/office/fields.ts'
 import { documentSides } from '#domain/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { readPaper } from '#server/features/complaints/papers.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
@@ -20,6 +21,7 @@ import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
+const ofPaper = z.object({ id: z.guid() })
 const why = z.object({ reason })
 
 interface ReviewServing {
@@ -40,6 +42,9 @@ export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
   // A POST, because reading a document is an act: it is written down with its reason.
   app.post('/api/office/queue/:id/document/:side', (request, reply) =>
     gate.runOrRefuse(() => giveDocument(serving, request, reply)),
+  )
+  app.post('/api/office/queue/:id/paper', (request, reply) =>
+    gate.runOrRefuse(() => givePaper(serving, request, reply)),
   )
 }
 
@@ -106,4 +111,32 @@ async function giveDocument(
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', 'no-store')
     .send(picture)
+}
+
+const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
+
+/** The paper of an order, as it came, for whoever holds the item. */
+async function givePaper(
+  { db, secrets, clock, office }: ReviewServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = clock.now()
+  const staff = await office.admitOrRefuse({ access: 'staff', method: 'POST', writes: true }, request, now)
+  const path = ofPaper.safeParse(request.params)
+  const item = path.success ? await readItem(db, path.data.id) : null
+  if (!staff || item?.kind !== 'complaint') throw new Refusal('not_found')
+  if (item.claimed_by !== staff.id || !item.claimed_until || item.claimed_until <= now)
+    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+  const paper = await readPaper(db, secrets, item.subject_id)
+  if (!paper) throw new Refusal('not_found')
+  await db
+    .transaction()
+    .execute(trx => recordAct(trx, secrets, { staff, act: 'order_read', memberId: item.member_id, now }))
+  return reply
+    .type(mediaTypes[paper.kind])
+    .header('content-disposition', `attachment; filename="order.${paper.kind}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(paper.bytes)
 }

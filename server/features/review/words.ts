@@ -17,6 +17,10 @@ export const reviewSentences = {
     en: 'This was changed since the decision and cannot be undone',
     mr: 'निर्णयानंतर यात बदल झाला आहे, त्यामुळे तो परत घेता येत नाही',
   },
+  notAPaper: {
+    en: 'Please choose a PDF, JPEG or PNG file',
+    mr: 'कृपया पीडीएफ, जेपीईजी किंवा पीएनजी फाइल निवडा',
+  },
   reasonMissing: {
     en: 'Please choose a ready reason, or write at least ten letters',
     mr: 'कृपया तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा',
@@ -30,6 +34,8 @@ export const reviewMessages = catalogue({
     shownAgain: 'Undone: the photo is as it was',
     takenDown: 'The photo is taken down: nobody can see it any more',
     released: 'Given back to the queue',
+    orderRecorded: (number: string) =>
+      `Recorded as ${number}. It stands in the queue with three hours from its arrival`,
   },
   mr: {
     decided: 'निर्णय झाला',
@@ -37,5 +43,6 @@ export const reviewMessages = catalogue({
     shownAgain: 'परत घेतले: फोटो पूर्वीसारखा आहे',
     takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',
     released: 'रांगेत परत दिले',
+    orderRecorded: (number: string) => `${number} म्हणून नोंद झाली. मिळाल्यापासून तीन तासांच्या मुदतीने तो रांगेत आहे`,
   },
 })

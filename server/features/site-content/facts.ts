@@ -37,6 +37,14 @@ export function contactLine(site: SiteContent, language: Language): string {
   return [telephone, email].filter(Boolean).join(' · ')
 }
 
+/** Puts the facts into a plain text. */
+export const fillText = (text: string, facts: Record<Placeholder, string>): string =>
+  text.replace(inBraces, (_, name: Placeholder) => facts[name])
+
+/** The first name in braces that is no fact, or null. */
+export const unknownPlaceholder = (text: string): string | null =>
+  /\{([a-z_]+)\}/.exec(text.replace(inBraces, ''))?.[1] ?? null
+
 const dialled = (number: string) => number.replace(/[^\d+]/g, '')
 
 /** Puts the facts into HTML, so that a number can be dialled and an address written to by a touch. */

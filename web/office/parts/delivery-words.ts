@@ -29,6 +29,8 @@ export const deliveryWords = catalogue<Record<About, string>>({
     RESTORED: 'the profile is open again',
     COMPLAINT_ANSWER: 'the answer to the complaint',
     SILENT: 'whether they are still looking',
+    INCIDENT: 'the notice of an incident (read it under Incidents)',
+    RULES: 'the rules of the site',
     PROFILE_EDITED: 'the office changed the biodata',
     RECORDS_MERGED: 'two profiles became one',
   },

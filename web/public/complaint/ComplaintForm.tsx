@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { type ComplaintKind, complaintKinds } from '#domain/complaints.ts'
+import { type PublicComplaintKind, publicComplaintKinds } from '#domain/complaints.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,7 +15,7 @@ import styles from './Complaint.module.css'
 import { complaintKindNames, complaintWords } from './words.ts'
 
 const empty = {
-  kind: '' as ComplaintKind | '',
+  kind: '' as PublicComplaintKind | '',
   name: '',
   email: '',
   mobile: '',
@@ -75,7 +75,7 @@ export default function ComplaintForm() {
     setFailure('')
     run(async () => {
       try {
-        const made = await call('POST /complaint', { ...values, kind: values.kind as ComplaintKind })
+        const made = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
         setNumber(made.number)
         setValues(empty)
         setCodeSent('')
@@ -109,7 +109,7 @@ export default function ComplaintForm() {
             value={values.kind}
             onChange={change('kind')}
             placeholder={say.choose}
-            options={complaintKinds.map(kind => ({ value: kind, label: complaintKindNames(language)[kind] }))}
+            options={publicComplaintKinds.map(kind => ({ value: kind, label: complaintKindNames(language)[kind] }))}
           />
         </Field>
         {text('name', say.name, { required: true, max: 60 })}

@@ -1,12 +1,12 @@
-import type { ComplaintKind } from '#domain/complaints.ts'
+import type { PublicComplaintKind } from '#domain/complaints.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-const kindsInEnglish: Record<ComplaintKind, string> = {
+const kindsInEnglish: Record<PublicComplaintKind, string> = {
   intimate_image: 'An intimate picture of me, or one changed to look so',
   unlawful: 'A false profile, fraud, threats, obscene or hateful content',
   other: 'Something else',
 }
-const kindsInMarathi: Record<ComplaintKind, string> = {
+const kindsInMarathi: Record<PublicComplaintKind, string> = {
   intimate_image: 'माझा खासगी (अंतरंग) किंवा तसा बनवलेला फोटो',
   unlawful: 'खोटे स्थळ, फसवणूक, धमक्या, अश्लील किंवा द्वेषपूर्ण मजकूर',
   other: 'आणखी काही',

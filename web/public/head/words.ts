@@ -118,6 +118,17 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, Said>> =
       description: 'सदस्यत्व शुल्क कधी परत मिळते, ते कसे मागायचे आणि किती दिवस लागतात.',
     },
   },
+  '/trust': {
+    en: {
+      title: 'Our figures, month by month · {name}',
+      description:
+        'How many members were checked, complaints settled in time and false profiles removed, and how to check it.',
+    },
+    mr: {
+      title: 'आमचे आकडे, महिनावार · {name}',
+      description: 'किती सदस्यांची पडताळणी झाली, किती तक्रारी मुदतीत सुटल्या, किती खोटी स्थळे काढली, आणि हे कसे तपासायचे.',
+    },
+  },
   missing: {
     en: { title: 'Page not found · {name}', description: 'This page is not here.' },
     mr: { title: 'पान सापडले नाही · {name}', description: 'हे पान येथे नाही.' },

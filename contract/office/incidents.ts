@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { incidentReports, toldStates, whomKinds } from '#domain/incidents.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { offset } from '../paging.ts'
+import { message, uuid } from './fields.ts'
+
+/** An empty day asks for nothing. */
+const optionalDay = z
+  .string({ error: broken('date') })
+  .refine(day => day === '' || isRealDay(day), { error: broken('date') })
+  .default('')
+
+const maxTitle = 100
+const maxWords = 4_000
+/** Room for ten thousand numbers. */
+const maxNumbers = 120_000
+
+const whom = {
+  by: z.enum(whomKinds, { error: broken('select', 'whom') }),
+  joined_from: optionalDay,
+  joined_to: optionalDay,
+  /** Days on which they were logged in. */
+  used_from: optionalDay,
+  used_to: optionalDay,
+  has_id_paper: z.boolean({ error: broken('malformed') }).default(false),
+  has_paid: z.boolean({ error: broken('malformed') }).default(false),
+  /** Registration numbers with anything but letters and digits between them. */
+  registration_nos: z
+    .string({ error: broken('malformed') })
+    .max(maxNumbers, { error: broken('max_length', maxNumbers) })
+    .default(''),
+}
+
+const report = z.object({
+  to: z.enum(incidentReports),
+  by: z.string(),
+  /** When it was done; null while the clock runs. */
+  done_at: z.string().nullable(),
+})
+const incident = z.object({
+  uuid,
+  number: z.string(),
+  title: z.string(),
+  known_at: z.string(),
+  recorded_at: z.string(),
+  recorded_by: z.string(),
+  reports: z.array(report),
+  /** How many families it touched, by how they stand. */
+  told: z.object(
+    Object.fromEntries(toldStates.map(state => [state, z.number()])) as Record<
+      (typeof toldStates)[number],
+      z.ZodNumber
+    >,
+  ),
+})
+
+export const incidentList = endpoint({
+  method: 'GET',
+  path: '/office/incidents',
+  access: 'admin',
+  writes: false,
+  input: z.object({ offset }),
+  output: z.object({ count: z.number(), list: z.array(incident), next_offset: z.number().nullable() }),
+})
+
+/** Writes down what happened. Its clocks run from when it was known. */
+export const recordIncident = endpoint({
+  method: 'POST',
+  path: '/office/incidents',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({
+    title: field.text('title', maxTitle),
+    what: field.text('what', maxWords),
+    known_at: z.iso.datetime({ offset: true, error: broken('date') }),
+  }),
+  output: message.extend({ uuid }),
+})
+
+const notice = z.object({
+  uuid,
+  written_at: z.string(),
+  written_by: z.string(),
+  subject_en: z.string(),
+  text_en: z.string(),
+  subject_mr: z.string(),
+  text_mr: z.string(),
+  count: z.number(),
+  /** Null while it goes out. */
+  finished_at: z.string().nullable(),
+})
+export const incidentDetail = endpoint({
+  method: 'GET',
+  path: '/office/incidents/:uuid',
+  access: 'admin',
+  writes: false,
+  input: z.object({ uuid }),
+  output: incident.extend({ what: z.string(), notices: z.array(notice) }),
+})
+
+/** Whom the incident touched, a page of those who stand so. */
+export const incidentMembers = endpoint({
+  method: 'GET',
+  path: '/office/incidents/:uuid/members',
+  access: 'admin',
+  writes: false,
+  input: z.object({ uuid, state: z.enum(toldStates, { error: broken('malformed') }).default('call'), offset }),
+  output: z.object({
+    count: z.number(),
+    list: z.array(
+      z.object({
+        uuid,
+        /** Null for a family that was erased since. */
+        member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
+        state: z.enum(toldStates),
+        channels: z.array(z.enum(['EMAIL', 'SMS', 'CALL'])),
+        told_at: z.string().nullable(),
+      }),
+    ),
+    next_offset: z.number().nullable(),
+  }),
+})
+
+/** How many families a choice would tell, without those who were told of this incident before. */
+export const countIncidentMembers = endpoint({
+  method: 'POST',
+  path: '/office/incidents/:uuid/whom',
+  access: 'admin',
+  writes: false,
+  input: z.strictObject({ uuid, ...whom }),
+  output: z.object({
+    count: z.number(),
+    told_before: z.number(),
+    /** The first numbers of a list that are nobody's. */
+    unknown: z.array(z.string()),
+  }),
+})
+
+/** Tells the chosen families, in portions, after the answer. */
+export const notifyOfIncident = endpoint({
+  method: 'POST',
+  path: '/office/incidents/:uuid/notify',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    ...whom,
+    subject_en: field.text('subject_en', maxTitle),
+    text_en: field.text('text_en', maxWords),
+    subject_mr: field.text('subject_mr', maxTitle),
+    text_mr: field.text('text_mr', maxWords),
+  }),
+  output: message.extend({ count: z.number() }),
+})
+
+/** Notes that one of the two was told, which stops its clock. */
+export const noteIncidentReport = endpoint({
+  method: 'POST',
+  path: '/office/incidents/:uuid/reported',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, to: z.enum(incidentReports, { error: broken('malformed') }) }),
+  output: message,
+})
+
+/** Everything about it for the Board, as a file of comma-separated values. */
+export const exportIncident = endpoint({
+  method: 'POST',
+  path: '/office/incidents/:uuid/export',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid }),
+  output: z.object({ name: z.string(), text: z.string() }),
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { monthBefore, toldCount } from './trust.ts'
+
+it('a count that could point to a family is not told, and none at all is', () => {
+  expect([0, 1, 9, 10, 412].map(toldCount)).toEqual([0, null, null, 10, 412])
+})
+
+it('the month before January is December of the year before', () => {
+  expect(['2026-01', '2026-03', '2026-11'].map(monthBefore)).toEqual(['2025-12', '2026-02', '2026-10'])
+})

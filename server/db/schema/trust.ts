@@ -1,0 +1,64 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** What went wrong, what strangers and staff did, and what families are told of both. */
+export interface TrustTables {
+  incidents: {
+    id: string
+    number: Generated<string>
+    sealed: Buffer
+    known_at: Date
+    recorded_at: Date
+    recorded_by: string
+    cert_in_at: Date | null
+    board_at: Date | null
+  }
+  incident_notices: {
+    id: string
+    incident_id: string
+    sealed: Buffer
+    chosen: ColumnType<Record<string, unknown>, string, never>
+    written_by: string
+    written_at: Date
+    finished_at: Date | null
+  }
+  incident_members: {
+    id: string
+    incident_id: string
+    notice_id: string
+    member_id: string | null
+    told_at: Date | null
+  }
+  complaint_papers: {
+    complaint_id: string
+    kind: 'pdf' | 'jpeg' | 'png'
+    sealed: Buffer
+    added_at: Date
+  }
+  security_events: {
+    id: string
+    at: Date
+    event: string
+    member_id: string | null
+    staff_id: string | null
+    code: string | null
+    call: string | null
+    count: Generated<number>
+    address_hash: Buffer | null
+    contact_hash: Buffer | null
+    sealed: Buffer | null
+  }
+  rules_notices: {
+    quarter: string
+    begun_at: Date
+    told_up_to: string | null
+    told: Generated<number>
+    finished_at: Date | null
+  }
+  trust_months: {
+    month: string
+    text: string
+    hash: Buffer
+    audit_seq: number
+    sealed_at: Date
+  }
+}

@@ -1,0 +1,107 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
+import { type Letter, tellMember } from '#server/features/deliveries/tell.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
+import { startPeriodicJob } from '#server/features/operations/jobs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { NoticeText } from './queries.ts'
+
+interface SendDependencies extends ChannelSettings {
+  db: Db
+}
+
+const portion = 50
+
+const letterOf =
+  (text: NoticeText) =>
+  (language: Language): Letter => ({
+    template: 'office_word',
+    subject: text[`subject_${language}`],
+    text: text[`text_${language}`],
+  })
+
+/**
+ * Tells the next families of a notice. Whom it tells and that they were told are one transaction: a node that dies leaves the
+ * whole portion for the next, and a second node takes other rows.
+ */
+async function tellPortion(
+  { db, ...settings }: SendDependencies,
+  notice: { id: string; text: NoticeText },
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async trx => {
+    const rows = await trx
+      .selectFrom('incident_members')
+      .select(['id', 'member_id'])
+      .where('notice_id', '=', notice.id)
+      .where('told_at', 'is', null)
+      .orderBy('id')
+      .limit(portion)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (rows.length === 0) return 0
+    for (const { id, member_id: memberId } of rows) {
+      if (!memberId) continue
+      await writeNotification(trx, {
+        memberId,
+        type: 'office_word',
+        fromId: null,
+        sourceId: id,
+        at: now,
+        isSilent: true,
+      })
+      const letter = letterOf(notice.text)
+      await tellMember(trx, settings, { eventId: id, memberId, kind: 'incident', letter }, now)
+    }
+    await trx
+      .updateTable('incident_members')
+      .set({ told_at: now })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    return rows.length
+  })
+}
+
+/** Sends every notice that is not finished. */
+export async function sendIncidentNotices(dependencies: SendDependencies, now: Date): Promise<void> {
+  const { db, secrets } = dependencies
+  const open = await db
+    .selectFrom('incident_notices')
+    .select(['id', 'sealed'])
+    .where('finished_at', 'is', null)
+    .orderBy('written_at')
+    .execute()
+  for (const { id, sealed } of open) {
+    const text = JSON.parse(secrets.open(sealed)) as NoticeText
+    while ((await tellPortion(dependencies, { id, text }, now)) > 0);
+    // Another node may hold the last portion. Whoever looks next then finishes it.
+    await db
+      .updateTable('incident_notices')
+      .set({ finished_at: now })
+      .where('id', '=', id)
+      .where('finished_at', 'is', null)
+      .where(eb =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('incident_members').select('id').where('notice_id', '=', id).where('told_at', 'is', null),
+          ),
+        ),
+      )
+      .execute()
+  }
+}
+
+export const startIncidentNotices = (
+  dependencies: SendDependencies & { clock: Clock; onError: (error: unknown) => void },
+) =>
+  startPeriodicJob(dependencies, {
+    name: 'incident notices',
+    everyMs: 15_000,
+    work: now => sendIncidentNotices(dependencies, now),
+  })

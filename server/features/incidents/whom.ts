@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { InputOf } from '#contract/endpoint.ts'
+import { broken } from '#contract/field-words.ts'
+import type { countIncidentMembers } from '#contract/office/incidents.ts'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+export type Whom = Omit<InputOf<typeof countIncidentMembers>, 'uuid'>
+
+const everything = sql<SqlBool>`true`
+const since = (day: Day) => startOfDayInIndia(day)
+const before = (day: Day) => startOfDayInIndia(addDays(day, 1))
+
+/** Digits of Devanagari are typed too, and lists come with commas, spaces or a line each. */
+export const numbersIn = (pasted: string): string[] => [
+  ...new Set(
+    pasted
+      .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
+      .toUpperCase()
+      .split(/[^A-Z0-9]+/)
+      .filter(Boolean),
+  ),
+]
+
+function joinedIn({ joined_from: from, joined_to: to }: Whom): RawBuilder<SqlBool> {
+  return sql`${from ? sql`joined_at >= ${since(from)}` : everything} and ${to ? sql`joined_at < ${before(to)}` : everything}`
+}
+
+/** A session of those days, or a login that its session has outlived in the security events alone. */
+function usedIn({ used_from: from, used_to: to }: Whom): RawBuilder<SqlBool> {
+  if (!from && !to) return everything
+  return sql`(exists (select from sessions where member_id = members.id
+      and ${from ? sql`last_used_on >= ${from}` : everything} and ${to ? sql`created_at < ${before(to)}` : everything})
+    or exists (select from security_events where member_id = members.id and event = 'login'
+      and ${from ? sql`at >= ${since(from)}` : everything} and ${to ? sql`at < ${before(to)}` : everything}))`
+}
+
+const hasIdPaper = sql<SqlBool>`exists (select from documents where member_id = members.id)`
+const hasPaid = sql<SqlBool>`exists (
+  select from orders join payments on payments.order_id = orders.id where orders.member_id = members.id)`
+
+/** Which rows of `members` are meant. Nobody can be told who has left: the contacts are sealed. */
+export function conditionOf(whom: Whom): RawBuilder<SqlBool> {
+  const isThere = sql<SqlBool>`members.status <> 'deleted'`
+  switch (whom.by) {
+    case 'ALL':
+      return isThere
+    case 'LIST':
+      return sql`${isThere} and registration_no = any(${numbersIn(whom.registration_nos)})`
+    case 'FILTER':
+      return sql`${isThere} and ${joinedIn(whom)} and ${usedIn(whom)}
+        and ${whom.has_id_paper ? hasIdPaper : everything} and ${whom.has_paid ? hasPaid : everything}`
+  }
+}
+
+/** A filter that asks for nothing would be everybody, and a list without numbers nobody. Either is a slip. */
+export function refuseEmptyChoice(whom: Whom): void {
+  const { by, joined_from, joined_to, used_from, used_to, has_id_paper, has_paid, registration_nos } = whom
+  const isAsked = has_id_paper || has_paid || [joined_from, joined_to, used_from, used_to].some(Boolean)
+  if (by === 'FILTER' && !isAsked) throw new Refusal('bad_input', { fields: { by: broken('nothing_asked') } })
+  if (by === 'LIST' && numbersIn(registration_nos).length === 0)
+    throw new Refusal('bad_input', { fields: { registration_nos: broken('no_numbers') } })
+}
+
+export async function countChosen(db: Db, incidentId: string, whom: Whom) {
+  const { rows } = await sql<{ count: number; told_before: number }>`
+    select count(*) filter (where told.id is null)::int as count, count(told.id)::int as told_before
+    from members left join incident_members told on told.incident_id = ${incidentId} and told.member_id = members.id
+    where ${conditionOf(whom)}`.execute(db)
+  return rows[0] ?? { count: 0, told_before: 0 }
+}
+
+/** The numbers of a list that belong to nobody who could be told. */
+export async function unknownNumbers(db: Db, whom: Whom): Promise<string[]> {
+  if (whom.by !== 'LIST') return []
+  const { rows } = await sql<{ typed: string }>`
+    select typed from unnest(${numbersIn(whom.registration_nos)}::text[]) typed
+    where not exists (select from members where registration_no = typed and status <> 'deleted')`.execute(db)
+  return rows.map(({ typed }) => typed)
+}
+
+/** What is kept of the choice: the conditions, and of a list its length. */
+export const keptChoice = ({ registration_nos, ...whom }: Whom) => ({
+  ...whom,
+  ...(whom.by === 'LIST' && { numbers: numbersIn(registration_nos).length }),
+})

@@ -1,0 +1,31 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+export const incidentMessages = catalogue({
+  en: {
+    recorded: (number: string) => `Recorded as ${number}. Its clocks run`,
+    notified: (count: number) =>
+      count === 1
+        ? 'The notice goes out to one family'
+        : `The notice goes out to ${groupedDigits('en', count)} families`,
+    reported: 'Noted',
+  },
+  mr: {
+    recorded: (number: string) => `${number} म्हणून नोंद झाली. मुदती सुरू झाल्या आहेत`,
+    notified: (count: number) =>
+      count === 1 ? 'सूचना एका कुटुंबाला जात आहे' : `सूचना ${groupedDigits('mr', count)} कुटुंबांना जात आहे`,
+    reported: 'नोंद झाली',
+  },
+})
+
+export const incidentSentences = {
+  nobodyNew: {
+    en: 'Nobody is left to be told: the chosen families have had a notice of this incident, or there are none',
+    mr: 'कळवायचे कोणी उरलेले नाही: निवडलेल्या कुटुंबांना या घटनेची सूचना आधीच दिली आहे, किंवा अशी कुटुंबे नाहीत',
+  },
+  reportedBefore: {
+    en: 'This was noted before',
+    mr: 'याची नोंद आधीच झाली आहे',
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,111 @@
+import type { TrustAnswer } from '#contract/trust.ts'
+import { monthNames } from '#domain/format/date.ts'
+import { trustFigures } from '#domain/trust.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { RetryView } from '#web/ui/RetryView.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { failureWords } from '../failure-words.ts'
+import { PageHead } from '../PageHead.tsx'
+import { usePage } from '../use-page.ts'
+import { usePageContent } from '../use-page-content.ts'
+import styles from './Trust.module.css'
+import { figureWords, trustWords } from './words.ts'
+
+type Figures = TrustAnswer['running']['figures']
+
+const monthIn = (language: Language, month: string) => {
+  const [year = '', at = ''] = month.split('-')
+  return `${monthNames[language][Number(at) - 1]} ${digits(language, year)}`
+}
+
+function MonthFacts({ figures }: { figures: Figures }) {
+  const language = useLanguage()
+  const say = trustWords(language)
+  const names = figureWords(language)
+  const told = (count: number | null) => (count === null ? say.fewer : say.count(count))
+  return <Facts className={styles.facts} facts={trustFigures.map(figure => [names[figure], told(figures[figure])])} />
+}
+
+function SealedMonth({ month, figures, text, hash, audit_row }: TrustAnswer['sealed'][number]) {
+  const language = useLanguage()
+  const say = trustWords(language)
+  return (
+    <Card as="li" className={styles.month}>
+      <h3>{monthIn(language, month)}</h3>
+      <MonthFacts figures={figures} />
+      <details>
+        <summary>{say.check}</summary>
+        <p>{say.auditRow(audit_row)}</p>
+        <p>{say.hash}</p>
+        <code lang="en">{hash}</code>
+        <p>{say.text}</p>
+        <code lang="en">{text}</code>
+      </details>
+    </Card>
+  )
+}
+
+export function Trust() {
+  const language = useLanguage()
+  const say = trustWords(language)
+  const sorry = failureWords(language)
+  const { content } = usePage()
+  const { data, isError, refetch } = usePageContent(content.trust, signal => call('GET /trust', {}, { signal }))
+  return (
+    <>
+      <PageHead eyebrow="विश्वास" title={say.title}>
+        {say.lead}
+      </PageHead>
+      <div className={classNames('wrap', styles.trust)}>
+        <section>
+          <h2>{say.promises}</h2>
+          <ul className={styles.promises}>
+            <li>{say.noInvented}</li>
+            <li>{say.noMoneyCalls}</li>
+            <li>{say.noRenewal}</li>
+          </ul>
+        </section>
+        {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
+        {data ? (
+          <>
+            <section>
+              <h2>{say.running(monthIn(language, data.running.month))}</h2>
+              <Card className={styles.month}>
+                <Facts
+                  className={styles.facts}
+                  facts={[[say.checkedNow, data.checked_now === null ? say.fewer : say.count(data.checked_now)]]}
+                />
+                <MonthFacts figures={data.running.figures} />
+              </Card>
+              <p className={styles.small}>{say.small}</p>
+            </section>
+            <section>
+              <h2>{say.sealed}</h2>
+              {data.sealed.length === 0 ? <p>{say.noneSealed}</p> : null}
+              <ul className={styles.months}>
+                {data.sealed.map(month => (
+                  <SealedMonth key={month.month} {...month} />
+                ))}
+              </ul>
+            </section>
+          </>
+        ) : null}
+        <section>
+          <h2>{say.checkTitle}</h2>
+          <p>{say.checkText}</p>
+          <code lang="en" className={styles.command}>
+            {"printf '%s' '{…}' | sha256sum"}
+          </code>
+          <p>{say.checkAudit}</p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { TrustFigure } from '#domain/trust.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
+
+export const trustWords = catalogue({
+  en: {
+    title: 'Our figures, month by month',
+    lead: 'Counted from our own tables, never typed. Anybody can check that a month was not changed afterwards.',
+    promises: 'What you can rely on',
+    noInvented: 'No invented profiles. Every profile was registered by a person, with a contact that answered.',
+    noMoneyCalls: 'No calls from us asking for money. Whoever calls you for money is not from our office.',
+    noRenewal: 'We never renew by ourselves. A plan ends on its day, and nothing is charged again.',
+    checkedNow: 'Members who carry the mark ‘ID checked’ today',
+    running: (month: string) => `${month}, so far`,
+    sealed: 'Sealed months',
+    noneSealed: 'No month has been sealed yet. The first one follows when it is over.',
+    fewer: 'fewer than 10',
+    count: (n: number) => groupedDigits('en', n),
+    small: 'A count from 1 to 9 reads ‘fewer than 10’, so that it points to no family.',
+    check: 'Check this month',
+    checkTitle: 'How to check',
+    checkText:
+      'Each sealed month has a text and its SHA-256 hash. The hash also stands in our audit, where every row carries the hash of the row before: a change of any row shows. Keep the hash of a month; if the text here ever gives another one, we changed the figures. To compute it:',
+    checkAudit: 'Our auditor verifies the whole chain in the office, under Audit.',
+    hash: 'SHA-256',
+    text: 'Text',
+    auditRow: (n: number) => `Row ${n} of the audit`,
+    loading: 'Loading the figures',
+  },
+  mr: {
+    title: 'आमचे आकडे, महिनावार',
+    lead: 'आमच्याच नोंदींमधून मोजलेले, हाताने लिहिलेले नाहीत. एखादा महिना नंतर बदलला नाही, हे कोणीही तपासू शकते.',
+    promises: 'यावर विश्वास ठेवता येतो',
+    noInvented: 'बनावट स्थळे नाहीत. प्रत्येक स्थळ कोणीतरी खऱ्या संपर्कासह नोंदवलेले आहे.',
+    noMoneyCalls: 'पैसे मागण्यासाठी आम्ही फोन करत नाही. पैशांसाठी फोन करणारी व्यक्ती आमच्या कार्यालयाची नाही.',
+    noRenewal: 'आम्ही आपोआप नूतनीकरण करत नाही. योजना तिच्या दिवशी संपते आणि पुन्हा पैसे कापले जात नाहीत.',
+    checkedNow: 'आज ‘ओळखपत्र तपासले’ ही खूण असलेले सदस्य',
+    running: (month: string) => `${month}, आतापर्यंत`,
+    sealed: 'बंदिस्त महिने',
+    noneSealed: 'अजून एकही महिना बंदिस्त झालेला नाही. पहिला महिना संपल्यावर होईल.',
+    fewer: '१० पेक्षा कमी',
+    count: (n: number) => groupedDigits('mr', n),
+    small: '१ ते ९ ही संख्या ‘१० पेक्षा कमी’ अशी दिसते, म्हणजे ती कोणत्याही कुटुंबाकडे बोट दाखवत नाही.',
+    check: 'हा महिना तपासा',
+    checkTitle: 'कसे तपासायचे',
+    checkText:
+      'प्रत्येक बंदिस्त महिन्याचा एक मजकूर आणि त्याचा SHA-256 हॅश असतो. हाच हॅश आमच्या नोंदवहीतही असतो; तेथे प्रत्येक ओळीत आधीच्या ओळीचा हॅश असतो, त्यामुळे कोणतीही ओळ बदलली तर दिसते. महिन्याचा हॅश जपून ठेवा; येथील मजकुरातून कधी वेगळा हॅश आला, तर आम्ही आकडे बदलले असे समजा. तो असा काढतात:',
+    checkAudit: 'आमचे लेखापरीक्षक कार्यालयात ‘नोंदवही’ येथे संपूर्ण साखळी तपासतात.',
+    hash: 'SHA-256',
+    text: 'मजकूर',
+    auditRow: (n: number) => `नोंदवहीतील ओळ ${inDevanagari(n)}`,
+    loading: 'आकडे येत आहेत',
+  },
+})
+
+export const figureWords = catalogue<Record<TrustFigure, string>>({
+  en: {
+    checked: 'Members whose ID was checked',
+    complaints: 'Complaints whose term ended',
+    settled_in_time: 'Of these, settled in time',
+    removed: 'Profiles closed as false or misused, after a report or complaint',
+    found: 'Families who said they found a partner',
+  },
+  mr: {
+    checked: 'ओळखपत्र तपासलेले सदस्य',
+    complaints: 'मुदत संपलेल्या तक्रारी',
+    settled_in_time: 'त्यांपैकी मुदतीत सोडवलेल्या',
+    removed: 'तक्रारीनंतर खोटी किंवा गैरवापर झालेली म्हणून बंद केलेली स्थळे',
+    found: 'जोडीदार मिळाल्याचे सांगणारी कुटुंबे',
+  },
+})
