@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
 import { codeAt } from '#server/testing/app-code.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
@@ -108,6 +109,22 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('button', { name: 'Show the contact' }).click()
   await givesReason(her, 'The family asked us to call', 'Show the contact')
   await expect(her.getByText(/90000 00004/)).toBeVisible()
+  await expect(her.getByRole('link', { name: /90000 00004/ })).toHaveAttribute('href', 'tel:+919000000004')
+
+  // She mends his biodata for the family, and writes down what they agreed.
+  await her.getByRole('button', { name: 'Write a note or a call' }).click()
+  await dialog(her).getByLabel('What was said').fill('The father called about the village')
+  await dialog(her).getByLabel('Next call on').fill(dayInIndia(site.clock.now()))
+  await expectAccessibleAtBothWidths(her, 'a note')
+  await dialog(her).getByRole('button', { name: 'Keep' }).click()
+  await expect(her.getByText('The father called about the village')).toBeVisible()
+  await her.getByRole('link', { name: 'Edit the profile' }).click()
+  await her.getByLabel('Native gaon').fill('Wai')
+  await expectAccessibleAtBothWidths(her, 'the form of a biodata in the office')
+  await her.getByRole('button', { name: 'Save' }).click()
+  await givesReason(her, 'The father asked on the phone', 'Save')
+  await expect(her.getByText('The profile has been changed')).toBeVisible()
+  await expect(her.getByText(/Wai/).first()).toBeVisible()
   // Neither of his contacts takes our messages any more.
   await site.db
     .insertInto('unreachable_contacts')
@@ -132,6 +149,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
 
   await opensScreen(her, 'Please call')
   await expect(her.getByText('1 family to call')).toBeVisible()
+  await expect(her.getByRole('heading', { name: 'Promised calls' })).toBeVisible()
   await expect(her.getByText(/the profile was closed/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'whom to call')
   await her.getByRole('button', { name: /^Done: Aniket Patil/ }).click()
