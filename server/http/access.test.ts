@@ -85,6 +85,7 @@ describe('who may call', () => {
         'endSession',
         'expectationFit',
         'fitCounts',
+        'hideLastUse',
         'horoscope',
         'joinedList',
         'kundali',
