@@ -111,6 +111,7 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
     scan(brides, {
       filters: filtersFor(at(n), codeOf),
       direction: 'desc',
+      scored: 'place' as const,
       scores: by,
       excluded: [],
       offset: 0,

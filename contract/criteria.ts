@@ -1,4 +1,5 @@
 import { mangalName } from '#domain/kundali/names.ts'
+import { daysOfLastUse } from '#domain/last-use.ts'
 import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { MasterType } from './choice-lists.ts'
 
@@ -24,7 +25,12 @@ type Declaration =
   /** N leaves out the members who have the searcher's own entry of the list. */
   | { kind: 'own'; wire: string; list: MasterType }
   /** Y leaves only the members of whom it is true. */
-  | { kind: 'only'; wire: string }
+  | {
+      kind: 'only'
+      wire: string
+      /** Where it is true of those who were here within so many days, and so differs by the day. */
+      days?: number
+    }
 
 /** Every criterion of a search, in the order of the form. A new one is declared here. */
 export const searchCriteria = {
@@ -47,6 +53,7 @@ export const searchCriteria = {
   diet: { kind: 'options', wire: 'diet_ids', list: 'DIET' },
   mangal: { kind: 'answers', wire: 'is_mangal', answers: Object.keys(mangalName), words: mangalName },
   withPhoto: { kind: 'only', wire: 'with_photo' },
+  recentlyActive: { kind: 'only', wire: 'recently_active', days: daysOfLastUse.THIS_MONTH },
   sameDevak: { kind: 'own', wire: 'same_devak', list: 'DEVAK' },
 } as const satisfies Record<string, Declaration>
 
@@ -70,6 +77,12 @@ export const isRange = isOf('range')
 export const isFlag = isOf('own', 'only')
 export const isOwn = isOf('own')
 export const isAnswers = isOf('answers')
+
+/** Within how many days somebody must have been here, for a criterion that asks that. */
+export const recentDaysOf = (criterion: Criterion): number | null => {
+  const declared: Declaration = searchCriteria[criterion]
+  return declared.kind === 'only' ? (declared.days ?? null) : null
+}
 
 /** The worth of one step of a range in its column. */
 export const unitOf = (criterion: Criterion): number => {

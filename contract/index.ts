@@ -110,6 +110,7 @@ export const calls = {
   notificationChoices: notifications.notificationChoices,
   chooseNotifications: notifications.chooseNotifications,
   setPaused: settings.setPaused,
+  hideLastUse: settings.hideLastUse,
   nominee: settings.nominee,
   nameNominee: settings.nameNominee,
   removeNominee: settings.removeNominee,

@@ -20,6 +20,8 @@ export const currentMember = z.object({
   image: nullableText,
   /** The member is in no list, search or suggestion. */
   is_paused: yesNo,
+  /** Whether the own last use is hidden, and with it everybody's. */
+  last_use_hidden: yesNo,
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),

@@ -10,7 +10,7 @@ export const offset = z.coerce
   .default(0)
 export const paging = {
   offset,
-  order_by: z.enum(['created_at', 'kundali'], { error: broken('malformed') }).optional(),
+  order_by: z.enum(['created_at', 'kundali', 'recently_active'], { error: broken('malformed') }).optional(),
   sort_by: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
 }
 

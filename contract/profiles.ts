@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { reasons } from '#contract/relation.ts'
-import { flag, flags, idChecked, nullableText, photoWithheld } from '#contract/summary.ts'
+import { flag, flags, idChecked, lastUsed, nullableText, photoWithheld } from '#contract/summary.ts'
 import { broken } from './field-words.ts'
 import { fit } from './fit.ts'
 import { familyFields, memberFields } from './profile-fields.ts'
@@ -56,6 +56,9 @@ const profile = z.object({
   user_images: z.array(z.object({ image: z.string() })),
   ...photoWithheld,
   ...idChecked,
+  ...lastUsed,
+  /** Since when nobody has seen this family here, where lists no longer show it. Absent where the last use is. */
+  not_seen_since: nullableText.optional(),
   /** 0 when a birth detail is missing; the breakdown names the missing detail. */
   patrika_gun: z.number(),
   patrika_known: z.boolean(),

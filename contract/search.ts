@@ -65,7 +65,7 @@ const savedPage = <T extends z.ZodType>(item: T) =>
   pageOf(item).extend({
     /** How many of them have a position; `count` is of all members found who can still be seen. */
     shown_count: z.number(),
-    order_by: z.enum(['created_at', 'kundali']),
+    order_by: z.enum(['created_at', 'kundali', 'recently_active']),
     /** False where the viewer's own birth details are missing: every kundali score is then unknown. */
     order_known: z.boolean(),
   })

@@ -18,6 +18,16 @@ export const setPaused = endpoint({
   output: message.extend({ is_paused: yesOrNo }),
 })
 
+/** Hides when the family was last here from everybody, and everybody's from the family. Or shows both again. */
+export const hideLastUse = endpoint({
+  method: 'PUT',
+  path: '/user/last-use',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ is_hidden: yesOrNo }),
+  output: message.extend({ is_hidden: yesOrNo }),
+})
+
 export const nomineeForm = z.strictObject({
   nominee_name: field.personName('nominee_name', maxLength.nominee_name),
   nominee_relation: field.text('nominee_relation', maxLength.nominee_relation),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastUses } from '#domain/last-use.ts'
 import { withheldReasons } from '#domain/photo-privacy.ts'
 
 export const nullableName = z.object({ name: z.string() }).nullable()
@@ -60,6 +61,9 @@ export const photoWithheld = { photo_withheld: z.enum(withheldReasons).nullable(
 /** When our staff compared the member with a document. Null without the mark. */
 export const idChecked = { id_checked_at: nullableText }
 
+/** How recently the family was here; null where it was long ago or is hidden. Absent for a viewer who hides the own. */
+export const lastUsed = { last_used: z.enum(lastUses).nullable().optional() }
+
 export const freeSummary = z.object({
   uuid: z.guid(),
   to_user_id: z.guid(),
@@ -72,6 +76,7 @@ export const freeSummary = z.object({
   user_images: z.array(z.object({ image: z.string(), large: z.string() })),
   ...photoWithheld,
   ...idChecked,
+  ...lastUsed,
   marital_status: nullableName,
   maritial_status: nullableText,
   dob: z.string(),

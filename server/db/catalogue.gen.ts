@@ -356,6 +356,7 @@ export const tableCatalogue = {
     last_used_on: 'text?',
     last_sign_on: 'text?',
     listed_until: 'text?',
+    last_use_is_hidden: 'boolean=',
   },
   memberships: {
     id: 'text',

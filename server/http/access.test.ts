@@ -86,6 +86,7 @@ describe('who may call', () => {
         'endSession',
         'expectationFit',
         'fitCounts',
+        'hideLastUse',
         'horoscope',
         'joinedList',
         'kundali',

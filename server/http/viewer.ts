@@ -9,6 +9,8 @@ export interface Viewer {
   /** A paused member is in no list, sends no interest and spends no contact view. */
   paused: boolean
   paid: boolean
+  /** Hides when the family was last here, and reads nobody's last use. */
+  hidesLastUse: boolean
   /** The viewer's own stars, devak and what else profiles and searches compare with. */
   facts: MemberFacts
   /** Anyone blocked in either direction, for what is only counted or found: whoever shows a member asks the database. */

@@ -33,7 +33,7 @@ export interface ActivityTables {
     member_id: string
     /** JSON text, both when written and when read. */
     criteria: ColumnType<unknown, string, string>
-    order_by: 'joined' | 'kundali'
+    order_by: 'joined' | 'kundali' | 'recent'
     direction: 'asc' | 'desc'
     count: number
     /** Four bytes a member; null once it was dropped for want of use. */

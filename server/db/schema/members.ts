@@ -64,6 +64,8 @@ export interface MembersTable {
   origin: Generated<'site' | 'counter' | 'import'>
   /** When the family last used the site. */
   last_used_on: Day | null
+  /** Nobody else learns of the last use, and the member of nobody's. */
+  last_use_is_hidden: Generated<boolean>
   /** When it last gave a sign: by using the site, by saying that it still looks, or in a call that staff noted. */
   last_sign_on: Day | null
   /** Kept by triggers: the last day on which lists show the profile, for ever where it is null. */

@@ -43,6 +43,7 @@ const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; c
       'members.id',
       'members.gender',
       'members.status',
+      'members.last_use_is_hidden',
       'members.mobile_verified_at',
       'members.email_verified_at',
       'members.nakshatra_id',
@@ -70,11 +71,22 @@ const liveSince = (now: Date) => ({
 export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   const [row] = await openSession(db, { hash, ...liveSince(now) })
   if (!row) return null
-  const { id, gender, mobile_verified_at, email_verified_at, last_used_on, memberships, blocked, ...facts } = row
+  const {
+    id,
+    gender,
+    mobile_verified_at,
+    email_verified_at,
+    last_used_on,
+    last_use_is_hidden,
+    memberships,
+    blocked,
+    ...facts
+  } = row
   return {
     memberId: id,
     gender,
     paused: row.status === 'paused',
+    hidesLastUse: last_use_is_hidden,
     verified: mobile_verified_at !== null || email_verified_at !== null,
     lastUsedOn: last_used_on,
     facts: facts satisfies MemberFacts,

@@ -48,6 +48,7 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   gender: owner.gender,
   verified: owner.verified,
   paused: owner.paused,
+  hidesLastUse: owner.hidesLastUse,
   paid: runningMembership(owner.memberships, now) !== null,
   facts: owner.facts,
   blocked: owner.blocked,

@@ -16,6 +16,7 @@ export const columnOf: Readonly<Record<Criterion, RawBuilder<unknown>>> = {
   diet: sql.ref('members.diet_id'),
   mangal: sql.ref('members.mangal'),
   withPhoto: sql`exists (select from photos where photos.member_id = members.id and photos.status = 'shown')`,
+  recentlyActive: sql`case when members.last_use_is_hidden then null else members.last_used_on end`,
   sameDevak: sql.ref('members.devak_id'),
 }
 

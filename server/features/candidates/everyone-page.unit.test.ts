@@ -42,7 +42,7 @@ it('a page of everyone is the page of a scan that matches everything, in every o
       const store = storeOf(members)
       // The unknown place has an unknown score.
       const byPlace = scores && Uint8Array.from(scores, (score, code) => (code === 0 ? unknownScore : score))
-      const wanted: Scan = { filters: [], scores: byPlace, excluded: excluded.map(idOf), ...range }
+      const wanted: Scan = { filters: [], scored: 'place', scores: byPlace, excluded: excluded.map(idOf), ...range }
       expect(scan(store, wanted)).toEqual(scan(store, { ...wanted, filters: [everything] }))
       // A change is seen at once.
       if (members.length > 0) store.hide(idOf(0), 0)

@@ -4,8 +4,11 @@ import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
 import { columnsOffset, idLength, joinedAtOffset, lastDayOffset, numberOffset, starsOffset } from './layout.ts'
+import { recencyOf } from './recency.ts'
 import { packNumbers, type StoredNumbers } from './stored-numbers.ts'
 import { wishStore } from './wish-store.ts'
+
+const recentColumn = columns.indexOf('recentlyActive')
 
 /**
  * All active members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
@@ -20,6 +23,9 @@ export function memberStore() {
   let active = new Uint8Array()
   let lastDay = new Int16Array()
   let visible = new Uint8Array()
+  // When a family was last here, and how recent that is on this day; the criterion's column holds the same.
+  let lastUsed = new Int16Array()
+  let recency = new Uint8Array()
   let today = 0
   let joinedAt = new Float64Array()
   let ids = new Uint8Array()
@@ -43,6 +49,8 @@ export function memberStore() {
     place = wider(new Uint8Array(capacity), place)
     active = wider(new Uint8Array(capacity), active)
     lastDay = wider(new Int16Array(capacity), lastDay)
+    lastUsed = wider(new Int16Array(capacity), lastUsed)
+    recency = wider(new Uint8Array(capacity), recency)
     visible = wider(new Uint8Array(capacity), visible)
     joinedAt = wider(new Float64Array(capacity), joinedAt)
     ids = wider(new Uint8Array(capacity * idLength), ids)
@@ -90,13 +98,18 @@ export function memberStore() {
     visible[row] = now
     everyone = null
   }
+  function setRecency(row: number) {
+    const now = recencyOf(lastUsed[row] as number, today)
+    recency[row] = now
+    ;(values[recentColumn] as Uint16Array)[row] = now
+  }
   function setPlace(row: number, now: number) {
     if (place[row] === now) return
     place[row] = now
     everyone = null
   }
 
-  const rows = () => ({ length, order, visible, values, place, ids })
+  const rows = () => ({ length, order, visible, values, place, recency, ids })
 
   return {
     /** Adds a row as the database packed it, or overwrites the member's present row. */
@@ -116,6 +129,8 @@ export function memberStore() {
         placeInOrder(row)
       }
       for (const [column, into] of values.entries()) into[row] = bytes.getUint16(at + columnsOffset + 2 * column)
+      lastUsed[row] = bytes.getInt16(at + columnsOffset + 2 * recentColumn)
+      setRecency(row)
       const star = (n: number) => bytes.getUint16(at + starsOffset + 2 * n)
       setPlace(row, placeByCodes[codesAt(star(0), star(1), star(2))] ?? 0)
       active[row] = 1
@@ -130,7 +145,10 @@ export function memberStore() {
     turnTo(day: number): void {
       if (day === today) return
       today = day
-      for (let row = 0; row < length; row++) setVisible(row, isVisible(row))
+      for (let row = 0; row < length; row++) {
+        setVisible(row, isVisible(row))
+        setRecency(row)
+      }
     },
     /** What the family of a row looks for, from the uuid before it. A member who is not here has no row to write to. */
     putWishes(bytes: DataView, at: number): void {
@@ -157,7 +175,20 @@ export function memberStore() {
       return everyone
     },
     size() {
-      const arrays = [...values, place, active, lastDay, visible, joinedAt, ids, order, numbers, rowsByNumber]
+      const arrays = [
+        ...values,
+        place,
+        active,
+        lastDay,
+        lastUsed,
+        recency,
+        visible,
+        joinedAt,
+        ids,
+        order,
+        numbers,
+        rowsByNumber,
+      ]
       return {
         members: visible.subarray(0, length).reduce((sum, one) => sum + one, 0),
         bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes() + wishes.bytes()),

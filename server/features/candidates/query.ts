@@ -7,6 +7,8 @@ import type { VisiblePart, WantedPart } from './stored-part.ts'
 export type Direction = 'asc' | 'desc'
 export type Order =
   | { readonly by: 'joined'; readonly direction: Direction }
+  /** By how recently a family was here, as coarsely as that is told. Equal ones come newest first, unknown ones last. */
+  | { readonly by: 'recent'; readonly direction: Direction }
   /** By the score with a member whose moon stood at `place` (0 to 107, null where unknown). Unknown scores come last, equal ones newest first. */
   | { readonly by: 'kundali'; readonly direction: Direction; readonly place: number | null }
 

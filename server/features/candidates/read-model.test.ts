@@ -46,6 +46,8 @@ const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
       // Many at the same instant: the id then decides.
       joined_at: fc.integer({ min: 0, max: 40 }).map(n => new Date(Date.parse('2026-01-01T00:00:00Z') + n * 60_000)),
       date_of_birth: fc.integer({ min: 1985, max: 1999 }).map(year => `${year}-12-31`),
+      last_used_on: fc.constantFrom(null, '2026-01-15', '2026-01-14', '2026-01-08', '2025-12-17', '2025-12-16'),
+      last_use_is_hidden: fc.constantFrom(false, false, false, true),
       height_cm: fc.constantFrom(152, 160, 165, 170, 175, 180),
       annual_income: fc.constantFrom(0, 1, 499_999, 500_000, 500_001, 1_000_000, 900_000_000),
       marital_status_id: some(lists.marital),
@@ -104,6 +106,7 @@ const anyQuery = (): fc.Arbitrary<CandidateQuery> => {
     criteria: anyCriteria(),
     order: fc.oneof(
       fc.record({ by: fc.constant('joined' as const), direction }),
+      fc.record({ by: fc.constant('recent' as const), direction }),
       fc.record({ by: fc.constant('kundali' as const), direction, place: maybe(fc.integer({ min: 0, max: 107 })) }),
     ),
     excluded: fc.subarray(everyone.slice(0, 60), { maxLength: 10 }),

@@ -13,6 +13,7 @@ import { inTurn } from './in-turn.ts'
 import { scoresWith } from './kundali-order.ts'
 import type { Size } from './messages.ts'
 import type { CandidateQuery, Candidates } from './query.ts'
+import { recencyScores } from './recency.ts'
 import type { Scan } from './scan.ts'
 import { type Scanner, startScanner } from './scanner.ts'
 import { sqlCandidates } from './sql-candidates.ts'
@@ -51,7 +52,8 @@ export function readModel({
   const scanFor = ({ criteria, order, gender, excluded, offset, limit }: CandidateQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
     direction: order.direction,
-    scores: order.by === 'kundali' ? scoresWith(order.place, gender) : null,
+    scores: order.by === 'kundali' ? scoresWith(order.place, gender) : order.by === 'recent' ? recencyScores : null,
+    scored: order.by === 'recent' ? 'recency' : 'place',
     excluded: excluded.map(idBytes),
     offset,
     limit,

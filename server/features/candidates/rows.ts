@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Criterion, searchCriteria, unitOf } from '#contract/criteria.ts'
+import { type Criterion, recentDaysOf, searchCriteria, unitOf } from '#contract/criteria.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
@@ -19,10 +19,15 @@ function codeOf(criterion: Criterion): RawBuilder<unknown> {
     case 'range':
       return sql`least(greatest(${inSteps(value, unitOf(criterion))}, 0), ${sql.lit(codeLimit - 1)})`
     case 'only':
-      return sql`(${value})::int`
+      // The day itself: whether it is recent differs by the day, and the store knows it.
+      return recentDaysOf(criterion) === null ? sql`(${value})::int` : dayNumberOf(value)
     default:
       return sql`coalesce(${sql.ref(`${criterion}.position`)} + 1, 0)`
   }
+}
+/** The number of a day in the model; 0 for none. */
+function dayNumberOf(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`least(greatest((${day}) - ${sql.lit(firstDay)}::date, 0), ${sql.lit(forEver)})`
 }
 /** Two codes a step: an even one for exactly so many steps, an odd one for more than those and less than the next. */
 const inSteps = (value: RawBuilder<unknown>, unit: number): RawBuilder<unknown> =>
@@ -43,7 +48,7 @@ const starJoins = stars.map(
  */
 const short = (value: RawBuilder<unknown>) => sql`int2send((${value})::int2)`
 const lastDay = sql`case when members.listed_until is null then ${sql.lit(forEver)}
-  else least(greatest(members.listed_until - ${sql.lit(firstDay)}::date, 0), ${sql.lit(forEver)}) end`
+  else ${dayNumberOf(sql`members.listed_until`)} end`
 const packed = sql.join(
   [
     sql`uuid_send(members.id)`,

@@ -13,8 +13,10 @@ export interface Filter {
 export interface Scan {
   readonly filters: readonly Filter[]
   readonly direction: Direction
-  /** The score of each place where the order is by score; null for the joining order. */
+  /** The score of each place, or of each recency, where the order is by score; null for the joining order. */
   readonly scores: Uint8Array | null
+  /** What the scores are of. */
+  readonly scored: 'place' | 'recency'
   readonly excluded: readonly Uint8Array[]
   readonly offset: number
   readonly limit: number
@@ -34,7 +36,8 @@ export function withHidden<T>(store: MemberStore, excluded: readonly Uint8Array[
 
 /** One pass over the store: the rows of the page, and how many match in all. */
 export function scan(store: MemberStore, query: Scan): { count: number; rows: number[] } {
-  if (query.filters.length === 0 && query.offset + query.limit <= deepestPosition) return pageOfEveryone(store, query)
+  if (query.filters.length === 0 && query.scored === 'place' && query.offset + query.limit <= deepestPosition)
+    return pageOfEveryone(store, query)
   return withHidden(store, query.excluded, () =>
     query.scores ? byScore(store, query, query.scores) : byJoining(store, query),
   )
@@ -144,8 +147,8 @@ function byJoining(store: MemberStore, { filters, direction, offset, limit }: Sc
 }
 
 /** Counts how many have each score; then each row's position follows, until those of the page are complete. */
-function byScore(store: MemberStore, { filters, direction, offset, limit }: Scan, scores: Uint8Array) {
-  const { place } = store.rows()
+function byScore(store: MemberStore, { filters, direction, offset, limit, scored }: Scan, scores: Uint8Array) {
+  const { [scored]: place } = store.rows()
   const count = matchingRows(store, filters, true)
   const having = new Int32Array(unknownScore + 1)
   for (let n = 0; n < count; n++) {

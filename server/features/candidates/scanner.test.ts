@@ -9,7 +9,15 @@ import type { Scan } from './scan.ts'
 import { startScanner } from './scanner.ts'
 
 const world = testWorld()
-const everybody: Scan = { filters: [], direction: 'desc', scores: null, excluded: [], offset: 0, limit: 20 }
+const everybody: Scan = {
+  filters: [],
+  direction: 'desc',
+  scores: null,
+  scored: 'place',
+  excluded: [],
+  offset: 0,
+  limit: 20,
+}
 
 describe('the scanning thread', () => {
   const deaths: string[] = []

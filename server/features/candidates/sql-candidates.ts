@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Criterion, unitOf } from '#contract/criteria.ts'
-import { dayInIndia } from '#domain/calendar.ts'
+import { type Criterion, recentDaysOf, unitOf } from '#contract/criteria.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { daysOfLastUse, type LastUse } from '#domain/last-use.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -26,12 +27,14 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
       .where(sql<SqlBool>`members.id <> all(${excluded}::uuid[])`)
 
   async function page(query: CandidateQuery) {
-    const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria))
+    const today = dayInIndia(clock.now())
+    const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria, today))
     const { count } = await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     if (query.offset >= count) return { count, members: [] }
     const newest: Direction = query.order.by === 'joined' ? query.order.direction : 'desc'
     const members = await matching
       .$if(query.order.by === 'kundali', rows => rows.orderBy(scoreOrder(query)))
+      .$if(query.order.by === 'recent', rows => rows.orderBy(recentOrder(query.order.direction, today)))
       .orderBy('members.joined_at', newest)
       .orderBy('members.id', newest)
       .select(['members.id', 'members.number'])
@@ -73,16 +76,18 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
   }
 }
 
-const matches = (criteria: Criteria): Expression<SqlBool> =>
+const matches = (criteria: Criteria, today: Day): Expression<SqlBool> =>
   expressionBuilder<Schema, 'members'>().and(
     columns.flatMap(criterion => {
       const condition = criteria[criterion]
-      return condition === undefined ? [] : [matchesOne(criterion, condition)]
+      return condition === undefined ? [] : [matchesOne(criterion, condition, today)]
     }),
   )
 
-function matchesOne(criterion: Criterion, condition: Condition): RawBuilder<SqlBool> {
+function matchesOne(criterion: Criterion, condition: Condition, today: Day): RawBuilder<SqlBool> {
   const value = columnOf[criterion]
+  const days = recentDaysOf(criterion)
+  if (days !== null) return sql`${value} > ${addDays(today, -days)}`
   if (condition === true) return sql`${value}`
   if (isListCondition(condition))
     return sql`${value} = any(${condition}::${sql.raw(listOf(criterion) ? 'uuid' : 'text')}[])`
@@ -91,6 +96,13 @@ function matchesOne(criterion: Criterion, condition: Condition): RawBuilder<SqlB
   const unit = sql.lit(unitOf(criterion))
   return sql`(${from}::int is null or ${value} >= ${from}::bigint * ${unit})
     and (${to}::int is null or ${value} <= ${to}::bigint * ${unit})`
+}
+
+/** As coarse as it is told: within the same word, the newest come first. */
+const recentOrder = (direction: Direction, today: Day) => {
+  const since = (use: LastUse) => sql`${columnOf.recentlyActive} > ${addDays(today, -daysOfLastUse[use])}`
+  return sql`case when ${since('TODAY')} then 3 when ${since('THIS_WEEK')} then 2 when ${since('THIS_MONTH')} then 1 end
+    ${sql.raw(direction)} nulls last`
 }
 
 /** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */

@@ -10,7 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import type { Ordering } from './paging.ts'
 
 /** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
-export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked'> {
+export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
   facts: BirthDetails
 }
 
@@ -21,6 +21,7 @@ export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts
 /** Orders by the newest or the best first, unless the input wants it ascending. */
 function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
   const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
+  if (ordering.order_by === 'recently_active' && !viewer.hidesLastUse) return { by: 'recent', direction }
   if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
   return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
 }
@@ -32,6 +33,11 @@ interface CandidateRange {
   limit: number
 }
 
+/** Who hides the own last use asks for nobody's: the answer would tell it. */
+function readableBy(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
+  return viewer.hidesLastUse || recentlyActive === undefined ? criteria : { ...criteria, recentlyActive }
+}
+
 /** Selects members of the other gender who match the criteria. */
 export const candidateQueryFor = (
   data: MasterData,
@@ -39,7 +45,7 @@ export const candidateQueryFor = (
   { criteria, ordering, ...range }: CandidateRange,
 ): CandidateQuery => ({
   gender: opposite(viewer.gender),
-  criteria,
+  criteria: readableBy(viewer, criteria),
   order: orderOf(data, viewer, ordering),
   excluded: viewer.blocked,
   ...range,

@@ -6,6 +6,7 @@ import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentName } from '#server/http/wire-values.ts'
 import type { PresentContext } from './present-context.ts'
+import { presentLastUse } from './present-last-use.ts'
 import type { SummaryRow } from './summary-queries.ts'
 
 /** A card or a row of a list, as every viewer may see it. */
@@ -31,6 +32,7 @@ export function presentFreeSummary(
     user_images: images,
     photo_withheld: withheld,
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
+    ...presentLastUse(row, viewer, now),
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
     dob: row.date_of_birth,

@@ -20,6 +20,8 @@ interface Wanted {
 export const summaryColumns = [
   ...subjectColumns,
   'members.number',
+  'members.last_used_on',
+  'members.last_use_is_hidden',
   'members.registration_no',
   'members.first_name',
   'members.middle_name',

@@ -45,6 +45,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     photo_privacy: row.photo_privacy,
     mobile: row.mobile ?? '',
     is_paused: presentYesNo(row.status === 'paused'),
+    last_use_hidden: presentYesNo(row.last_use_is_hidden),
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
     country_code: row.country_code,

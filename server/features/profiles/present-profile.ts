@@ -1,11 +1,14 @@
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Fit } from '#domain/fit.ts'
 import type { Score } from '#domain/kundali/score.ts'
 import type { PresentContext } from '#server/features/lists/present-context.ts'
+import { presentLastUse } from '#server/features/lists/present-last-use.ts'
 import { presenterFor } from '#server/features/profile-fields/columns.ts'
 import { presentFlags, presentReasons } from '#server/features/relations/present.ts'
 import type { OpenedRelation, Subject } from '#server/features/relations/relation.ts'
+import { isListedOn } from '#server/features/relations/rules.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import { presentExpectation } from './present-expectation.ts'
 import { presentRelatives, presentSiblings } from './present-family.ts'
@@ -19,6 +22,17 @@ export interface ProfileData {
   subject: Subject | null
   score: Score | null
   fit: Fit | null
+}
+
+/** For who still sees a silent family: since when. Told on the terms of the last use. */
+const presentNotSeenSince = (
+  { last_use_is_hidden, last_used_on, last_sign_on, listed_until }: ProfileData['biodata'],
+  viewer: PresentContext['viewer'],
+  now: Date,
+): { not_seen_since?: string | null } => {
+  if (viewer.hidesLastUse) return {}
+  const isAway = !isListedOn(dayInIndia(now), { listedUntil: listed_until })
+  return { not_seen_since: isAway && !last_use_is_hidden ? (last_used_on ?? last_sign_on) : null }
 }
 
 const presentFree = presenterFor(memberFields, 'free')
@@ -44,6 +58,8 @@ function presentSharedFields(
     user_images: photos.map(link => ({ image: link('page') })),
     photo_withheld: withheld,
     id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
+    ...presentLastUse(biodata, viewer, now),
+    ...presentNotSeenSince(biodata, viewer, now),
     patrika_gun: score?.known ? score.total : 0,
     patrika_known: score?.known ?? false,
     expectation: presentExpectation(biodata.expectation, nameOf),

@@ -11,7 +11,13 @@ import type { Biodata } from './queries.ts'
 const id = '0190a0a0-0000-7000-8000-000000000001'
 const now = new Date('2026-01-15T06:00:00Z')
 const context = {
-  viewer: { id: '0190a0a0-0000-7000-8000-0000000000ff', gender: 'F' as const, paid: true, paused: false },
+  viewer: {
+    id: '0190a0a0-0000-7000-8000-0000000000ff',
+    gender: 'F' as const,
+    paid: true,
+    paused: false,
+    hidesLastUse: false,
+  },
   now,
   nameOf: (of: string | null) => of && 'Pune',
   gunMilanWith: () => null,
@@ -82,6 +88,10 @@ const biodata: Biodata = {
   photo_privacy: 'EVERYONE',
   photo_epoch: 0,
   id_checked_at: null,
+  last_used_on: null,
+  last_sign_on: null,
+  last_use_is_hidden: false,
+  listed_until: null,
 }
 const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 
@@ -92,7 +102,6 @@ const summary: SummaryRow = {
   status: 'active',
   mobile_verified_at: now,
   email_verified_at: null,
-  listed_until: null,
   interest: null,
   taken_back_at: null,
   report: null,

@@ -68,6 +68,7 @@ const selectBiodata = (db: Db, memberId: string) =>
       ...photoColumns(eb),
       idCheckedAtOf(eb).as('id_checked_at'),
     ])
+    .select(['members.last_used_on', 'members.last_sign_on', 'members.last_use_is_hidden', 'members.listed_until'])
 export type Biodata = Awaited<ReturnType<ReturnType<typeof selectBiodata>['execute']>>[number]
 
 const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) => selectBiodata(db, memberId))

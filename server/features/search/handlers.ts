@@ -29,6 +29,7 @@ import {
   type Searching,
   type StoredSearch,
   search,
+  wireOrders,
   withResult,
 } from './search.ts'
 import { searchMessages, searchSentences } from './words.ts'
@@ -111,7 +112,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         count: saved ? saved.count - (storedCount(saved.numbers) - part.length) : 0,
         shown_count: part.length,
         next_offset: nextOffset(input.offset, part.length),
-        order_by: saved?.orderBy === 'kundali' ? ('kundali' as const) : ('created_at' as const),
+        order_by: wireOrders[saved?.orderBy ?? 'joined'],
         order_known: saved?.orderBy !== 'kundali' || zodiacPlaceOf(await masterData(), viewer) !== null,
       }
       return presentSummaryPage(viewer, { ...page, rows }, context)

@@ -10,7 +10,7 @@ import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
   criteria: SearchCriteria
-  orderBy: 'joined' | 'kundali'
+  orderBy: 'joined' | 'kundali' | 'recent'
   direction: 'asc' | 'desc'
   /** Counts all members that matched; only the first of them are stored. */
   count: number

@@ -55,6 +55,7 @@ describe('the saved search', () => {
       move_to_abroad: 'Yes',
       is_mangal: 'Y,SOUMYA',
       with_photo: 'Y',
+      recently_active: 'N',
     }
     expect(await saved(her)).toEqual(expected)
     expect(await saved(her, 'mr')).toEqual({ ...expected, move_to_abroad: 'होय' })

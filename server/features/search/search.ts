@@ -71,14 +71,17 @@ export async function withResult(
   return { ...saved, numbers }
 }
 
+export const wireOrders = { joined: 'created_at', kundali: 'kundali', recent: 'recently_active' } as const
+const orders = { created_at: 'joined', kundali: 'kundali', recently_active: 'recent' } as const
+
 const orderingOf = ({ orderBy, direction }: SavedSearch): Ordering => ({
-  order_by: orderBy === 'kundali' ? 'kundali' : 'created_at',
+  order_by: wireOrders[orderBy],
   sort_by: direction === 'asc' ? 'ASC' : 'DESC',
 })
 
 /** Whether the saved search is the one wanted now. A request that names no order wants the saved one. */
 export function isSameSearch(saved: SavedSearch, criteria: SearchCriteria, { order_by, sort_by }: Ordering): boolean {
-  const orderBy = order_by === undefined ? saved.orderBy : order_by === 'kundali' ? 'kundali' : 'joined'
+  const orderBy = order_by === undefined ? saved.orderBy : orders[order_by]
   const direction = sort_by === undefined ? saved.direction : sort_by === 'ASC' ? 'asc' : 'desc'
   return orderBy === saved.orderBy && direction === saved.direction && isSameCriteria(saved.criteria, criteria)
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { deleteNominee, readNominee, writeNominee } from './nominees.ts'
 import { settingsMessages } from './words.ts'
 
-type SettingsCalls = 'setPaused' | 'nominee' | 'nameNominee' | 'removeNominee'
+type SettingsCalls = 'setPaused' | 'hideLastUse' | 'nominee' | 'nameNominee' | 'removeNominee'
 
 export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<SettingsCalls> {
   return {
@@ -21,6 +21,20 @@ export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }):
       if (numUpdatedRows === 0n) throw new Refusal('no_session')
       const say = settingsMessages(language)
       return { message: isPaused ? say.paused : say.resumed, is_paused: input.is_paused }
+    },
+
+    async hideLastUse({ input, viewer, language, now }) {
+      const isHidden = input.is_hidden === 'Y'
+      await db
+        .updateTable('members')
+        .set({ last_use_is_hidden: isHidden, updated_at: now })
+        .where('id', '=', viewer.id)
+        .where('status', 'in', ['active', 'paused'])
+        .execute()
+      // A stored result may stand in the order of others' last use.
+      await db.updateTable('searches').set({ numbers: null }).where('member_id', '=', viewer.id).execute()
+      const say = settingsMessages(language)
+      return { message: isHidden ? say.lastUseHidden : say.lastUseShown, is_hidden: input.is_hidden }
     },
 
     async nominee({ viewer }) {

@@ -125,9 +125,10 @@ describe('the three answers', () => {
     const late = (await linksTo(her)).yes
     const ofSuspended = (await linksTo(suspended)).yes
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', suspended.id).execute()
+    const early = await answers(ofSuspended)
     const guess = `${late.slice(0, -1)}${late.endsWith('A') ? 'B' : 'A'}`
     daysPass(91)
-    const refusals = await Promise.all([guess, ofSuspended, late, 'x'].map(answers))
+    const refusals = [early, ...(await Promise.all([guess, late, 'x'].map(answers)))]
     expect(new Set(refusals.map(({ refusal }) => JSON.stringify(refusal))).size).toBe(1)
     expect(await memberOf(her)).toMatchObject({ status: 'active', last_sign_on: daysAgo(121) })
     await deleteExpired(world.db, world.clock.now())

@@ -3,6 +3,7 @@ import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
+import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -93,6 +94,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
           )}
         </SurnameRows>
         <IdChecked at={row.idCheckedAt} className={styles.mark} />
+        <LastUsed use={row.lastUsed} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>

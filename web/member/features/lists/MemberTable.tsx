@@ -3,6 +3,7 @@ import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
+import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -89,6 +90,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
+                  <LastUsed use={row.lastUsed} className={styles.checked} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
+import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,8 +17,14 @@ interface Props {
   heading?: 'h1' | 'h2'
 }
 
+const idCardWords = catalogue({
+  en: { notSeenSince: (date: string) => `Not seen here since ${date}` },
+  mr: { notSeenSince: (date: string) => `${date} पासून येथे आलेले नाहीत` },
+})
+
 export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
   const language = useLanguage()
+  const say = idCardWords(language)
   const [today] = useState(() => dayInIndia(new Date()))
   const { ageAndHeight, educationAndWork, badges } = profileLead(profile, today, language)
   return (
@@ -34,6 +43,8 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
             <Badge key={badge}>{badge}</Badge>
           ))}
         </div>
+        <LastUsed use={profile.last_used} />
+        {profile.not_seen_since ? <p>{say.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
       </div>
     </Card>
   )

@@ -93,6 +93,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           options={[
             { value: 'created_at', label: say.newestFirst },
             { value: 'kundali', label: say.kundaliFirst },
+            { value: 'recently_active', label: say.recentFirst },
           ]}
         />
       </Field>

@@ -16,6 +16,7 @@ export const criterionTitles = catalogue({
     diet: 'Diet',
     mangal: 'Mangal',
     withPhoto: 'Only profiles with a photo',
+    recentlyActive: 'Only families who were here this month',
     sameDevak: 'Show profiles of my own devak too',
   } satisfies Record<Criterion, string>,
   mr: {
@@ -31,6 +32,7 @@ export const criterionTitles = catalogue({
     diet: 'आहार',
     mangal: 'मंगळ',
     withPhoto: 'फक्त फोटो असलेली स्थळे',
+    recentlyActive: 'फक्त या महिन्यात येऊन गेलेली कुटुंबे',
     sameDevak: 'माझ्याच देवकाची स्थळेही दाखवा',
   },
 })
@@ -40,11 +42,15 @@ export const flagHints = catalogue({
   en: {
     withPhoto:
       'Tick this to leave out profiles without a photo. Some families show theirs only to members with a plan, or once an interest is accepted.',
+    recentlyActive:
+      'Tick this to leave out families who have not been here for a month, or who hide it. It does nothing while you hide your own.',
     sameDevak: 'By custom, families of one devak do not marry. Unless you tick this, they are left out.',
   } satisfies Record<FlagCriterion, string>,
   mr: {
     withPhoto:
       'येथे खूण केल्यास फोटो नसलेली स्थळे वगळली जातात. काही कुटुंबे फोटो फक्त सदस्यत्व योजना असलेल्यांना किंवा पसंती स्वीकारल्यावर दाखवतात.',
+    recentlyActive:
+      'येथे खूण केल्यास महिनाभर न आलेली किंवा ते लपवणारी कुटुंबे वगळली जातात. तुम्ही स्वतःचे लपवले असेल तर याचा उपयोग होत नाही.',
     sameDevak: 'रूढीनुसार एकाच देवकाच्या कुटुंबांत विवाह होत नाही. येथे खूण न केल्यास ती स्थळे वगळली जातात.',
   },
 })
@@ -63,6 +69,7 @@ export const chipTexts = catalogue({
     diet: itself,
     mangal: (answer: string) => `Mangal: ${answer}`,
     withPhoto: () => 'With a photo',
+    recentlyActive: () => 'Here this month',
     sameDevak: () => 'My own devak too',
   } satisfies Record<ListCriterion | FlagCriterion, (name: string) => string>,
   mr: {
@@ -75,6 +82,7 @@ export const chipTexts = catalogue({
     diet: itself,
     mangal: (answer: string) => `मंगळ: ${answer}`,
     withPhoto: () => 'फोटोसह',
+    recentlyActive: () => 'या महिन्यात आलेली',
     sameDevak: () => 'माझ्या देवकाची स्थळेही',
   },
 })

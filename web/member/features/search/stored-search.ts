@@ -2,8 +2,8 @@ import type { SentCriteria } from '#contract/criteria-schema.ts'
 import { rememberedUuid } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 
-/** Newest first, or the best kundali. */
-export const orders = ['created_at', 'kundali'] as const
+/** Newest first, the best kundali, or who was here most recently. */
+export const orders = ['created_at', 'kundali', 'recently_active'] as const
 export type SearchOrder = (typeof orders)[number]
 
 /** The search whose result this tab shows. */

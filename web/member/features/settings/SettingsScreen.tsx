@@ -17,6 +17,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { ContactPrivacy } from './ContactPrivacy.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { LastUse } from './LastUse.tsx'
 import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
@@ -64,6 +65,7 @@ function panelOf(tab: SettingsTab): ReactNode {
       return (
         <>
           <PauseProfile />
+          <LastUse />
           <OwnContacts />
           <LanguageChoice />
           <NotificationChoicesForm className={styles.choices} />

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { meQuery } from '#web/session/queries.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { preferenceWords } from './preference-words.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** Whether others read how recently this family was here, and it reads theirs. */
+export function LastUse() {
+  const say = preferenceWords(useLanguage())
+  const client = useQueryClient()
+  const { data: member } = useQuery(meQuery)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (is_hidden: 'Y' | 'N') => call('PUT /user/last-use', { is_hidden }),
+    onSuccess: async ({ message }) => {
+      // Every card and profile reads it.
+      await client.invalidateQueries()
+      toast.success(message)
+    },
+  })
+  if (!member) return null
+  const isHidden = member.last_use_hidden === 'Y'
+  return (
+    <SettingsCard title={say.lastUseTitle} hint={say.lastUseHelp}>
+      <Badge tone={isHidden ? 'warning' : 'good'}>{isHidden ? say.lastUseIsHidden : say.lastUseIsShown}</Badge>
+      <Button busy={isPending} onClick={() => mutate(isHidden ? 'N' : 'Y')}>
+        {isHidden ? say.showLastUse : say.hideLastUse}
+      </Button>
+    </SettingsCard>
+  )
+}

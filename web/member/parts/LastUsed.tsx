@@ -1,0 +1,14 @@
+import type { LastUse } from '#domain/last-use.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { useLanguage } from '#web/ui/language.ts'
+
+const lastUsedWords = catalogue<Record<LastUse, string>>({
+  en: { TODAY: 'Here today', THIS_WEEK: 'Here this week', THIS_MONTH: 'Here this month' },
+  mr: { TODAY: 'आज येऊन गेले', THIS_WEEK: 'या आठवड्यात आले होते', THIS_MONTH: 'या महिन्यात आले होते' },
+})
+
+/** Says how recently the family was here. Draws nothing where that is hidden or long ago. */
+export function LastUsed({ use, className }: { use: LastUse | null | undefined; className?: string | undefined }) {
+  const language = useLanguage()
+  return use ? <p className={className}>{lastUsedWords(language)[use]}</p> : null
+}
