@@ -70,6 +70,8 @@ export const currentMember = z.object({
   image: nullableText,
   /** The member is in no list, search or suggestion. */
   is_paused: yesNo,
+  /** Whether a consent is missing that the first screen has to ask for. */
+  asks_consent: yesNo,
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),

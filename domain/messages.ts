@@ -20,6 +20,7 @@ export const smsNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'candidate_question',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -42,6 +43,7 @@ export const emailNames = [
   'profile_closed',
   'profile_open',
   'contact_unreachable',
+  'candidate_question',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

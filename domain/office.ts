@@ -44,6 +44,7 @@ export const staffActs = [
   'member_verified',
   'sessions_ended',
   'family_called',
+  'candidate_answer_noted',
   'views_added',
   'payment_entered',
   'sealed_record_opened',

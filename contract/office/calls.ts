@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
+import * as consents from './consents.ts'
 import * as content from './content.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
@@ -58,6 +59,9 @@ export const officeCalls = {
   sendHandpick: handpick.sendHandpick,
   findMembers: members.findMembers,
   memberRecord: members.memberRecord,
+  memberConsents: consents.memberConsents,
+  memberCandidate: consents.memberCandidate,
+  noteCandidateAnswer: consents.noteCandidateAnswer,
   revealContact: members.revealContact,
   editMember: members.editMember,
   suspendMember: members.suspendMember,

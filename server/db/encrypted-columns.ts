@@ -4,6 +4,7 @@ import type { Db } from './open.ts'
 /** What is encrypted under the data key, or under a key that the data key encrypts. A test holds it to the catalogue. */
 export const encryptedColumns = [
   ['audit', 'sealed'],
+  ['candidate_requests', 'contact_sealed'],
   ['complaints', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],

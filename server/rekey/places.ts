@@ -18,6 +18,7 @@ const unbound = () => ''
  * carries the hash of the one before it over its cipher text. What a member who left had stored is under a key of its own.
  */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'candidate_requests', column: 'contact_sealed', id: 'member_id', boundTo: unbound },
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
   { table: 'member_keys', column: 'wrapped', id: 'member_id', boundTo: memberKeyPlace },

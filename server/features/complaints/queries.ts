@@ -26,55 +26,56 @@ interface NewComplaint {
   now: Date
 }
 
+export const insertComplaint = (db: Db, secrets: Secrets, complaint: NewComplaint): Promise<string> =>
+  db.transaction().execute(trx => writeComplaint(trx, secrets, complaint))
+
 /** Saves a complaint, lets it wait for staff with its term, and returns its number. */
-export function insertComplaint(
-  db: Db,
+export async function writeComplaint(
+  trx: Db,
   secrets: Secrets,
   { kind, text, isConfirmed, isBelow, language, now }: NewComplaint,
 ): Promise<string> {
   const id = newId(now)
   const clock = { kind, madeAt: now, acknowledgedAt: null }
-  return db.transaction().execute(async trx => {
-    const about = text.aboutRegistrationNo
-      ? await trx
-          .selectFrom('members')
-          .select('id')
-          .where('registration_no', '=', text.aboutRegistrationNo.toUpperCase())
-          .executeTakeFirst()
-      : undefined
-    const { number } = await trx
-      .insertInto('complaints')
-      .values({
-        id,
-        number: sql<string>`'C' || nextval('complaint_numbers')`,
-        kind,
-        sealed: secrets.seal(JSON.stringify(text)),
-        about_id: about?.id ?? null,
-        language,
-        made_at: now,
-        contact_confirmed_at: isConfirmed ? now : null,
-        settle_by: settleBy(clock),
-        acknowledged_at: null,
-        settled_at: null,
-      })
-      .returning('number')
-      .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('review_items')
-      .values({
-        kind: 'complaint',
-        subject_id: id,
-        member_id: about?.id ?? null,
-        since: now,
-        due_at: dueAt(clock),
-        is_below: isBelow,
-        claimed_by: null,
-        claimed_until: null,
-        decided_at: null,
-      })
-      .execute()
-    return number
-  })
+  const about = text.aboutRegistrationNo
+    ? await trx
+        .selectFrom('members')
+        .select('id')
+        .where('registration_no', '=', text.aboutRegistrationNo.toUpperCase())
+        .executeTakeFirst()
+    : undefined
+  const { number } = await trx
+    .insertInto('complaints')
+    .values({
+      id,
+      number: sql<string>`'C' || nextval('complaint_numbers')`,
+      kind,
+      sealed: secrets.seal(JSON.stringify(text)),
+      about_id: about?.id ?? null,
+      language,
+      made_at: now,
+      contact_confirmed_at: isConfirmed ? now : null,
+      settle_by: settleBy(clock),
+      acknowledged_at: null,
+      settled_at: null,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('review_items')
+    .values({
+      kind: 'complaint',
+      subject_id: id,
+      member_id: about?.id ?? null,
+      since: now,
+      due_at: dueAt(clock),
+      is_below: isBelow,
+      claimed_by: null,
+      claimed_until: null,
+      decided_at: null,
+    })
+    .execute()
+  return number
 }
 
 export async function openComplaint(db: Db, secrets: Secrets, id: string) {

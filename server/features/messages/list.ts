@@ -11,6 +11,7 @@ import {
   recoveryMessage,
 } from '#server/features/access/messages.ts'
 import type { Purpose } from '#server/features/access/rules.ts'
+import { candidateMail, candidateSms } from '#server/features/candidate-consent/words.ts'
 import { contactMail } from '#server/features/contacts/mail.ts'
 import { contactMailWords } from '#server/features/contacts/words.ts'
 import { digestMail } from '#server/features/deliveries/digest.ts'
@@ -75,6 +76,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   profile_closed: officeSmsOf('profile_closed'),
   profile_open: officeSmsOf('profile_open'),
   contact_unreachable: officeSmsOf('contact_unreachable'),
+  candidate_question: (language, fill) => candidateSms(language, fill('code')),
 }
 
 /** The same for every e-mail. */
@@ -106,6 +108,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   profile_closed: officeMail('profile_closed'),
   profile_open: officeMail('profile_open'),
   contact_unreachable: officeMail('contact_unreachable'),
+  candidate_question: (language, fill) => candidateMail(language, fill('link')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

@@ -65,6 +65,8 @@ describe('the download of all own data', () => {
       'memberships.json',
       'payments.json',
       'messages.json',
+      'consents.json',
+      'candidate.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',
