@@ -13,6 +13,7 @@ import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
@@ -83,7 +84,10 @@ try {
   const scanned = (query: FitQuery) => countFits(stores.of('F'), fitScanFor(query, codeOf))
   await timed(scanned, queries.slice(0, 20))
   print(`the scan, goal under ${goal} ms`, await timed(scanned, queries))
-  print('the same by plain SQL', await timed(query => sqlCandidates(db).countFits(query), queries.slice(0, 10)))
+  print(
+    'the same by plain SQL',
+    await timed(query => sqlCandidates(db, systemClock).countFits(query), queries.slice(0, 10)),
+  )
 } finally {
   await close()
   await server.stop()

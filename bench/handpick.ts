@@ -49,7 +49,7 @@ try {
   const byPlainSql = async () => {
     const member = await readFamily(db, next())
     if (!member) throw new Error('no such family')
-    await sqlCandidates(db).find({
+    await sqlCandidates(db, systemClock).find({
       gender: member.gender === 'F' ? 'M' : 'F',
       criteria: criteriaFrom(member),
       order: { by: 'joined', direction: 'desc' },

@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import type { CandidateQuery } from '#server/features/candidates/query.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { inTurn, load, printTimes, type Times } from './load.ts'
@@ -29,7 +30,7 @@ async function bySql(db: Db, page: number): Promise<Times> {
     offset: page * pageSize,
     limit: pageSize,
   }
-  const plain = sqlCandidates(db)
+  const plain = sqlCandidates(db, systemClock)
   return inTurn(seconds, () => plain.find(query))
 }
 

@@ -39,7 +39,7 @@ const gatesOfNode = gates === 'ungated' ? ungated : openGates()
 const database = openPostgres(url)
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
-const { candidates, sessions, unread } = openCaches({ db, listen })
+const { candidates, sessions, unread } = openCaches({ db, listen, clock: systemClock })
 const parts = {
   db,
   clock: systemClock,

@@ -229,7 +229,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const content = publicContent(dependencies.db, site)
   const isOpen = siteOpening({ db: dependencies.db, site, demo: config.demo })
   const masterData = dependencies.masterData ?? masterDataOf(dependencies.db)
-  const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db)
+  const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db, dependencies.clock)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
   const handlers: Handlers = {

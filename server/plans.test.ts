@@ -91,7 +91,7 @@ describe('however large the tables grow,', () => {
     const range = { excluded: [], offset: 0, limit: 20 }
     const newest = { by: 'joined', direction: 'desc' } as const
     await bride(world)
-    await sqlCandidates(world.queries.db).find({ gender: 'F', criteria: {}, order: newest, ...range })
+    await sqlCandidates(world.queries.db, world.clock).find({ gender: 'F', criteria: {}, order: newest, ...range })
     const asked = world.queries.since(before)
     expect(asked).toHaveLength(2)
     for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])

@@ -71,7 +71,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     await makeDemoPapers({ db, secrets, files, now: clock.now() })
     await makeDemoAudit({ db, secrets, now: clock.now() })
   }
-  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches(database)
+  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
   const messengers: Messengers = {
     EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && smsMessenger(config.sms),

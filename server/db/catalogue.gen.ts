@@ -349,6 +349,9 @@ export const tableCatalogue = {
     origin: 'text=',
     birth_time_accuracy: 'text?',
     birth_place_id: 'text?',
+    last_used_on: 'text?',
+    last_sign_on: 'text?',
+    listed_until: 'text?',
   },
   memberships: {
     id: 'text',

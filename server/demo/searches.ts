@@ -19,7 +19,7 @@ export async function writeSearches(trx: Db, data: MasterData, now: Date): Promi
       knownLogins.map(login => login.email),
     )
     .execute()
-  const searching = { db: trx, masterData: async () => data, candidates: sqlCandidates(trx) }
+  const searching = { db: trx, masterData: async () => data, candidates: sqlCandidates(trx, { now: () => now }) }
   for (const login of logins) {
     const year = Number(login.date_of_birth.slice(0, 4))
     const criteria: SearchCriteria = {

@@ -61,9 +61,10 @@ export const newYear = new Date('2026-01-15T06:00:00Z')
 export async function startedModel({
   db,
   listen,
+  clock,
   masterData,
-}: Pick<OpenDatabase, 'db' | 'listen'> & Pick<AppDependencies, 'masterData'>): Promise<ReadModel> {
-  const model = readModel({ db, listen, ...(masterData && { masterData }) })
+}: Pick<OpenDatabase, 'db' | 'listen'> & Pick<AppDependencies, 'clock' | 'masterData'>): Promise<ReadModel> {
+  const model = readModel({ db, listen, clock, ...(masterData && { masterData }) })
   await new Promise<unknown>((loaded, failed) => model.start({ loaded, failed }))
   return model
 }
@@ -133,7 +134,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       const lists = options.followsLists ? followedMasterData({ db: queries.db, listen: own.listen }) : null
       if (lists) closing.push(lists.close)
       const followed = lists && { masterData: lists.masterData }
-      const model = options.readModel ? await startedModel({ db: database.db, listen: own.listen, ...followed }) : null
+      const model = options.readModel
+        ? await startedModel({ db: database.db, listen: own.listen, clock, ...followed })
+        : null
       if (model) closing.push(model.close)
       const sessions = options.cachedSessions ? cachedSessions({ db: queries.db, listen: own.listen }) : null
       if (sessions) closing.push(sessions.close)

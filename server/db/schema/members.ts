@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
 import type { BirthChart } from '#domain/kundali/patrika/birth-chart.ts'
@@ -62,6 +62,12 @@ export interface MembersTable {
   is_demo: Generated<boolean>
   /** How the member came. */
   origin: Generated<'site' | 'counter' | 'import'>
+  /** When the family last used the site. */
+  last_used_on: Day | null
+  /** When it last gave a sign: by using the site, by saying that it still looks, or in a call that staff noted. */
+  last_sign_on: Day | null
+  /** Kept by triggers: the last day on which lists show the profile, for ever where it is null. */
+  listed_until: ColumnType<Day | null, never, never>
   joined_at: Date
   updated_at: Date
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -7,7 +8,7 @@ import type { Account } from './accounts.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { rememberDevice } from './known-devices.ts'
 import { tellOfNewDevice } from './notices.ts'
-import { revokeSession, startSession } from './sessions.ts'
+import { noteUse, revokeSession, startSession } from './sessions.ts'
 import { accessMessages, suspended } from './words.ts'
 
 /** Who stands at the login. */
@@ -38,6 +39,7 @@ export async function enter(trx: Db, dependencies: AccessDependencies, memberId:
     await tellOfNewDevice(trx, dependencies, { memberId, language, now })
     dependencies.record({ event: 'new_device', member: memberId, address })
   }
+  await noteUse(trx, memberId, dayInIndia(now))
   const accessToken = await startSession(trx, memberId, now, userAgent)
   return { access_token: accessToken, device, message: accessMessages(language).welcome }
 }

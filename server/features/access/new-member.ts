@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { memberFields } from '#contract/profile-fields.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/profile-fields/columns.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -34,6 +35,7 @@ export async function insertMember(
       id,
       registration_no: nextNumber(sent.gender),
       joined_at: now,
+      last_used_on: dayInIndia(now),
       ...registrationColumns(sent, passwordHash, now),
     })
     .execute()

@@ -83,9 +83,19 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   }
 }
 
-/** Notes that the session is in use. Once a day is enough: otherwise every poll would write. */
+/** Notes that the session is in use, and so its member. Once a day is enough: otherwise every poll would write. */
 export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_on: today }).where('token_hash', '=', hash).execute()
+  await sql`
+    with used as (update sessions set last_used_on = ${today} where token_hash = ${hash} returning member_id)
+    update members set last_used_on = ${today} from used
+    where members.id = used.member_id and members.status <> 'deleted'
+      and (members.last_used_on is null or members.last_used_on < ${today})`.execute(db)
+}
+
+/** The same for a member who logs in: the profile is listed again at once. */
+export async function noteUse(db: Db, memberId: string, today: Day): Promise<void> {
+  await sql`update members set last_used_on = ${today}
+    where id = ${memberId} and status <> 'deleted' and (last_used_on is null or last_used_on < ${today})`.execute(db)
 }
 
 export async function revokeSession(db: Db, hash: Buffer, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { InterestStatus } from '#contract/summary.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
@@ -53,11 +54,16 @@ const stateOf = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected'
 export function activityHandlers(dependencies: ActivityDependencies): HandlersOf<ActivityCalls> {
   const { db, limits } = dependencies
 
-  async function readPage(list: ActivityList, { input, viewer }: ListRequest) {
+  async function readPage(list: ActivityList, { input, viewer, now }: ListRequest) {
     await limitPages(limits, viewer)
     const status = input.status ? stateOf[input.status] : null
     const read = readEntries(list, viewer.gender, status ? 'of one status' : 'all')
-    const { count, rows } = await read(db, { viewerId: viewer.id, status, ...pageRange(input.offset) })
+    const { count, rows } = await read(db, {
+      viewerId: viewer.id,
+      today: dayInIndia(now),
+      status,
+      ...pageRange(input.offset),
+    })
     return { count, next_offset: nextOffset(input.offset, count), rows }
   }
 
@@ -75,7 +81,7 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
   }
 
   return {
-    activityCount: async ({ viewer }) => presentCounts(await countActivity(db, viewer)),
+    activityCount: async ({ viewer, now }) => presentCounts(await countActivity(db, viewer, dayInIndia(now))),
 
     async viewedProfiles(request) {
       const { page, context } = await activityPage('viewed', request)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -11,23 +12,25 @@ type Count = Record<Exclude<ActivityList, 'sent' | 'received'>, number> &
   Record<'sent' | 'received', Record<InterestState, number>>
 
 const countQuery = onceFor((gender: Gender) =>
-  compiledQuery((_db, { viewerId }: { viewerId: string }) => countsOf({ id: viewerId, gender })),
+  compiledQuery((_db, { viewerId, today }: { viewerId: string; today: Day }) =>
+    countsOf({ id: viewerId, gender }, today),
+  ),
 )
 
-function countsOf(viewer: ViewerIdentity): RawBuilder<Count> {
-  const rowsOf = (list: ActivityList) => sql`(select count(*) from ${entriesOf(sources[list], viewer)})`
+function countsOf(viewer: ViewerIdentity, today: Day): RawBuilder<Count> {
+  const rowsOf = (list: ActivityList) => sql`(select count(*) from ${entriesOf(sources[list], viewer, today)})`
   const byStatus = (list: 'sent' | 'received') => sql`(select json_build_object(
     'pending', count(*) filter (where entry.status = 'pending'),
     'accepted', count(*) filter (where entry.status = 'accepted'),
-    'rejected', count(*) filter (where entry.status = 'rejected')) from ${entriesOf(sources[list], viewer)})`
+    'rejected', count(*) filter (where entry.status = 'rejected')) from ${entriesOf(sources[list], viewer, today)})`
   return sql`select ${rowsOf('viewed')} as viewed, ${rowsOf('shortlisted')} as shortlisted,
     ${rowsOf('contacts')} as contacts, ${rowsOf('blocked')} as blocked, ${rowsOf('reported')} as reported,
     ${byStatus('sent')} as sent, ${byStatus('received')} as received`
 }
 
 /** Counts the rows of every list in one query. */
-export async function countActivity(db: Db, viewer: ViewerIdentity): Promise<Count> {
-  const [count] = await countQuery(viewer.gender)(db, { viewerId: viewer.id })
+export async function countActivity(db: Db, viewer: ViewerIdentity, today: Day): Promise<Count> {
+  const [count] = await countQuery(viewer.gender)(db, { viewerId: viewer.id, today })
   if (!count) throw new Error('counting gave no row')
   return count
 }

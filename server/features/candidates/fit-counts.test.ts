@@ -63,7 +63,7 @@ async function writeExpectations(member: TestMember, wanted: Expectations) {
 }
 
 beforeAll(async () => {
-  plain = sqlCandidates(world.db)
+  plain = sqlCandidates(world.db, world.clock)
   data = await readMasterData(world.db)
   marital = data.options.filter(row => row.type === 'MARITAL_STATUS').map(row => row.id)
   charans = data.options.filter(row => row.type === 'CHARAN')

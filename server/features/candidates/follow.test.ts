@@ -24,6 +24,7 @@ const allOf = (gender: 'F' | 'M', criteria: CandidateQuery['criteria'] = {}): Ca
 function modelWithLine() {
   const model = readModel({
     db: world.db,
+    clock: world.clock,
     listen: async (_channel, listener) => {
       listeners.push(listener)
       listener.connected()
@@ -51,7 +52,7 @@ afterEach(() => model?.close())
 
 describe('the read model', () => {
   it('survives a cut of ten seconds under load without a reload, and misses nothing', async () => {
-    const plain = sqlCandidates(world.db)
+    const plain = sqlCandidates(world.db, world.clock)
     const ids = (await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? bride(world) : groom(world))))).map(
       member => member.id,
     )
@@ -107,7 +108,7 @@ describe('the read model', () => {
   })
 
   it('takes no more than it can while it is not loaded', async () => {
-    const line = readModel({ db: world.db, listen: async () => async () => {} })
+    const line = readModel({ db: world.db, clock: world.clock, listen: async () => async () => {} })
     model = line
     const open = await world.db.startTransaction().execute()
     await sql`lock table members in access exclusive mode`.execute(open)

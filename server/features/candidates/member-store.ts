@@ -3,12 +3,12 @@ import { type Everyone, everyoneIn } from './everyone.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
 import { codesAt, placeByCodes } from './kundali-order.ts'
-import { columnsOffset, idLength, joinedAtOffset, numberOffset, starsOffset } from './layout.ts'
+import { columnsOffset, idLength, joinedAtOffset, lastDayOffset, numberOffset, starsOffset } from './layout.ts'
 import { packNumbers, type StoredNumbers } from './stored-numbers.ts'
 import { wishStore } from './wish-store.ts'
 
 /**
- * All visible members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
+ * All active members of a gender. A row never moves once it is written. The joining order is a list of row numbers, so a
  * member who comes late into the middle (verified after others joined, or back from a pause) only shifts numbers.
  */
 export function memberStore() {
@@ -16,7 +16,11 @@ export function memberStore() {
   let length = 0
   const values = columns.map(() => new Uint16Array())
   let place = new Uint8Array()
+  // Who is active, with the last day on which lists show them. Who is visible follows from both and the day.
+  let active = new Uint8Array()
+  let lastDay = new Int16Array()
   let visible = new Uint8Array()
+  let today = 0
   let joinedAt = new Float64Array()
   let ids = new Uint8Array()
   let order = new Int32Array()
@@ -37,6 +41,8 @@ export function memberStore() {
     }
     for (const [column, had] of values.entries()) values[column] = wider(new Uint16Array(capacity), had)
     place = wider(new Uint8Array(capacity), place)
+    active = wider(new Uint8Array(capacity), active)
+    lastDay = wider(new Int16Array(capacity), lastDay)
     visible = wider(new Uint8Array(capacity), visible)
     joinedAt = wider(new Float64Array(capacity), joinedAt)
     ids = wider(new Uint8Array(capacity * idLength), ids)
@@ -73,18 +79,34 @@ export function memberStore() {
     order[low] = row
   }
 
+  function deactivate(row: number) {
+    active[row] = 0
+    setVisible(row, 0)
+  }
+  const isVisible = (row: number): number => (active[row] as number) & Number((lastDay[row] as number) >= today)
+
+  function setVisible(row: number, now: number) {
+    if (visible[row] === now) return
+    visible[row] = now
+    everyone = null
+  }
+  function setPlace(row: number, now: number) {
+    if (place[row] === now) return
+    place[row] = now
+    everyone = null
+  }
+
   const rows = () => ({ length, order, visible, values, place, ids })
 
   return {
     /** Adds a row as the database packed it, or overwrites the member's present row. */
     put(bytes: DataView, at: number): void {
-      everyone = null
       const joined = Number(bytes.getBigInt64(at + joinedAtOffset))
       const id = new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength)
       let row = index.find(id, 0)
       // A changed joining time is another place in the order: the member gets a new row, and the old one stays hidden.
       if (row < 0 || joinedAt[row] !== joined) {
-        if (row >= 0) visible[row] = 0
+        if (row >= 0) deactivate(row)
         makeRoom()
         row = length++
         ids.set(id, row * idLength)
@@ -95,14 +117,20 @@ export function memberStore() {
       }
       for (const [column, into] of values.entries()) into[row] = bytes.getUint16(at + columnsOffset + 2 * column)
       const star = (n: number) => bytes.getUint16(at + starsOffset + 2 * n)
-      place[row] = placeByCodes[codesAt(star(0), star(1), star(2))] ?? 0
-      visible[row] = 1
+      setPlace(row, placeByCodes[codesAt(star(0), star(1), star(2))] ?? 0)
+      active[row] = 1
+      lastDay[row] = bytes.getInt16(at + lastDayOffset)
+      setVisible(row, isVisible(row))
     },
     hide(id: Uint8Array, at: number): void {
       const row = index.find(id, at)
-      if (row < 0) return
-      visible[row] = 0
-      everyone = null
+      if (row >= 0) deactivate(row)
+    },
+    /** Lets who was listed until yesterday go, and whoever is listed again come back. Scans only look at who is visible. */
+    turnTo(day: number): void {
+      if (day === today) return
+      today = day
+      for (let row = 0; row < length; row++) setVisible(row, isVisible(row))
     },
     /** What the family of a row looks for, from the uuid before it. A member who is not here has no row to write to. */
     putWishes(bytes: DataView, at: number): void {
@@ -129,7 +157,7 @@ export function memberStore() {
       return everyone
     },
     size() {
-      const arrays = [...values, place, visible, joinedAt, ids, order, numbers, rowsByNumber]
+      const arrays = [...values, place, active, lastDay, visible, joinedAt, ids, order, numbers, rowsByNumber]
       return {
         members: visible.subarray(0, length).reduce((sum, one) => sum + one, 0),
         bytes: arrays.reduce((sum, array) => sum + array.byteLength, index.bytes() + wishes.bytes()),

@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
+import { idAt } from './ids.ts'
 import { genderOffset, genders, idLength, rowLength } from './layout.ts'
 import { type MemberStore, memberStore } from './member-store.ts'
 import type { Size } from './messages.ts'
@@ -7,15 +8,13 @@ import { wishLength } from './wish-store.ts'
 /** One store for each gender, filled with rows as the database packed them. */
 export function memberStores() {
   const stores: [MemberStore, MemberStore] = [memberStore(), memberStore()]
+  // A check in the database allows no third gender.
+  const storeAt = (rows: DataView, at: number) => (rows.getUint16(at + genderOffset) === 0 ? stores[0] : stores[1])
   return {
     of: (gender: Gender): MemberStore => (gender === genders[0] ? stores[0] : stores[1]),
     put(rows: Uint8Array): void {
       const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
-      for (let at = 0; at < rows.byteLength; at += rowLength) {
-        // A check in the database allows no third gender.
-        const own = view.getUint16(at + genderOffset) === 0 ? stores[0] : stores[1]
-        own.put(view, at)
-      }
+      for (let at = 0; at < rows.byteLength; at += rowLength) storeAt(view, at).put(view, at)
     },
     /** Those of the ids that have no wishes here have none any more. */
     putWishes(wishes: Uint8Array, ids: Uint8Array = new Uint8Array()): void {
@@ -27,8 +26,17 @@ export function memberStores() {
         at += length
       }
     },
-    hide(ids: Uint8Array): void {
-      for (let at = 0; at < ids.byteLength; at += idLength) for (const store of stores) store.hide(ids, at)
+    /** The rows are those of the ids that are active now; the others are hidden, each where it was. */
+    change(ids: Uint8Array, rows: Uint8Array): void {
+      this.put(rows)
+      const now = new Map<string, MemberStore>()
+      const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
+      for (let at = 0; at < rows.byteLength; at += rowLength) now.set(idAt(rows, at), storeAt(view, at))
+      for (let at = 0; at < ids.byteLength; at += idLength)
+        for (const store of stores) if (now.get(idAt(ids, at)) !== store) store.hide(ids, at)
+    },
+    turnTo(day: number): void {
+      for (const store of stores) store.turnTo(day)
     },
     size(): Size {
       const [brides, grooms] = [stores[0].size(), stores[1].size()]

@@ -13,24 +13,25 @@ export interface PackedPage {
 
 export type PackedPart = Omit<VisiblePart, 'ids'> & { ids: PackedIds }
 
-/** What the node tells its scanning thread. */
+/** What the node tells its scanning thread. A question about members names the day on which it is asked. */
 export type ToThread =
   | { kind: 'empty' }
   | { kind: 'load'; rows: Uint8Array }
-  /** The rows are those of the ids that are visible now; ids without a row are hidden. */
+  /** The rows are those of the ids that are active now; ids without a row are hidden. */
   | { kind: 'change'; ids: Uint8Array; rows: Uint8Array; wishes: Uint8Array }
   | { kind: 'loadWishes'; wishes: Uint8Array }
-  | { kind: 'find'; number: number; gender: Gender; scan: Scan }
-  | { kind: 'collect'; number: number; gender: Gender; scan: Scan }
+  | { kind: 'find'; number: number; day: number; gender: Gender; scan: Scan }
+  | { kind: 'collect'; number: number; day: number; gender: Gender; scan: Scan }
   | {
       kind: 'stillVisible'
       number: number
+      day: number
       gender: Gender
       numbers: StoredNumbers
       excluded: readonly Uint8Array[]
       wanted: WantedPart
     }
-  | { kind: 'countFits'; number: number; gender: Gender; scan: FitScan }
+  | { kind: 'countFits'; number: number; day: number; gender: Gender; scan: FitScan }
   | { kind: 'size'; number: number }
 
 export interface Size {

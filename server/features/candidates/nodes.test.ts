@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { joins } from '#server/testing/families.ts'
 import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -42,6 +43,20 @@ describe('two nodes on one database', () => {
 
     await setStatus(her.id, 'deleted')
     await soon(() => onTheOther(him), before)
+  })
+
+  it('let a silent family go at midnight, without any write, and show it again within a second of a sign', async () => {
+    const him = await groom(world)
+    const before = await onTheOther(him)
+    const today = dayInIndia(world.clock.now())
+    const her = await bride(world, { last_sign_on: addDays(today, -59) })
+    await soon(() => onTheOther(him), { count: before.count + 1, ids: [her.id, ...before.ids] })
+    // Remembered pages do not outlive the day.
+    world.clock.passes(24 * 3_600_000)
+    expect(await onTheOther(him)).toEqual(before)
+    // The login goes through the first node.
+    expect((await world.call('me', {}, { token: her.token })).status).toBe(200)
+    await soon(() => onTheOther(him), { count: before.count + 1, ids: [her.id, ...before.ids] })
   })
 
   it('never show a row that the database would not, however late the notice', async () => {

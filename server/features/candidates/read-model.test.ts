@@ -41,6 +41,8 @@ const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
       ),
       mobile_verified_at: fc.constantFrom(new Date('2026-01-15T06:00:00Z'), new Date('2026-01-15T06:00:00Z'), null),
       email_verified_at: fc.constantFrom(null, new Date('2026-01-15T06:00:00Z')),
+      // Listed for ever, until today, until tomorrow, and no longer.
+      last_sign_on: fc.constantFrom(null, null, '2025-11-17', '2025-11-18', '2025-11-16'),
       // Many at the same instant: the id then decides.
       joined_at: fc.integer({ min: 0, max: 40 }).map(n => new Date(Date.parse('2026-01-01T00:00:00Z') + n * 60_000)),
       date_of_birth: fc.integer({ min: 1985, max: 1999 }).map(year => `${year}-12-31`),
@@ -131,7 +133,7 @@ const fromModel = (query: CandidateQuery) => {
 }
 
 beforeAll(async () => {
-  plain = sqlCandidates(world.db)
+  plain = sqlCandidates(world.db, world.clock)
   data = await readMasterData(world.db)
   const options = (type: string) => data.options.filter(row => row.type === type).map(row => row.id)
   charans = data.options.filter(row => row.type === 'CHARAN')
@@ -179,6 +181,17 @@ describe('the read model', () => {
       { numRuns: 300 },
     )
     expect(met).toBeGreaterThan(60)
+  })
+
+  it('lets members go and come back with the day, as plain SQL does', async () => {
+    await caughtUp()
+    const day = 24 * 3_600_000
+    for (const days of [1, 1, -3, 1]) {
+      world.clock.passes(days * day)
+      for (const gender of ['F', 'M'] as const)
+        for (const query of [allOf(gender), { ...allOf(gender), limit: 20 }])
+          expect(await fromModel(query)).toEqual(await plain.find(query))
+    }
   })
 
   it('announces a photo that is added, hidden and removed', async () => {

@@ -1,6 +1,9 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/master-data/queries.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { dayNumber } from './days.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
 import { fitScanFor } from './fit-scan.ts'
@@ -30,13 +33,15 @@ export interface ReadModel extends Candidates {
 export function readModel({
   db,
   listen,
+  clock,
   masterData = masterDataOf(db),
 }: {
   db: Db
   listen: Listen
+  clock: Clock
   masterData?: ReadMasterData
 }): ReadModel {
-  const plain = sqlCandidates(db)
+  const plain = sqlCandidates(db, clock)
   const inTurnBySql = inTurn({ atOnce: 3, waiting: 100 })
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
@@ -75,10 +80,11 @@ export function readModel({
       const failed = (error: unknown) => {
         if (!isClosed) tell(error)
       }
-      const started = startScanner(error => {
+      const emptied = (error: Error) => {
         failed(error)
         following?.startOver()
-      })
+      }
+      const started = startScanner(emptied, () => dayNumber(dayInIndia(clock.now())))
       scanner = started
       first = firstPages(started)
       following = follow({

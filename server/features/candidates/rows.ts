@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
 import { columnOf, listOf } from './columns.ts'
 import { columns } from './criteria.ts'
+import { firstDay, forEver } from './days.ts'
 import { idAt } from './ids.ts'
 import { codeLimit, genders, joinedAtOffset, rowLength, stars } from './layout.ts'
 
@@ -41,12 +42,15 @@ const starJoins = stars.map(
  * would keep the event loop busy for seconds, while bytes are only passed on.
  */
 const short = (value: RawBuilder<unknown>) => sql`int2send((${value})::int2)`
+const lastDay = sql`case when members.listed_until is null then ${sql.lit(forEver)}
+  else least(greatest(members.listed_until - ${sql.lit(firstDay)}::date, 0), ${sql.lit(forEver)}) end`
 const packed = sql.join(
   [
     sql`uuid_send(members.id)`,
     sql`int8send((extract(epoch from members.joined_at) * 1000000)::bigint)`,
     sql`int4send(members.number)`,
     short(sql`array_position(${sql.lit(`{${genders.join()}}`)}::text[], members.gender::text) - 1`),
+    short(lastDay),
     ...columns.map(criterion => short(codeOf(criterion))),
     ...stars.map(star => short(sql`coalesce(${sql.ref(`${star}.code`)}, '0')`)),
   ],
@@ -98,7 +102,7 @@ function markAfter(rows: Uint8Array): Mark {
   return { joinedAt: view.getBigInt64(at + joinedAtOffset), id: idAt(rows, at) }
 }
 
-/** All visible members of a gender in joining order, some thousands of rows at a time. */
+/** All active members of a gender in joining order, some thousands of rows at a time. */
 export async function* visibleRows(db: Db, gender: Gender): AsyncGenerator<Uint8Array> {
   let rows: Uint8Array
   let mark = beforeTheFirst
@@ -110,6 +114,6 @@ export async function* visibleRows(db: Db, gender: Gender): AsyncGenerator<Uint8
   } while (rows.byteLength === rowsAtOnce * rowLength)
 }
 
-/** The rows of those among these members who are visible now. */
+/** The rows of those among these members who are active now. */
 export const rowsOf = (db: Db, ids: readonly string[]): Promise<Uint8Array> =>
   packedRows(db, sql<SqlBool>`members.id = any(${ids}::uuid[])`, null)

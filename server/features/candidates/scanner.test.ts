@@ -13,7 +13,10 @@ const everybody: Scan = { filters: [], direction: 'desc', scores: null, excluded
 
 describe('the scanning thread', () => {
   const deaths: string[] = []
-  const scanner = startScanner(error => deaths.push(error.name))
+  const scanner = startScanner(
+    error => deaths.push(error.name),
+    () => 0,
+  )
   afterAll(() => scanner.close())
 
   it('holds what it was given', async () => {

@@ -16,7 +16,7 @@ export interface Scanner {
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
   countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   size(): Promise<Size>
-  /** Another number whenever the members that the thread holds may have changed. */
+  /** Another number whenever the members whom the thread shows may have changed, as on another day. */
   version(): number
   close(): Promise<void>
 }
@@ -27,14 +27,18 @@ type Unnumbered = Question extends infer Q ? (Q extends Question ? Omit<Q, 'numb
 
 const pauseBeforeRestart = 1_000
 
-/** `emptied` is called when the thread has died and a new, empty one has started. Questions in between are rejected. */
-export function startScanner(emptied: (error: Error) => void): Scanner {
+/**
+ * `emptied` is called when the thread has died and a new, empty one has started. Questions in between are rejected. `today`
+ * gives the number of the day, by which the thread decides who is listed.
+ */
+export function startScanner(emptied: (error: Error) => void, today: () => number): Scanner {
   const waiting = new Map<number, { resolve: (answer: FromThread) => void; reject: (error: Error) => void }>()
   let lastNumber = 0
   let worker: Worker | null = null
   let restart: NodeJS.Timeout | undefined
   let closed = false
   let version = 0
+  let lastAskedOn = today()
 
   function refuseAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error)
@@ -81,24 +85,29 @@ export function startScanner(emptied: (error: Error) => void): Scanner {
     load: rows => change({ kind: 'load', rows }),
     loadWishes: wishes => tell({ kind: 'loadWishes', wishes }),
     change: (ids, rows, wishes) => change({ kind: 'change', ids, rows, wishes }),
-    version: () => version,
+    version() {
+      const day = today()
+      if (day !== lastAskedOn) version++
+      lastAskedOn = day
+      return version
+    },
     async find(gender, scan) {
-      const answer = await ask({ kind: 'find', gender, scan })
+      const answer = await ask({ kind: 'find', day: today(), gender, scan })
       if (answer.kind !== 'page') throw new Error('the scanning thread answered another question')
       return answer.page
     },
     async collect(gender, scan) {
-      const answer = await ask({ kind: 'collect', gender, scan })
+      const answer = await ask({ kind: 'collect', day: today(), gender, scan })
       if (answer.kind !== 'result') throw new Error('the scanning thread answered another question')
       return answer.result
     },
     async stillVisible(gender, stored) {
-      const answer = await ask({ kind: 'stillVisible', gender, ...stored })
+      const answer = await ask({ kind: 'stillVisible', day: today(), gender, ...stored })
       if (answer.kind !== 'stillVisible') throw new Error('the scanning thread answered another question')
       return answer.part
     },
     async countFits(gender, scan) {
-      const answer = await ask({ kind: 'countFits', gender, scan })
+      const answer = await ask({ kind: 'countFits', day: today(), gender, scan })
       if (answer.kind !== 'fits') throw new Error('the scanning thread answered another question')
       return answer.counts
     },

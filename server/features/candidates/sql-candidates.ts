@@ -1,9 +1,11 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Criterion, unitOf } from '#contract/criteria.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
+import { isActiveAndVerified, isListedOn, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
@@ -13,12 +15,14 @@ import { packNumbers, unpackNumbers } from './stored-numbers.ts'
 import { stretchOf } from './stored-part.ts'
 
 /** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
-export function sqlCandidates(db: Db): Candidates {
+export function sqlCandidates(db: Db, clock: Clock): Candidates {
+  const isListedToday = () => isListedOn(dayInIndia(clock.now()))
   const visibleMembers = (gender: Gender, excluded: readonly string[]) =>
     db
       .selectFrom('members')
       .where(isOfGender(gender))
       .where(isActiveAndVerified())
+      .where(isListedToday())
       .where(sql<SqlBool>`members.id <> all(${excluded}::uuid[])`)
 
   async function page(query: CandidateQuery) {
@@ -62,7 +66,7 @@ export function sqlCandidates(db: Db): Candidates {
       const { rows } = await sql<{ fitting: number; accepting: number }>`
         select count(*)::int as fitting, (count(*) filter (where ${accepts(query, score)}))::int as accepting
         from members left join expectations on expectations.member_id = members.id
-        where ${isOfGender(query.gender)} and ${isActiveAndVerified()}
+        where ${isOfGender(query.gender)} and ${isActiveAndVerified()} and ${isListedToday()}
           and members.id <> all(${query.excluded}::uuid[]) and ${fits(query, score)}`.execute(db)
       return rows[0] ?? { fitting: 0, accepting: 0 }
     },

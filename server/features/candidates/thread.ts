@@ -14,6 +14,7 @@ const answer = (message: FromThread) => port.postMessage(message)
 let stores = memberStores()
 
 port.on('message', (message: ToThread) => {
+  if ('day' in message) stores.turnTo(message.day)
   switch (message.kind) {
     case 'empty':
       stores = memberStores()
@@ -22,8 +23,7 @@ port.on('message', (message: ToThread) => {
       stores.put(message.rows)
       break
     case 'change':
-      stores.hide(message.ids)
-      stores.put(message.rows)
+      stores.change(message.ids, message.rows)
       stores.putWishes(message.wishes, message.ids)
       break
     case 'loadWishes':

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
@@ -58,10 +58,10 @@ export const readFamily = (db: Db, id: string) => families(db).where('members.id
 export type HandpickFamily = NonNullable<Awaited<ReturnType<typeof readFamily>>>
 
 /** Those of these members who may be suggested now. Who shares a live interest with the member needs no suggestion. */
-export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly string[]) =>
+export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly string[], today: Day) =>
   families(db)
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .where(visibleInLists(member))
+    .where(visibleInLists(member, today))
     .where(
       sql<boolean>`not exists (select from interests
         where least(sender_id, receiver_id) = least(${member.id}::uuid, members.id)

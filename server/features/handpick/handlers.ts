@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { handpickCandidates } from '#contract/office/handpick.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Candidates } from '#server/features/candidates/query.ts'
 import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
@@ -83,7 +84,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       })
       const data = await masterData()
       const placeName = namesIn(data, language)
-      const ranked = rank(data, member, await readCandidates(db, member, ids), now)
+      const ranked = rank(data, member, await readCandidates(db, member, ids, dayInIndia(now)), now)
       const earlier = await readEarlierPicks(db, member.id)
       return {
         member: presentFamily(member, placeName),

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
@@ -42,7 +43,7 @@ export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise
       .selectFrom('members')
       .select('members.id')
       .where('members.id', 'in', candidateIds)
-      .where(visibleInLists(member))
+      .where(visibleInLists(member, dayInIndia(now)))
       // A pause, a suspension or a departure waits until the picks are written, and then hides them.
       .forShare()
       .execute()

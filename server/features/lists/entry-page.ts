@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -17,11 +18,13 @@ export interface EntrySource {
 }
 
 /** The visible rows of a source as `entry`, beside their `members`. */
-export const entriesOf = ({ rows, visible }: EntrySource, viewer: ViewerIdentity): RawBuilder<unknown> =>
-  sql`(${rows(viewer.id)}) entry join members on members.id = entry.member_id where ${visibility[visible](viewer)}`
+export const entriesOf = ({ rows, visible }: EntrySource, viewer: ViewerIdentity, today: Day): RawBuilder<unknown> =>
+  sql`(${rows(viewer.id)}) entry join members on members.id = entry.member_id
+    where ${visibility[visible](viewer, today)}`
 
 interface EntryRange {
   viewerId: string
+  today: Day
   offset: number
   limit: number
   /** Null where the page holds entries of every status. */
@@ -35,11 +38,11 @@ interface EntryChoices {
 
 /** One page of a source with the cards of its members, and the count of all beside each row. */
 const entryRows = (db: Db, range: EntryRange, source: EntrySource, choices: EntryChoices) => {
-  const { viewerId, offset, limit, status } = range
+  const { viewerId, today, offset, limit, status } = range
   const ofStatus = choices.isOfOneStatus ? sql`and entry.status = ${status}` : sql``
   const order = sql.raw(choices.direction)
   const entries = sql`select entry.member_id, entry.at, ${source.hasId ? sql`entry.id` : sql`null::uuid`} as id
-    from ${entriesOf(source, { id: viewerId, gender: choices.gender })} ${ofStatus}`
+    from ${entriesOf(source, { id: viewerId, gender: choices.gender }, today)} ${ofStatus}`
   const page = sql<{ member_id: string; at: Date; id: string | null; count: number }>`(
     with entries as materialized (${entries})
     select entries.*, (select count(*) from entries)::int as count from entries

@@ -1,4 +1,5 @@
 import { broken } from '#contract/field-words.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
@@ -44,7 +45,7 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
     const { count, ids } = await candidates.find(
       candidateQueryFor(await masterData(), viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
     )
-    const rows = await summariesOf(db, viewer, ids)
+    const rows = await summariesOf(db, viewer, ids, dayInIndia(request.now))
     await limitRows(rowsRead, viewer, rows)
     const context = await presentContext(dependencies, request)
     const page = { count, next_offset: nextOffset(input.offset, count) }
@@ -66,10 +67,10 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
     },
 
     async visitorList(request) {
-      const { input, viewer } = request
+      const { input, viewer, now } = request
       await limitPages(limits, viewer)
       const readPage = readVisitors(viewer.gender, input.sort_by === 'ASC' ? 'asc' : 'desc')
-      const range = { viewerId: viewer.id, status: null, ...pageRange(input.offset) }
+      const range = { viewerId: viewer.id, today: dayInIndia(now), status: null, ...pageRange(input.offset) }
       const { count, rows } = await readPage(db, range)
       const context = await presentContext(dependencies, request)
       const visit = (row: EntryRow) => presentVisit(row, row.entry_at, context)

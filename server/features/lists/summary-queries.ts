@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -11,6 +12,7 @@ import { type Visibility, visibility } from '#server/features/relations/visibili
 
 interface Wanted {
   viewerId: string
+  today: Day
   ids: readonly string[]
 }
 
@@ -43,11 +45,11 @@ export const summaryColumns = [
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
 
-const summaries = (db: Db, { viewerId, ids }: Wanted, gender: Gender, visible: Visibility) =>
+const summaries = (db: Db, { viewerId, today, ids }: Wanted, gender: Gender, visible: Visibility) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .where(visibility[visible]({ id: viewerId, gender }))
+    .where(visibility[visible]({ id: viewerId, gender }, today))
     .select(summaryColumns)
     .select(photoColumns)
     .select(eb => idCheckedAtOf(eb).as('id_checked_at'))
@@ -66,10 +68,11 @@ export async function summariesOf(
   db: Db,
   viewer: ViewerIdentity,
   ids: readonly string[],
+  today: Day,
   visible: Visibility = 'inLists',
 ): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
-  const read = await readSummaries(viewer.gender, visible)(db, { viewerId: viewer.id, ids })
+  const read = await readSummaries(viewer.gender, visible)(db, { viewerId: viewer.id, today, ids })
   const rows = new Map(read.map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])
 }

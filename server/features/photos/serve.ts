@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { profileAccess } from '#server/features/relations/rules.ts'
 import type { Gate } from '#server/http/gate.ts'
@@ -54,7 +55,7 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
     // The database is read on each request, so that a photo is gone at once when it is withheld or removed, when staff
     // reject it, or when its member leaves, however long its link is good.
     const storedAs = restriction
-      ? await restrictedFor(db, id, restriction, await viewers.byAuthorization(request.headers.authorization, now))
+      ? await restrictedFor(db, id, restriction, await viewers.byAuthorization(request.headers.authorization, now), now)
       : await openPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')
@@ -70,12 +71,12 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
 }
 
 /** Where a restricted photo is stored, if the link is this viewer's own and the viewer may still see the photo. */
-async function restrictedFor(db: Db, id: string, { viewerId, epoch }: Restriction, viewer: Viewer | null) {
+async function restrictedFor(db: Db, id: string, { viewerId, epoch }: Restriction, viewer: Viewer | null, now: Date) {
   if (viewer?.id !== viewerId) return null
   const photo = await restrictedPhoto(db, id, viewerId)
   if (!photo || photo.epoch !== epoch) return null
   const { subject, relation, isShown, storedAs } = photo
-  const access = profileAccess(viewer, subject, relation)
+  const access = profileAccess(viewer, subject, relation, dayInIndia(now))
   const isOpen = access === 'own' || (access === 'allowed' && isShown)
   return isOpen && photoAccess(photo, viewer, relation) === 'shown' ? storedAs : null
 }

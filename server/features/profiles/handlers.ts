@@ -28,8 +28,9 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async profileDetail(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const opened = await readOpenedBiodata(db, viewer.id, memberId, dayInIndia(now))
-      const { isOwn, subject, relation, biodata } = refuseUnlessOpen(viewer, opened)
+      const today = dayInIndia(now)
+      const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
+      const { isOwn, subject, relation, biodata } = refuseUnlessOpen(viewer, opened, today)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -50,8 +51,9 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
     async expectationFit(request) {
       const { input, viewer, now } = request
       const memberId = input.uuid.toLowerCase()
-      const opened = await readOpenedBiodata(db, viewer.id, memberId, dayInIndia(now))
-      const { relation, biodata } = refuseOwnOrClosed(viewer, opened)
+      const today = dayInIndia(now)
+      const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
+      const { relation, biodata } = refuseOwnOrClosed(viewer, opened, today)
       // Expectations are part of the profile, so they count like a profile that is fetched ahead.
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
       const { nameOf } = await presentContext(dependencies, request)

@@ -92,6 +92,7 @@ const summary: SummaryRow = {
   status: 'active',
   mobile_verified_at: now,
   email_verified_at: null,
+  listed_until: null,
   interest: null,
   taken_back_at: null,
   report: null,

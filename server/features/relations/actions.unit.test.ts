@@ -20,7 +20,7 @@ const interest = (status: Interest['status'], change: Partial<Interest> = {}): I
 })
 const paid = { id: 'bride', gender: 'F', paid: true, paused: false } as const
 const free = { ...paid, paid: false }
-const here: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true }
+const here: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true, listedUntil: null }
 const away: Subject = { ...here, status: 'paused' }
 
 const situation = (

@@ -11,6 +11,7 @@ export const subjectColumns = [
   'members.status',
   'members.mobile_verified_at',
   'members.email_verified_at',
+  'members.listed_until',
 ] as const
 
 export const subjectFrom = (row: {
@@ -19,11 +20,13 @@ export const subjectFrom = (row: {
   status: Subject['status']
   mobile_verified_at: Date | null
   email_verified_at: Date | null
+  listed_until: Day | null
 }): Subject => ({
   id: row.id,
   gender: row.gender,
   status: row.status,
   verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
+  listedUntil: row.listed_until,
 })
 
 export interface Pair {

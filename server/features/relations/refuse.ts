@@ -10,6 +10,7 @@ const codeOf = {
   unblock_first: 'conflict',
   paused: 'paused',
   they_paused: 'conflict',
+  they_are_away: 'conflict',
   accepted: 'conflict',
   rejected_by_them: 'conflict',
   taken_back: 'conflict',

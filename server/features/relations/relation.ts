@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 
 export interface ViewerIdentity {
@@ -7,6 +8,8 @@ export interface ViewerIdentity {
 export interface Subject extends ViewerIdentity {
   status: 'active' | 'paused' | 'suspended' | 'deleted'
   verified: boolean
+  /** The last day on which lists show the profile; null where no day is set. */
+  listedUntil: Day | null
 }
 /** The state of a pair that decides visibility. `hasInterest` is true for any interest that was not cancelled. */
 export interface PairState {

@@ -1,12 +1,18 @@
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Interest, PairState, Relation, Subject, ViewerIdentity } from './relation.ts'
 
 export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
 
+/** A profile leaves lists when its last day is over, such as that of a family which gave no sign for long. */
+export const isListedOn = (today: Day, { listedUntil }: Pick<Subject, 'listedUntil'>): boolean =>
+  listedUntil === null || listedUntil >= today
+
 /** Decides who appears in lists, searches, suggestions and visitors. `visibleInLists` is the same rule in SQL. */
-export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair: PairState): boolean =>
+export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair: PairState, today: Day): boolean =>
   subject.gender !== viewer.gender &&
   subject.status === 'active' &&
+  isListedOn(today, subject) &&
   subject.verified &&
   !pair.viewerBlocked &&
   !pair.blockedViewer
@@ -15,15 +21,21 @@ type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
 
 /**
  * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can
- * open the blocked profile, two members with an interest can open each other's profile while one is paused, and so can a
- * member who has unlocked the contact of the paused one.
+ * open the blocked profile, two members with an interest can open each other's profile while one is paused or no longer
+ * listed, and so can a member who has unlocked the contact of that one.
  * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
  */
-export function profileAccess(viewer: ViewerIdentity, subject: Subject | null, pair: PairState): ProfileAccess {
+export function profileAccess(
+  viewer: ViewerIdentity,
+  subject: Subject | null,
+  pair: PairState,
+  today: Day,
+): ProfileAccess {
   if (!subject) return 'not_found'
   if (subject.id === viewer.id) return 'own'
-  const isPresent =
-    subject.status === 'active' || (subject.status === 'paused' && (pair.hasInterest || pair.contactViewed))
+  const isShown = subject.status === 'active' && isListedOn(today, subject)
+  const isParty = pair.hasInterest || pair.contactViewed
+  const isPresent = isShown || (isParty && (subject.status === 'active' || subject.status === 'paused'))
   if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
   return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
 }
@@ -50,6 +62,7 @@ export type Reason =
   | 'unblock_first'
   | 'paused'
   | 'they_paused'
+  | 'they_are_away'
   | 'accepted'
   | 'rejected_by_them'
   | 'taken_back'
@@ -69,17 +82,18 @@ export type Verdict = 'allowed' | 'done_before' | Reason
 /** Says whether an act may happen. Buttons (`actions.ts`) and handlers (`act.ts`) ask the same one. */
 export type Rule = (situation: Situation) => Verdict
 
-function whyClosed({ viewer, subject, relation }: Situation): Reason | null {
-  const access = profileAccess(viewer, subject, relation)
+function whyClosed({ viewer, subject, relation, now }: Situation): Reason | null {
+  const access = profileAccess(viewer, subject, relation, dayInIndia(now))
   if (access === 'own') return 'own_profile'
   return access === 'allowed' ? null : access
 }
 const whyBlocked = ({ relation }: Situation): Reason | null => (relation.viewerBlocked ? 'unblock_first' : null)
 
-/** A paused member asks nobody and is not asked. */
-function whyPaused({ viewer, subject }: Situation): Reason | null {
+/** A paused member asks nobody and is not asked. Nor is one whom lists no longer show: nobody would answer. */
+function whyPaused({ viewer, subject, now }: Situation): Reason | null {
   if (viewer.paused) return 'paused'
-  return subject.status === 'paused' ? 'they_paused' : null
+  if (subject.status === 'paused') return 'they_paused'
+  return isListedOn(dayInIndia(now), subject) ? null : 'they_are_away'
 }
 
 /** One interest joins a pair, whichever side sent it. Where the other side asked first, there is something to answer. */

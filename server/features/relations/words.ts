@@ -17,6 +17,10 @@ export const reasonSentences = {
     en: 'This family has paused its profile. Please wait until they are back',
     mr: 'या कुटुंबाने नोंदणी तात्पुरती थांबवली आहे. कृपया ते परत येईपर्यंत थांबा',
   },
+  they_are_away: {
+    en: 'This profile is not shown at the moment. Please wait until the family is back',
+    mr: 'हे स्थळ सध्या दाखवले जात नाही. कृपया हे कुटुंब परत येईपर्यंत थांबा',
+  },
   accepted: {
     en: 'You two have already accepted each other',
     mr: 'तुम्ही दोघांनी एकमेकांना आधीच स्वीकारले आहे',

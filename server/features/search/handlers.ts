@@ -1,5 +1,6 @@
 import { criterionNames, wireNames } from '#contract/criteria.ts'
 import type { Calls } from '#contract/index.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readRegistrationNumber } from '#domain/registration-number.ts'
 import { storedCount } from '#server/features/candidates/stored-numbers.ts'
@@ -89,10 +90,10 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       return { list: { search_json: criteria && presentCriteria(criteria, await masterData(), language) } }
     },
 
-    async searchById({ input, viewer, address }) {
+    async searchById({ input, viewer, address, now }) {
       await limitIdSearches(limits, viewer, address)
       const number = readRegistrationNumber(input.registration_no, opposite(viewer.gender))
-      const uuid = number && (await listedByNumber(db, viewer, number))
+      const uuid = number && (await listedByNumber(db, viewer, number, dayInIndia(now)))
       if (uuid === null) throw new Refusal('not_found', { sentence: searchSentences.nobody })
       return { uuid }
     },
@@ -103,7 +104,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const saved = await searchFor(viewer, await readSavedSearch(db, viewer.id), input, now)
       const from = input.offset * pageSize
       const part = saved ? await stillVisible(viewer, saved, { from, to: from + pageSize }) : nobody
-      const rows = await summariesOf(db, viewer, part.ids)
+      const rows = await summariesOf(db, viewer, part.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const context = await presentContext(world, ask)
       const page = {
@@ -126,7 +127,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         : { ...nobody, position: input.offset }
       const { position, from, ids } = part
       const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])
-      const rows = await summariesOf(db, viewer, ids)
+      const rows = await summariesOf(db, viewer, ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const context = await presentContext(world, ask)
       const photos = (id: string | undefined) =>

@@ -81,12 +81,17 @@ export async function readSavedCriteria(db: Db, memberId: string): Promise<Searc
 }
 
 /** Finds only members whom the viewer's lists show; for the viewer the others do not exist. */
-export async function listedByNumber(db: Db, viewer: ViewerIdentity, registrationNo: string): Promise<string | null> {
+export async function listedByNumber(
+  db: Db,
+  viewer: ViewerIdentity,
+  registrationNo: string,
+  today: Day,
+): Promise<string | null> {
   const row = await db
     .selectFrom('members')
     .select('members.id')
     .where('members.registration_no', '=', registrationNo)
-    .where(visibleInLists(viewer))
+    .where(visibleInLists(viewer, today))
     .executeTakeFirst()
   return row?.id ?? null
 }

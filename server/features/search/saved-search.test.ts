@@ -30,7 +30,7 @@ async function searches(who: TestMember, expected: number, input: object = {}) {
 /** From the database itself, which knows of all of them at once. */
 const allBrides = async () =>
   (
-    await sqlCandidates(world.db).find({
+    await sqlCandidates(world.db, world.clock).find({
       gender: 'F',
       criteria: {},
       order: { by: 'joined', direction: 'desc' },

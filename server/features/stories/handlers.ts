@@ -1,5 +1,6 @@
 import { rulesOfIssues } from '#contract/issues.ts'
 import { type LeavingReason, storyForms } from '#contract/stories.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/password-again.ts'
@@ -51,9 +52,9 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
   }
 
   return {
-    async searchPartner({ input, viewer, address }) {
+    async searchPartner({ input, viewer, address, now }) {
       await limitIdSearches(limits, viewer, address)
-      const partner = await findPartner(db, viewer, input.registration_no.toUpperCase())
+      const partner = await findPartner(db, viewer, input.registration_no.toUpperCase(), dayInIndia(now))
       const list = partner ? [partner] : []
       return { count: list.length, list, next_offset: null }
     },
@@ -74,7 +75,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       const form = readFormOrRefuse('FOUND_HERE', input)
       // Naming a partner tells whether there is such a member, as the search does.
       await limitIdSearches(limits, viewer, address)
-      const partner = await findPartner(db, viewer, form.registration_no.toUpperCase())
+      const partner = await findPartner(db, viewer, form.registration_no.toUpperCase(), dayInIndia(now))
       if (!partner) throw new Refusal('not_found', { sentence: storySentences.noSuchPartner })
       const { storyId, isConfirmed } = await saveStory(db, {
         viewer,

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { readPair } from '#server/features/relations/queries.ts'
 import { profileAccess } from '#server/features/relations/rules.ts'
@@ -14,7 +15,7 @@ export interface Partner {
  * Whom a member may name as partner: somebody whose profile this member may open, or somebody who has told a story of the two. The
  * latter may have left already, so the names come from the story.
  */
-export async function findPartner(db: Db, viewer: Viewer, registrationNo: string): Promise<Partner | null> {
+export async function findPartner(db: Db, viewer: Viewer, registrationNo: string, today: Day): Promise<Partner | null> {
   const story = await db
     .selectFrom('success_stories')
     .innerJoin('members', 'members.id', 'success_stories.told_by')
@@ -40,7 +41,7 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
     .where('registration_no', '=', registrationNo)
     .executeTakeFirst()
   const pair = named && (await readPair(db, viewer.id, named.id))
-  if (!pair || profileAccess(viewer, pair.subject, pair.relation) !== 'allowed' || pair.relation.viewerBlocked)
+  if (!pair || profileAccess(viewer, pair.subject, pair.relation, today) !== 'allowed' || pair.relation.viewerBlocked)
     return null
   return named
 }

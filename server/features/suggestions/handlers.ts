@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
 import { photoRelationFrom } from '#server/features/relations/relation-columns.ts'
@@ -7,7 +8,7 @@ import { suggestionsFor } from './queries.ts'
 
 export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'suggestionList'> => ({
   async suggestionList({ viewer, now }) {
-    const rows = await suggestionsFor(db, viewer)
+    const rows = await suggestionsFor(db, viewer, dayInIndia(now))
     return {
       count: rows.length,
       list: rows.map(row => ({

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -9,19 +10,21 @@ import { visibleInLists } from '#server/features/relations/visibility/visible-me
 const maxSuggestions = 200
 
 /** Reads the newest first, each with its photos. Members who are not visible in lists today are left out. */
-export const suggestionsFor = (db: Db, viewer: ViewerIdentity) =>
-  suggestions(viewer.gender)(db, { viewerId: viewer.id })
+export const suggestionsFor = (db: Db, viewer: ViewerIdentity, today: Day) =>
+  suggestions(viewer.gender)(db, { viewerId: viewer.id, today })
 
 const suggestions = onceFor((gender: Gender) =>
-  compiledQuery((db, { viewerId }: { viewerId: string }) => suggestionRows(db, { id: viewerId, gender })),
+  compiledQuery((db, { viewerId, today }: { viewerId: string; today: Day }) =>
+    suggestionRows(db, { id: viewerId, gender }, today),
+  ),
 )
 
-const suggestionRows = (db: Db, viewer: ViewerIdentity) =>
+const suggestionRows = (db: Db, viewer: ViewerIdentity, today: Day) =>
   db
     .selectFrom('suggestions')
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')
     .where('suggestions.member_id', '=', viewer.id)
-    .where(visibleInLists(viewer))
+    .where(visibleInLists(viewer, today))
     .select(['members.id', 'suggestions.note'])
     .select(photoColumns)
     .select(photoRelationColumn(viewer.id))

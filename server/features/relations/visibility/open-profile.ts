@@ -1,4 +1,4 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -10,8 +10,9 @@ import { profileAccess } from '../rules.ts'
 export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
+  today: Day,
 ): P & { isOwn: boolean } {
-  const access = pair ? profileAccess(viewer, pair.subject, pair.relation) : 'not_found'
+  const access = pair ? profileAccess(viewer, pair.subject, pair.relation, today) : 'not_found'
   if (!pair || access === 'not_found') throw new Refusal('not_found')
   if (access === 'same_gender') throw new Refusal('same_gender')
   return { ...pair, isOwn: access === 'own' }
@@ -21,8 +22,9 @@ export function refuseUnlessOpen<P extends { subject: Subject; relation: Relatio
 export function refuseOwnOrClosed<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
+  today: Day,
 ): P & { isOwn: boolean } {
-  const opened = refuseUnlessOpen(viewer, pair)
+  const opened = refuseUnlessOpen(viewer, pair, today)
   if (opened.isOwn) throw new Refusal('same_gender')
   return opened
 }
@@ -35,7 +37,8 @@ interface OpenedProfile {
 
 /** Checks that the viewer may open a profile, or refuses. It counts no limit and records no visit. */
 export async function openProfileOrRefuse(db: Db, viewer: Viewer, memberId: string, now: Date): Promise<OpenedProfile> {
-  return refuseUnlessOpen(viewer, await readOpenedPair(db, viewer.id, memberId, dayInIndia(now)))
+  const today = dayInIndia(now)
+  return refuseUnlessOpen(viewer, await readOpenedPair(db, viewer.id, memberId, today), today)
 }
 
 /** The same for a comparison with the viewer, which one's own profile has not. */
@@ -45,5 +48,6 @@ export async function openOtherProfileOrRefuse(
   memberId: string,
   now: Date,
 ): Promise<OpenedProfile> {
-  return refuseOwnOrClosed(viewer, await readOpenedPair(db, viewer.id, memberId, dayInIndia(now)))
+  const today = dayInIndia(now)
+  return refuseOwnOrClosed(viewer, await readOpenedPair(db, viewer.id, memberId, today), today)
 }

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { pairExists } from '../pair-exists.ts'
@@ -12,10 +13,14 @@ function isVerified(): Expression<SqlBool> {
   return eb.or([eb('members.mobile_verified_at', 'is not', null), eb('members.email_verified_at', 'is not', null)])
 }
 
-/** A member who is not active and verified is in no list, search or suggestion. */
+/** A member who is not active and verified is in no list, search or suggestion, whatever the day. */
 export const isActiveAndVerified = (): Expression<SqlBool> =>
   // A literal, not a parameter: only then does a prepared statement use the index of the visible members.
   members().and([members()('members.status', '=', sql.lit('active')), isVerified()])
+
+/** `isListedOn` of the rules. */
+export const isListedOn = (today: Day): Expression<SqlBool> =>
+  sql<SqlBool>`(members.listed_until is null or members.listed_until >= ${today})`
 
 /** A paused member stays visible to those who share an interest, and in the blocker's own list. */
 const isActiveOrPaused = (): Expression<SqlBool> =>
@@ -28,10 +33,15 @@ const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
   sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
 /** `isVisibleInLists` of the rules, for any query that has `members` in it. */
-export const visibleInLists = (viewer: ViewerIdentity): Expression<SqlBool> =>
-  members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), isNotBlocked(viewer.id)])
+export const visibleInLists = (viewer: ViewerIdentity, today: Day): Expression<SqlBool> =>
+  members().and([
+    isOfGender(opposite(viewer.gender)),
+    isActiveAndVerified(),
+    isListedOn(today),
+    isNotBlocked(viewer.id),
+  ])
 
-/** The other side of an interest or of an unlocked contact, also while paused. */
+/** The other side of an interest or of an unlocked contact, also while paused or no longer listed. */
 const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
 
