@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { registeredBy } from './candidate.ts'
+import { registrationConsents } from './consents.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
@@ -89,6 +91,10 @@ export const registration = z.strictObject({
   country_code: field.countryCode.default('in'),
   /** Empty for a family that logs in by codes. */
   password: field.optionalPassword,
+  /** Who fills the form in. */
+  registered_by: registeredBy.optional(),
+  /** What the page asked to agree to. Who sends none is asked on the first screen. */
+  consents: registrationConsents,
   /** Ignored: the photo follows in a separate call. */
   images: z.unknown().optional(),
 })

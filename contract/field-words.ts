@@ -14,6 +14,7 @@ const names = {
   ...labelsOf(familyFields),
   ...labelsOf(profileFields),
   gender: ['gender', 'लिंग'],
+  registered_by: ['who registers', 'नोंदणी कोण करत आहे ते'],
   family_residence_taluka_id: ['family residence taluka', 'कुटुंबाच्या निवासाचा तालुका'],
   email: ['email', 'ई-मेल'],
   mobile: ['mobile number', 'मोबाइल नंबर'],

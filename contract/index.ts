@@ -2,8 +2,10 @@ import * as access from './access.ts'
 import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
+import * as candidate from './candidate.ts'
 import * as cms from './cms.ts'
 import * as complaints from './complaints.ts'
+import * as consents from './consents.ts'
 import * as contactPrivacy from './contact-privacy.ts'
 import * as contacts from './contacts.ts'
 import * as expectations from './expectations.ts'
@@ -109,6 +111,13 @@ export const calls = {
   readNotifications: notifications.readNotifications,
   notificationChoices: notifications.notificationChoices,
   chooseNotifications: notifications.chooseNotifications,
+  candidateState: candidate.candidateState,
+  askCandidate: candidate.askCandidate,
+  candidateQuestion: candidate.candidateQuestion,
+  answerCandidate: candidate.answerCandidate,
+  openByCandidateCode: candidate.openByCandidateCode,
+  consentList: consents.consentList,
+  setConsents: consents.setConsents,
   setPaused: settings.setPaused,
   hideLastUse: settings.hideLastUse,
   nominee: settings.nominee,

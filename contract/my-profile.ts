@@ -22,6 +22,8 @@ export const currentMember = z.object({
   is_paused: yesNo,
   /** Whether the own last use is hidden, and with it everybody's. */
   last_use_hidden: yesNo,
+  /** Whether a consent is missing that the first screen has to ask for. */
+  asks_consent: yesNo,
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),

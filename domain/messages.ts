@@ -23,6 +23,7 @@ export const smsNames = [
   'still_looking',
   'profile_edited',
   'records_merged',
+  'candidate_question',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -48,6 +49,7 @@ export const emailNames = [
   'still_looking',
   'profile_edited',
   'records_merged',
+  'candidate_question',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

@@ -49,6 +49,7 @@ export const staffActs = [
   'sessions_ended',
   'family_called',
   'still_looking_noted',
+  'candidate_answer_noted',
   'views_added',
   'payment_entered',
   'sealed_record_opened',

@@ -105,6 +105,13 @@ export async function fillContact(page: Page, family: NewFamily) {
     .getByLabel(/^Confirm password/)
     .fill(family.password)
   await press(page, 'Next: photo')
+  await agrees(page)
+}
+
+/** Ticks the two sentences of the last step. */
+export async function agrees(page: Page) {
+  for (const sentence of [/^Saptapadi shows this biodata/, /^This profile is for marriage/])
+    await dialog(page).getByLabel(sentence).check()
 }
 
 export async function typeCode(page: Page, code: string) {

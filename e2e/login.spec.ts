@@ -52,6 +52,7 @@ test('a mother registers without a password, and logs in by a code that she read
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mother.mobile)
   await dialog.getByRole('textbox', { name: 'Email' }).fill(mother.email)
   await family.press(page, 'Next: photo')
+  await family.agrees(page)
   await family.press(page, 'Register Free')
   await expect(dialog).toContainText('OTP confirmation')
   await family.typeCode(page, await site.codeFor(mother.mobile))

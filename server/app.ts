@@ -13,11 +13,16 @@ import { activityHandlers } from './features/activity/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { biodataHandlers } from './features/biodata/handlers.ts'
 import { serveBiodata } from './features/biodata/serve.ts'
+import { candidateAnswerHandlers } from './features/candidate-consent/answer-handlers.ts'
+import { candidateHandlers } from './features/candidate-consent/handlers.ts'
+import { officeCandidateHandlers } from './features/candidate-consent/office-handlers.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
 import { cmsHandlers } from './features/cms/handlers.ts'
 import { complaintHandlers } from './features/complaints/handlers.ts'
+import { consentHandlers } from './features/consents/handlers.ts'
+import { officeConsentHandlers } from './features/consents/office-handlers.ts'
 import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
@@ -98,6 +103,7 @@ import { askPartner } from './features/stories/ask-partner.ts'
 import { storyHandlers } from './features/stories/handlers.ts'
 import { officeStoryHandlers } from './features/stories/office-handlers.ts'
 import { serveStoryPhotos } from './features/stories/serve.ts'
+import { takeDownStoriesOf } from './features/stories/take-down.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { keptTrust, trustHandlers } from './features/trust/read.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
@@ -273,6 +279,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...biodataHandlers({ ...dependencies, limits, masterData }),
     ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
     ...contactPrivacyHandlers(dependencies),
+    ...candidateHandlers({ ...dependencies, limits, site, isOpen, record }),
+    ...candidateAnswerHandlers({ ...dependencies, limits }),
+    ...officeCandidateHandlers(dependencies),
+    ...consentHandlers({ ...dependencies, limits, takeDownStoriesOf }),
     ...settingsHandlers(dependencies),
     ...ownDataHandlers({ ...dependencies, limits, record }),
     ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
@@ -302,6 +312,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...unreachedHandlers(dependencies),
     ...stillLookingHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
+    ...officeConsentHandlers(dependencies),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...officeProfileHandlers({ ...dependencies, masterData }),

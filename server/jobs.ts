@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
+import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
@@ -43,7 +44,7 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, asks silent families, looks for trouble, makes backups, computes patrikas.
+ * decisions, asks silent families, looks for trouble, makes backups, computes patrikas, reminds candidates.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -65,11 +66,13 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
+  const candidateReminders = startCandidateReminders(reporting('candidate reminders'))
   return {
     async stop() {
       housekeeping.stop()
       await patrikas.stop()
       await stillLooking.stop()
+      await candidateReminders.stop()
       await backups.stop()
       await payments.stop()
       await printer.close()

@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
+import * as consents from './consents.ts'
 import * as content from './content.ts'
 import * as doubles from './doubles.ts'
 import * as handpick from './handpick.ts'
@@ -13,8 +14,8 @@ import * as messages from './messages.ts'
 import * as notes from './notes.ts'
 import * as payments from './payments.ts'
 import * as plans from './plans.ts'
-import * as reads from './reads.ts'
 import * as profile from './profile.ts'
+import * as reads from './reads.ts'
 import * as review from './review.ts'
 import * as securityEvents from './security-events.ts'
 import * as setup from './setup.ts'
@@ -76,6 +77,9 @@ export const officeCalls = {
   sendHandpick: handpick.sendHandpick,
   searchMembers: members.searchMembers,
   memberRecord: members.memberRecord,
+  memberConsents: consents.memberConsents,
+  memberCandidate: consents.memberCandidate,
+  noteCandidateAnswer: consents.noteCandidateAnswer,
   revealContact: members.revealContact,
   memberProfile: profile.memberProfile,
   editMemberProfile: profile.editMemberProfile,

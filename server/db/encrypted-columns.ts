@@ -5,6 +5,7 @@ import type { Db } from './open.ts'
 export const encryptedColumns = [
   ['audit', 'sealed'],
   ['complaint_papers', 'sealed'],
+  ['candidate_requests', 'contact_sealed'],
   ['complaints', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],

@@ -1,5 +1,7 @@
 import type { AccessTables } from './schema/access.ts'
 import type { ActivityTables } from './schema/activity.ts'
+import type { CandidateTables } from './schema/candidate.ts'
+import type { ConsentTables } from './schema/consents.ts'
 import type { LeavingTables } from './schema/leaving.ts'
 import type { MasterDataTables } from './schema/master-data.ts'
 import type { MemberTables } from './schema/members.ts'
@@ -16,6 +18,8 @@ export interface Schema
     ActivityTables,
     PaymentTables,
     AccessTables,
+    ConsentTables,
+    CandidateTables,
     LeavingTables,
     OfficeTables,
     PublicPageTables,

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import { choicesFrom } from './choices.ts'
+import { writeConsents } from './consents.ts'
 import { knownPassword } from './known-logins.ts'
 import { firstRegistration } from './make-household.ts'
 import { writeNotifications } from './notifications.ts'
@@ -69,6 +70,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
       .execute()
     const community = { seed, members, now, choices, passwordHash }
     await withoutForeignKeys(trx, () => writeHouseholds(trx, community, insertRows, onHousehold))
+    await writeConsents(trx, now)
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
     await writeRelationships(trx, now)

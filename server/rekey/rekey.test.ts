@@ -109,6 +109,8 @@ async function familyWithSecrets() {
       told_at: null,
     })
     .execute()
+  const asked = { registered_by: 'MOTHER', email: 'candidate@post.in' } as const
+  expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
   expect((await departuresIn(world).leaves(gone)).status).toBe(200)
   for (let n = 0; n < 1_200; n++)
     await writeToOutbox(

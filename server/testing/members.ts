@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { consentTexts, neededConsents } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MembersTable } from '#server/db/schema/members.ts'
 import { startSession } from '#server/features/access/sessions.ts'
@@ -59,8 +60,26 @@ export async function createTestMember(
       ...change,
     })
     .execute()
+  await agree({ db, clock }, change.id ?? id)
   return { id: change.id ?? id, token: await startSession(db, change.id ?? id, now) }
 }
+
+/** Pages ask a member first who has not agreed to these. */
+const agree = ({ db, clock }: TestDatabase, memberId: string) =>
+  db
+    .insertInto('consents')
+    .values(
+      neededConsents.map(text => ({
+        member_id: memberId,
+        text,
+        version: consentTexts[text].version,
+        language: 'en' as const,
+        act: 'given' as const,
+        channel: 'registration' as const,
+        at: clock.now(),
+      })),
+    )
+    .execute()
 
 export const bride = (testDatabase: TestDatabase, change: Partial<Insertable<MembersTable>> = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'F' })

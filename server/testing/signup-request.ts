@@ -1,5 +1,6 @@
 import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { consentTexts, neededConsents } from '#domain/consents.ts'
 
 export type SignupRequest = SentTo<Calls['signup']> & { mobile: string; password: string }
 /** The fields whose values are ids of the master data. */
@@ -39,6 +40,7 @@ export function signupRequest(choices: SignupChoices, change: Partial<SignupRequ
     mobile_country_code: '+91',
     country_code: 'in',
     password: signupPassword,
+    consents: neededConsents.map(text => ({ text, version: consentTexts[text].version })),
     images: [],
     ...choices,
     ...change,

@@ -1,4 +1,6 @@
 import type { Db } from '#server/db/open.ts'
+import { nameRegistrant } from '#server/features/candidate-consent/queries.ts'
+import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/consents/give.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -24,6 +26,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
 
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
+    refuseUnknownTexts(sent.consents)
     const errors = { ...personErrors(sent, caller.now), ...(await choiceErrors(db, sent)) }
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
@@ -59,6 +62,15 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
         db.transaction().execute(async trx => {
           await holdContactsOrRefuse(trx, sent, null)
           const id = await insertMember(trx, sent, passwordHash, now)
+          if (sent.registered_by)
+            await nameRegistrant(trx, {
+              memberId: id,
+              registeredBy: sent.registered_by,
+              channel: 'registration',
+              language,
+              now,
+            })
+          await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, now })
           await trx
             .insertInto('signup_addresses')
             .values({ member_id: id, sealed: secrets.seal(address) })

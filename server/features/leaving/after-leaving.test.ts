@@ -119,7 +119,7 @@ describe('a couple', () => {
     await passes(366)
     const { list } = (await world.call('successStories', {})).body
     expect(list.map(one => [one.bride_details.first_name, one.groom_details.first_name])).toEqual([['Mrunal', 'Omkar']])
-    expect(await tablesNaming(wife, husband)).toEqual([])
+    expect(await tablesNaming(wife, husband)).toEqual(['consents'])
   })
 
   it('whose story nobody confirmed leaves none behind', async () => {

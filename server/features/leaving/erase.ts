@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { destroyMemberKey } from '#server/features/audit/member-keys.ts'
+import { keepAsProof } from '#server/features/consents/queries.ts'
 import { deleteRows } from './member-tables.ts'
 
 const membersAtOnce = 50
@@ -34,6 +35,7 @@ export async function eraseDeparted(db: Db, now: Date): Promise<void> {
 async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
   // What the audit says of the member can then be read by nobody.
   await destroyMemberKey(trx, memberId, now)
+  await keepAsProof(trx, memberId, now)
   await trx.deleteFrom('departures').where('member_id', '=', memberId).execute()
   await deleteRows(trx, memberId)
   await trx.deleteFrom('notifications').where('from_id', '=', memberId).execute()

@@ -6,6 +6,7 @@ import { type OpenChannels, reachableContacts } from '#server/features/access/ch
 import { contactKeys } from '#server/features/access/identity.ts'
 import { contactHashes } from '#server/features/access/returning-contacts.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
+import { withdrawOnLeaving } from '#server/features/consents/queries.ts'
 import { endMemberships } from '#server/features/memberships/end.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
@@ -117,6 +118,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
     const departed = await departIn(trx, dependencies, { memberId, files, now })
     if (!departed) return null
     const { member, eraseOn } = departed
+    await withdrawOnLeaving(trx, { memberId, language, now })
     await askPartner(trx, memberId, now)
     const account = {
       email: member.email,

@@ -212,6 +212,7 @@ describe('a member who leaves', () => {
     expect(await tablesWith(world.db, texts)).toEqual(['payment_documents'])
     expect(await tablesNaming(her)).toEqual([
       'audit',
+      'consents',
       'leaving_reasons',
       'members',
       'memberships',
@@ -243,7 +244,7 @@ describe('a member who leaves', () => {
     const family = await joins(world)
     await leaves(family)
     await passes(365)
-    expect(await tablesNaming(family)).toEqual([])
+    expect(await tablesNaming(family)).toEqual(['consents'])
   })
 
   it('cannot be written to any more', async () => {

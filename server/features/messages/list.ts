@@ -11,6 +11,7 @@ import {
   recoveryMessage,
 } from '#server/features/access/messages.ts'
 import type { Purpose } from '#server/features/access/rules.ts'
+import { candidateMail, candidateSms } from '#server/features/candidate-consent/words.ts'
 import { contactMail } from '#server/features/contacts/mail.ts'
 import { contactMailWords } from '#server/features/contacts/words.ts'
 import { digestMail } from '#server/features/deliveries/digest.ts'
@@ -81,6 +82,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   still_looking: officeSmsOf('still_looking'),
   profile_edited: officeSmsOf('profile_edited'),
   records_merged: officeSmsOf('records_merged'),
+  candidate_question: (language, fill) => candidateSms(language, fill('code')),
 }
 
 /** The same for every e-mail. */
@@ -116,6 +118,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
     stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
   profile_edited: officeMail('profile_edited'),
   records_merged: officeMail('records_merged'),
+  candidate_question: (language, fill) => candidateMail(language, fill('link')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

@@ -1,6 +1,7 @@
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { memberFields } from '#contract/profile-fields.ts'
 import { completenessOf } from '#domain/completeness.ts'
+import { consentsToAsk } from '#domain/consents.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Membership } from '#server/features/memberships/rules.ts'
@@ -46,6 +47,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     mobile: row.mobile ?? '',
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
+    asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
     country_code: row.country_code,

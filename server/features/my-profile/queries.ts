@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { consentStatesOf } from '#server/features/consents/queries.ts'
 import { membershipsOf } from '#server/features/memberships/queries.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
 
@@ -60,6 +61,7 @@ const memberById = compiledQuery((db, { id }: { id: string }) =>
           .orderBy('unreachable_contacts.channel')
           .select('unreachable_contacts.channel'),
       ).as('unreachable'),
+      consentStatesOf(eb).as('consents'),
       ownPhotosOf(eb).as('photos'),
       membershipsOf(eb).as('memberships'),
     ])

@@ -57,6 +57,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
   // The law wants a settled complaint kept for half a year.
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   // How families heard of an incident is proof, and the law wants security events for a year.
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))} and kind <> 'incident'`)

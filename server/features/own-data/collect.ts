@@ -1,6 +1,9 @@
 import { underName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { presentOwnState } from '#server/features/candidate-consent/present.ts'
+import { readRequest } from '#server/features/candidate-consent/queries.ts'
+import { readOwnConsents } from '#server/features/consents/queries.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
@@ -43,8 +46,9 @@ const json = (name: string, value: unknown): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** The hash of a password opens nothing for its owner and helps a thief. Photos and memberships have files of their own. */
-function profileOf({ password_hash: _hash, photos: _photos, memberships: _memberships, ...record }: MemberRecord) {
+/** The hash of a password opens nothing for its owner and helps a thief. Photos, memberships and consents have files of their own. */
+function profileOf(own: MemberRecord) {
+  const { password_hash: _hash, photos: _photos, memberships: _memberships, consents: _consents, ...record } = own
   return record
 }
 
@@ -82,6 +86,8 @@ export async function collectOwnData(
     json('messages.json', await readDeliveries(db, memberId)),
     json('opened-by-staff.json', await readsOfMemberByMonth(db, memberId)),
     json('office-notes.json', await readNotes(db, memberId)),
+    json('consents.json', await readOwnConsents(db, memberId)),
+    json('candidate.json', presentOwnState(await readRequest(db, memberId), secrets)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),

@@ -67,6 +67,8 @@ describe('the download of all own data', () => {
       'messages.json',
       'opened-by-staff.json',
       'office-notes.json',
+      'consents.json',
+      'candidate.json',
       'settings.json',
       'photos.json',
       'photos/1.webp',

@@ -4,6 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/password-again.ts'
+import { giveConsent } from '#server/features/consents/give.ts'
 import { limitIdSearches } from '#server/features/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -82,6 +83,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         partnerFirstName: form.partner_first_name,
         partnerLastName: form.partner_last_name,
         city: form.city,
+        language,
         now,
       })
       return {
@@ -114,8 +116,12 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       const storyId = input.uuid.toLowerCase()
       await storyOfPartner(storyId, viewer.id)
       const isTrue = input.answer === 'CONFIRM'
-      if (!(await writeAnswer(db, { storyId, partnerId: viewer.id, isTrue, now })))
-        throw new Refusal('conflict', { sentence: storySentences.answered })
+      const isWritten = await db.transaction().execute(async trx => {
+        if (!(await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue, now }))) return false
+        if (isTrue) await giveConsent(trx, { memberId: viewer.id, text: 'story', language, channel: 'site', now })
+        return true
+      })
+      if (!isWritten) throw new Refusal('conflict', { sentence: storySentences.answered })
       const say = storyMessages(language)
       return { message: isTrue ? say.confirmed : say.denied, state: isTrue ? 'CONFIRMED' : 'DENIED' }
     },

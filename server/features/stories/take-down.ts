@@ -13,6 +13,19 @@ export async function lockPublicStory(trx: Db, storyId: string) {
   return story.taken_down_at ? 'taken down' : story
 }
 
+/** For a member who no longer agrees that the own story stands on the site. */
+export async function takeDownStoriesOf(trx: Db, memberId: string, now: Date): Promise<void> {
+  const stories = await trx
+    .selectFrom('success_stories')
+    .select('id')
+    .where(eb => eb.or([eb('told_by', '=', memberId), eb('partner_id', '=', memberId)]))
+    .where('denied_at', 'is', null)
+    .where('taken_down_at', 'is', null)
+    .forUpdate()
+    .execute()
+  for (const { id } of stories) await blankStory(trx, id, now)
+}
+
 /** Takes a story off the site for good. Nothing of what it told stays, and a trigger notes its photo for erasing. */
 export async function blankStory(trx: Db, storyId: string, now: Date): Promise<void> {
   await trx

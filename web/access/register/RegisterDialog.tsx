@@ -8,6 +8,7 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import type { AwaitedCode } from '../otp.ts'
 import { accessWords } from '../words.ts'
@@ -45,6 +46,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
   const form = useRegistration(focusFirstError, corrected)
   const [isTaken, setIsTaken] = useState(false)
   const photo = usePhoto()
+  const ticks = useConsentTicks()
   const [busy, run] = useBusy()
   const { step } = form
   const head = stepWords(language, step)
@@ -54,11 +56,14 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
 
   const send = () => {
     if (!form.isWhole()) return
+    // A correction was agreed to when it was sent first.
+    const consents = corrected ? [] : ticks.given()
+    if (!consents) return focusFirstError()
     run(async () => {
       try {
         const { message, awaited } = corrected
           ? await correctSignUp(form.form)
-          : await signUp(form.form, photo.chosen?.blob ?? null)
+          : await signUp(form.form, consents, photo.chosen?.blob ?? null)
         toast.success(message)
         onCodeAwaited(awaited, form.form)
       } catch (failure) {
@@ -121,7 +126,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
               <StepHome key="home" form={form} />,
               <StepNative key="native" form={form} />,
               <StepContact key="contact" form={form} />,
-              <StepPhoto key="photo" form={form} photo={photo} />,
+              <StepPhoto key="photo" form={form} photo={photo} ticks={ticks} />,
             ][step]
           }
           {isTaken && !corrected && form.field('mobile').error ? (

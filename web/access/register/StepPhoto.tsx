@@ -2,6 +2,8 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { ConsentSentences } from '../consent/ConsentSentences.tsx'
+import type { ConsentTicks } from '../consent/use-consent-ticks.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
 import type { Photo } from './photo/use-photo.ts'
@@ -10,8 +12,14 @@ import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** The photo, and a review of the fields where a mistake would cost most. */
-export function StepPhoto({ form: { form }, photo }: { form: Registration; photo: Photo }) {
+interface Props {
+  form: Registration
+  photo: Photo
+  ticks: ConsentTicks
+}
+
+/** The photo, a review of the fields where a mistake would cost most, and what the family agrees to. */
+export function StepPhoto({ form: { form }, photo, ticks }: Props) {
   const language = useLanguage()
   const words = registerWords(language)
   const facts = [
@@ -27,6 +35,7 @@ export function StepPhoto({ form: { form }, photo }: { form: Registration; photo
         <h3>{words.review}</h3>
         <Facts className={styles.facts} facts={facts} />
       </section>
+      <ConsentSentences ticks={ticks} />
       <Hint>
         {words.consentBefore}
         <a href="/terms" target="_blank" rel="noreferrer">

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { registration } from '#contract/access.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
@@ -7,18 +9,20 @@ import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
 
+/** What the family agreed to on the last step. */
+type Consents = NonNullable<z.input<typeof registration>['consents']>
+
 interface SignedUp {
   message: string
   awaited: AwaitedCode
 }
 
-export async function signUp(form: RegistrationForm, photo: Blob | null): Promise<SignedUp> {
-  const { access_token, device, id, message, sent_to } = await call('POST /user/signup', toSignUpPayload(form)).catch(
-    failure => {
-      remove(keys.accessToken)
-      throw failure
-    },
-  )
+export async function signUp(form: RegistrationForm, consents: Consents, photo: Blob | null): Promise<SignedUp> {
+  const sent = { ...toSignUpPayload(form), consents }
+  const { access_token, device, id, message, sent_to } = await call('POST /user/signup', sent).catch(failure => {
+    remove(keys.accessToken)
+    throw failure
+  })
   storeSession({ access_token, device })
   write(keys.userId, id)
   write(keys.contact, form.mobile)

@@ -38,7 +38,7 @@ const broken = (change: Partial<RegistrationForm>) => {
 test('there are exactly seven steps, and they ask for every field once', () => {
   expect(steps.length).toBe(7)
   const names = steps.flatMap(({ fields }) => fields.map(field => signUpNames[field]))
-  const sent = ['dob_validate', 'mobile_number', 'mobile_country_code', 'country_code', 'images']
+  const sent = ['consents', 'dob_validate', 'mobile_number', 'mobile_country_code', 'country_code', 'images']
   expect(names.toSorted()).toEqual(
     [...Object.keys(registration.shape).filter(name => !sent.includes(name)), 'confirm_password'].toSorted(),
   )

@@ -96,7 +96,7 @@ export const registerWords = catalogue({
     name: 'Name',
     consentBefore: 'By registering you accept our ',
     terms: 'terms',
-    consentAfter: ' and confirm that the family knows of it.',
+    consentAfter: '.',
   },
   mr: {
     of: (step: number) => `७ पैकी पाऊल ${digits('mr', step)}`,
@@ -192,6 +192,6 @@ export const registerWords = catalogue({
     name: 'नाव',
     consentBefore: 'नोंदणी करून तुम्ही आमच्या ',
     terms: 'अटी',
-    consentAfter: ' मान्य करता आणि कुटुंबाला याची कल्पना आहे असे सांगता.',
+    consentAfter: ' मान्य करता.',
   },
 })

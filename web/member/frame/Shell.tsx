@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { routerLink } from './RouterLink.tsx'
 import styles from './Shell.module.css'
 import { usePaymentReturn } from './use-payment-return.ts'
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>
         {children}
       </main>
+      {isMember ? <ConsentQuestion path={path} /> : null}
       {isMember ? <PromoFooter /> : null}
       <MemberFooter home={isMember ? '/dashboard' : '/home'} />
       <Toaster />

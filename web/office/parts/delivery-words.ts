@@ -57,6 +57,8 @@ export const deliveryWords = catalogue<Record<About, string>>({
     RESTORED: 'स्थळ पुन्हा सुरू झाले',
     COMPLAINT_ANSWER: 'तक्रारीचे उत्तर',
     SILENT: 'अजून स्थळ शोधत आहेत का',
+    INCIDENT: 'घटनेची सूचना (‘घटना’ येथे वाचा)',
+    RULES: 'संकेतस्थळाचे नियम',
     PROFILE_EDITED: 'कार्यालयाने बायोडेटात बदल केला',
     RECORDS_MERGED: 'दोन स्थळे एक केली',
   },

@@ -45,7 +45,7 @@ export default function DashboardScreen() {
         })}
       />
       <LatestMembers list="visitors" href="/view-profile-visitors" actions={actions} />
-      <OnLoadDialog member={member} isWelcomed={isWelcomed} />
+      {member.asks_consent === 'N' ? <OnLoadDialog member={member} isWelcomed={isWelcomed} /> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
+import { OwnConsents } from '#web/member/features/consents/OwnConsents.tsx'
 import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
 import { RegisteredContacts } from '#web/member/features/my-profile/RegisteredContacts.tsx'
 import { NotificationChoicesForm } from '#web/member/features/notifications/NotificationChoicesForm.tsx'
@@ -76,6 +77,7 @@ function panelOf(tab: SettingsTab): ReactNode {
     case 'ownData':
       return (
         <>
+          <OwnConsents />
           <DataDownload />
           <NomineeForm />
         </>

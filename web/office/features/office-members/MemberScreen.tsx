@@ -10,6 +10,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { ActivityPart } from './ActivityPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
+import { ConsentsPart } from './ConsentsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { LinksPart } from './LinksPart.tsx'
@@ -53,6 +54,7 @@ export default function MemberScreen() {
             <div className={styles.column}>
               {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
               {isGone ? null : <NotesPart uuid={record.uuid} onAdd={() => setIsNoting(true)} />}
+              <ConsentsPart uuid={record.uuid} />
               <HistoryPart record={record} />
               <MessagesPart record={record} />
             </div>

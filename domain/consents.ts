@@ -1,0 +1,161 @@
+import type { Language } from './words/catalogue.ts'
+
+/** Everything that somebody can agree to. */
+export const consentNames = ['notice', 'marriage', 'candidate', 'whatsapp', 'share_link', 'story'] as const
+export type ConsentName = (typeof consentNames)[number]
+
+/** Without these two there is no profile. Registration asks for them, and so does the first screen where one is missing. */
+export const neededConsents = ['notice', 'marriage'] as const satisfies readonly ConsentName[]
+
+export const isNeededConsent = (text: ConsentName): boolean => (neededConsents as readonly ConsentName[]).includes(text)
+
+interface Wording {
+  title: string
+  /** What one agrees to. */
+  sentence: string
+  /** The whole text, where the sentence is only its gist. */
+  whole: readonly string[]
+  /** What is new since the version before, for who agreed to that one. Empty in the first version. */
+  changed: string
+  /** What follows when it is withdrawn. */
+  afterwards: string
+}
+
+/** A change of a text counts its version up and says in `changed` what is new. */
+export const consentTexts: Record<ConsentName, { version: number } & Record<Language, Wording>> = {
+  notice: {
+    version: 1,
+    en: {
+      title: 'How we use your details',
+      sentence:
+        'Saptapadi shows this biodata to families who look for a marriage, and numbers only to members with a plan. You can see, correct or delete everything at any time.',
+      whole: [
+        'What we keep: what you tell at registration and in the profile, your photos, the proof of identity while it is checked, what you do here (interests, contacts opened, searches), what you pay, and where you log in.',
+        'What for: to find a marriage partner, to keep false profiles out, to tell you what concerns you, and to keep the papers that tax law asks for. For nothing else: nothing is sold, and there is no advertising.',
+        'Who reads it: families of the other side read the biodata and the photos as you choose; members with a plan may open the numbers that you do not hide. Our office reads what it needs to help you, and each look is recorded. A court or the police read only what an order names.',
+        'How long: until you delete the profile. It then leaves every list at once and is kept under lock for the term of the law, and then erased. Receipts stay as long as tax law asks, and of your consent the bare proof.',
+        'Your rights: download everything, correct it, hide numbers and photos, pause, delete, name somebody who acts for you, and take this consent back. All of it stands under Settings.',
+        'Complaints: our grievance officer answers within the terms of the law; after that you may go to the Data Protection Board of India.',
+      ],
+      changed: '',
+      afterwards:
+        'Your profile is paused at once and nobody new sees it. You can still download or delete everything, or agree again.',
+    },
+    mr: {
+      title: 'तुमची माहिती कशी वापरतो',
+      sentence:
+        'हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या कुटुंबांना दिसतो आणि नंबर फक्त योजना घेतलेल्या सदस्यांना. तुम्ही सर्व माहिती कधीही पाहू, बदलू किंवा काढून टाकू शकता.',
+      whole: [
+        'काय ठेवतो: नोंदणीत आणि बायोडाट्यात तुम्ही दिलेली माहिती, फोटो, तपासणी होईपर्यंत ओळखपत्र, तुम्ही येथे काय केले (पसंती, पाहिलेले संपर्क, शोध), भरलेले पैसे आणि कोठून लॉगिन केले.',
+        'कशासाठी: जोडीदार शोधण्यासाठी, खोटी स्थळे दूर ठेवण्यासाठी, तुमच्याशी संबंधित गोष्टी कळवण्यासाठी आणि कर कायद्याची कागदपत्रे ठेवण्यासाठी. दुसऱ्या कशासाठीही नाही: काहीही विकत नाही, जाहिराती नाहीत.',
+        'कोण वाचते: दुसऱ्या बाजूची कुटुंबे बायोडाटा आणि फोटो तुम्ही निवडल्याप्रमाणे पाहतात; तुम्ही न लपवलेले नंबर योजना घेतलेले सदस्य उघडू शकतात. आमचे कार्यालय मदतीसाठी लागेल तेवढेच पाहते आणि प्रत्येक पाहणीची नोंद होते. न्यायालय किंवा पोलीस फक्त आदेशात लिहिलेलेच पाहतात.',
+        'किती दिवस: तुम्ही नोंदणी काढून टाकेपर्यंत. मग ती लगेच सर्व याद्यांतून जाते, कायद्याच्या मुदतीपर्यंत बंद ठेवली जाते आणि नंतर पुसली जाते. पावत्या कर कायद्याच्या मुदतीपर्यंत राहतात आणि संमतीचा फक्त पुरावा.',
+        'तुमचे हक्क: सर्व माहितीची प्रत घेणे, बदलणे, नंबर आणि फोटो लपवणे, थांबवणे, काढून टाकणे, तुमच्या वतीने काम पाहणारी व्यक्ती नेमणे आणि ही संमती मागे घेणे. हे सर्व सेटिंग्जमध्ये आहे.',
+        'तक्रार: आमचे तक्रार निवारण अधिकारी कायद्याच्या मुदतीत उत्तर देतात; त्यानंतर भारताच्या डेटा संरक्षण मंडळाकडे जाता येते.',
+      ],
+      changed: '',
+      afterwards:
+        'तुमचे स्थळ लगेच थांबवले जाते आणि नवीन कोणालाही दिसत नाही. तुम्ही माहितीची प्रत घेऊ शकता, सर्व काढून टाकू शकता किंवा पुन्हा संमती देऊ शकता.',
+    },
+  },
+  marriage: {
+    version: 1,
+    en: {
+      title: 'For marriage alone',
+      sentence: 'This profile is for marriage, and what it says is true.',
+      whole: [],
+      changed: '',
+      afterwards: 'Your profile is paused at once: only profiles that are for marriage are shown.',
+    },
+    mr: {
+      title: 'फक्त लग्नासाठी',
+      sentence: 'ही नोंदणी लग्नासाठी आहे आणि दिलेली माहिती खरी आहे.',
+      whole: [],
+      changed: '',
+      afterwards: 'तुमचे स्थळ लगेच थांबवले जाते: फक्त लग्नासाठी असलेली स्थळे दाखवली जातात.',
+    },
+  },
+  candidate: {
+    version: 1,
+    en: {
+      title: 'The candidate’s own yes',
+      sentence: 'I know of this profile and agree that it is shown to families who look for a marriage.',
+      whole: [],
+      changed: '',
+      afterwards: 'The profile is in no list until there is another yes.',
+    },
+    mr: {
+      title: 'उमेदवाराची स्वतःची संमती',
+      sentence: 'या नोंदणीची मला कल्पना आहे आणि ती लग्नासाठी स्थळ शोधणाऱ्या कुटुंबांना दाखवण्यास माझी संमती आहे.',
+      whole: [],
+      changed: '',
+      afterwards: 'पुन्हा होकार मिळेपर्यंत हे स्थळ कोणत्याही यादीत दिसत नाही.',
+    },
+  },
+  whatsapp: {
+    version: 1,
+    en: {
+      title: 'WhatsApp',
+      sentence: 'Saptapadi may write to this number by WhatsApp.',
+      whole: [],
+      changed: '',
+      afterwards: 'We write by e-mail and SMS alone.',
+    },
+    mr: {
+      title: 'व्हॉट्सॲप',
+      sentence: 'सप्तपदी या नंबरवर व्हॉट्सॲपने कळवू शकते.',
+      whole: [],
+      changed: '',
+      afterwards: 'आम्ही फक्त ई-मेल आणि एसएमएसने कळवू.',
+    },
+  },
+  share_link: {
+    version: 1,
+    en: {
+      title: 'Sharing by link',
+      sentence: 'Whoever has the link may read this biodata for seven days, without numbers.',
+      whole: [],
+      changed: '',
+      afterwards: 'Links that were given end at once.',
+    },
+    mr: {
+      title: 'लिंकने पाठवणे',
+      sentence: 'ज्यांच्याकडे लिंक आहे ते सात दिवस हा बायोडाटा वाचू शकतात, नंबरांशिवाय.',
+      whole: [],
+      changed: '',
+      afterwards: 'दिलेल्या लिंक लगेच बंद होतात.',
+    },
+  },
+  story: {
+    version: 1,
+    en: {
+      title: 'Success story',
+      sentence: 'Our names, our town and our photo may stand among the success stories.',
+      whole: [],
+      changed: '',
+      afterwards: 'A story that is on the site is taken down by our office: please call or write to them.',
+    },
+    mr: {
+      title: 'यशोगाथा',
+      sentence: 'आमची नावे, गाव आणि फोटो यशोगाथांमध्ये दाखवता येतील.',
+      whole: [],
+      changed: '',
+      afterwards: 'साइटवरील यशोगाथा आमचे कार्यालय काढते: कृपया त्यांना फोन करा किंवा लिहा.',
+    },
+  },
+}
+
+/** The newest word about a text. */
+export interface ConsentState {
+  text: ConsentName
+  version: number
+  act: 'given' | 'withdrawn'
+}
+
+/** Whether the present version is agreed to. */
+export const isGiven = (states: readonly ConsentState[], text: ConsentName): boolean =>
+  states.some(one => one.text === text && one.act === 'given' && one.version >= consentTexts[text].version)
+
+/** Which of the needed texts the member has to be asked for: never given, withdrawn, or given in an older version. */
+export const consentsToAsk = (states: readonly ConsentState[]): ConsentName[] =>
+  neededConsents.filter(text => !isGiven(states, text))

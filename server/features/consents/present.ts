@@ -1,0 +1,35 @@
+import type { ConsentText, OwnConsent } from '#contract/consents.ts'
+import { type ConsentName, consentNames, consentTexts, isGiven, isNeededConsent } from '#domain/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { readConsentStates } from './queries.ts'
+
+type State = Awaited<ReturnType<typeof readConsentStates>>[number]
+
+export function presentText(text: ConsentName, language: Language): ConsentText {
+  const { version } = consentTexts[text]
+  const { title, sentence, whole, changed, afterwards } = consentTexts[text][language]
+  return { text, version, title, sentence, whole: [...whole], changed, afterwards, is_needed: isNeededConsent(text) }
+}
+
+export const presentTexts = (language: Language): ConsentText[] => consentNames.map(text => presentText(text, language))
+
+function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state'] {
+  const newest = states.find(one => one.text === text)
+  if (!newest) return 'NONE'
+  if (newest.act === 'withdrawn') return 'WITHDRAWN'
+  return isGiven(states, text) ? 'GIVEN' : 'OUTDATED'
+}
+
+/** The candidate's own word is left out: whether it was a no is for the candidate alone to tell. */
+export const presentOwnConsents = (states: readonly State[], language: Language): OwnConsent[] =>
+  consentNames
+    .filter(text => text !== 'candidate')
+    .map(text => {
+      const newest = states.find(one => one.text === text)
+      return {
+        ...presentText(text, language),
+        state: stateOf(states, text),
+        at: newest?.at.toISOString() ?? null,
+        own_version: newest?.version ?? null,
+      }
+    })

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { meQuery, queryClient } from '#web/session/queries.ts'
+import { logOutHere, tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { ConsentSentences } from './ConsentSentences.tsx'
+import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
+import { consentWords } from './words.ts'
+
+/** Asks a member who has not agreed to the texts in force. It is answered, or one logs out. */
+export default function ConsentDialog() {
+  const language = useLanguage()
+  const say = consentWords(language)
+  const ticks = useConsentTicks()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isBusy, run] = useBusy()
+  const agree = () => {
+    const given = ticks.given()
+    if (!given) return
+    run(async () => {
+      try {
+        const consents = given.map(one => ({ ...one, is_given: 'Y' as const }))
+        const { message } = await call('PUT /consents', { consents })
+        await queryClient.invalidateQueries(meQuery)
+        toast.success(message)
+      } catch (failure) {
+        tellFailure(failure)
+      } finally {
+        void queryClient.invalidateQueries(consentsQuery(language))
+      }
+    })
+  }
+  return (
+    <>
+      <Dialog
+        eyebrow="संमती"
+        title={say.title}
+        hint={say.hint}
+        closeLabel={say.logOut}
+        onClose={() => setIsLeaving(true)}
+        busy={isBusy}
+        onSubmit={agree}
+        footer={
+          <>
+            <Button onClick={() => setIsLeaving(true)}>{say.logOut}</Button>
+            <Button kind="primary" type="submit" busy={isBusy}>
+              {say.agree}
+            </Button>
+          </>
+        }
+      >
+        <ConsentSentences ticks={ticks} />
+        <Hint>
+          {say.otherwise} <a href="/my-settings?tab=data">{say.settings}</a>
+        </Hint>
+      </Dialog>
+      {isLeaving ? (
+        <ConfirmDialog
+          title={say.logOutQuestion}
+          words={{ confirm: say.yes, cancel: say.no, close: say.no }}
+          onConfirm={async () => {
+            await logOutHere()
+            return false
+          }}
+          onClose={() => setIsLeaving(false)}
+        >
+          <p>{say.askedAgain}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

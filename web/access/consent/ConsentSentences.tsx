@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import styles from './ConsentSentences.module.css'
+import type { ConsentTicks } from './use-consent-ticks.ts'
+import { consentWords } from './words.ts'
+
+/** A sentence with its box for each text, and the whole of it one tap away. */
+export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
+  const say = consentWords(useLanguage())
+  const [open, setOpen] = useState<string | null>(null)
+  if (!ticks.texts)
+    return (
+      <Hint role="status">
+        {ticks.isError ? (
+          <>
+            {say.failed} <TextButton onClick={ticks.retry}>{say.tryAgain}</TextButton>
+          </>
+        ) : (
+          say.loading
+        )}
+      </Hint>
+    )
+  return (
+    <Field group label={say.consent} required error={ticks.isRefused ? say.tickAll : undefined}>
+      {ticks.texts.map(({ text, sentence, whole, changed }) => (
+        <div key={text} className={styles.text}>
+          <Checkbox
+            className={styles.sentence}
+            checked={ticks.isTicked(text)}
+            onChange={isOn => ticks.tick(text, isOn)}
+          >
+            {sentence}
+          </Checkbox>
+          {changed ? (
+            <p>
+              <b>{say.changed}</b> {changed}
+            </p>
+          ) : null}
+          {whole.length > 0 ? (
+            <>
+              <TextButton aria-expanded={open === text} onClick={() => setOpen(open === text ? null : text)}>
+                {open === text ? say.closeWhole : say.readWhole}
+              </TextButton>
+              {open === text ? (
+                <div className={styles.whole}>
+                  {whole.map(paragraph => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+      ))}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { meQuery } from '#web/session/queries.ts'
+
+/** Almost nobody is asked, so the question is loaded only then. */
+const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx'))
+
+/** Asks for a consent that is missing, before anything else. Under Settings everything can be downloaded or deleted without it. */
+export function ConsentQuestion({ path }: { path: string }) {
+  const { data: member } = useQuery(meQuery)
+  if (member?.asks_consent !== 'Y' || path.startsWith('/my-settings')) return null
+  return (
+    <Suspense>
+      <ConsentDialog />
+    </Suspense>
+  )
+}
