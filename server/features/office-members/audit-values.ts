@@ -1,4 +1,3 @@
-import { familyContacts } from '#contract/editable-profile.ts'
 import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
 import type { ActValues } from '#server/features/audit/record.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
@@ -7,10 +6,6 @@ import type { EditableProfile } from '#server/features/my-profile/present.ts'
 type Nested = Readonly<Record<string, unknown>>
 const valueAt = (profile: EditableProfile, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Nested | undefined)?.[name], profile)
-
-const contactPaths: readonly string[] = familyContacts.map(name => `family_details.${name}`)
-/** All but the end: staff read an audit without the reason that a contact asks for. */
-const masked = (text: string) => text.replace(/[\p{L}\p{M}\p{N}@](?=.*..)/gu, '•')
 
 /** A row of a list in one line, without its id. */
 const lineOf = (row: unknown): string =>
@@ -23,11 +18,10 @@ const lineOf = (row: unknown): string =>
 
 const numberOf = (phone: unknown) => (phone as { phone: string }).phone
 
-/** A value as whoever reads the audit later understands it: the names of choices, and contacts without what reaches somebody. */
+/** A value as whoever reads the audit later understands it. The audit itself shows no contact whole. */
 function worded(profile: EditableProfile, path: string, nameOf: NameOf): string {
   const value = valueAt(profile, path)
-  if (path === 'family_details.familty_phone_numbers') return (value as unknown[]).map(numberOf).map(masked).join(', ')
-  if (contactPaths.includes(path)) return masked(String(value ?? ''))
+  if (path === 'family_details.familty_phone_numbers') return (value as unknown[]).map(numberOf).join(', ')
   if (Array.isArray(value))
     return value.map(one => (typeof one === 'string' ? (nameOf(one) ?? one) : lineOf(one))).join(', ')
   const isChoice = isProfilePath(path) && profileFields[path].kind === 'choice'

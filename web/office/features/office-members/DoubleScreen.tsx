@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatField } from '#contract/field-value.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatInstant } from '#domain/format/instant.ts'
@@ -100,7 +101,12 @@ function factsOf(record: ComparedRecord, say: ReturnType<typeof doubleWords>, la
   const or = (text: string | null) => text || '–'
   const yes = (is: boolean) => (is ? say.yes : say.no)
   return [
-    [say.born, [formatDay(record.dob, language), record.birth_time].filter(Boolean).join(', ')],
+    [
+      say.born,
+      [formatDay(record.dob, language), record.birth_time && formatField('birth_time', record.birth_time, language)]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [say.height, formatHeight(record.height, language)],
     [say.marital, or(record.marital_status)],
     [say.education, or(record.education)],

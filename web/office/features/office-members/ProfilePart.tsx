@@ -1,3 +1,4 @@
+import { formatField } from '#contract/field-value.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
@@ -29,7 +30,10 @@ export function ProfilePart({ record: { name, facts, gender, document } }: { rec
           [say.annual_income, formatIncome(facts.annual_income, language)],
           [say.work_location, or(facts.work_village, facts.work_location)],
           [say.native_place, or(facts.native_village, facts.native_place)],
-          [say.birth, or(facts.birth_time, facts.birth_district)],
+          [
+            say.birth,
+            or(facts.birth_time && formatField('birth_time', facts.birth_time, language), facts.birth_district),
+          ],
           [say.kundali, or(facts.raas, facts.nakshatra, facts.devak)],
           [say.other_info, or(facts.other_info)],
           [say.idProof, document ? say[document.status] : say.none],

@@ -36,7 +36,7 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
   const { form, errors, set, changed } = edit
   const [around, goTo] = useFieldFocus()
   const [open, setOpen] = useState<readonly SectionName[]>(['personal'])
-  const [asks, setAsks] = useState<'save' | 'contacts' | null>(null)
+  const [asks, setAsks] = useState<'save' | 'contacts' | 'discard' | null>(null)
   const [reason, setReason] = useState('')
   const { leaving, stay, leave, goBack } = useLeaving(changed.length > 0, `/office/members/${uuid}`)
   const show = (path: string) => {
@@ -93,7 +93,7 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
         />
         <div className={styles.bar}>
           <p aria-live="polite">{state}</p>
-          <Button onClick={() => void goBack()}>{words.cancel}</Button>
+          <Button onClick={() => (changed.length > 0 ? setAsks('discard') : void goBack())}>{words.cancel}</Button>
           <Button kind="primary" disabled={changed.length === 0} onClick={askToSave}>
             {words.save}
           </Button>
@@ -108,6 +108,16 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
           confirm={say.showContacts}
           onConfirm={reveal}
           onClose={() => setAsks(null)}
+        />
+      ) : null}
+      {asks === 'discard' ? (
+        <LeaveQuestion
+          kind="discard"
+          onLeave={() => {
+            setAsks(null)
+            void goBack()
+          }}
+          onStay={() => setAsks(null)}
         />
       ) : null}
       {leaving ? <LeaveQuestion kind="lose" onLeave={leave} onStay={stay} /> : null}
