@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconBook2,
   IconCards,
   IconHeartHandshake,
@@ -10,6 +11,7 @@ import {
   IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
+  IconShieldLock,
   IconStethoscope,
   IconUserSearch,
   IconUsersGroup,
@@ -155,6 +157,29 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'house',
     icon: IconHistory,
     load: () => import('./features/audit/AuditScreen.tsx'),
+  },
+  {
+    path: '/office/incident',
+    title: 'incident',
+    group: 'house',
+    icon: IconAlertTriangle,
+    roles: ['ADMIN'],
+    load: () => import('./features/incidents/IncidentsScreen.tsx'),
+  },
+  {
+    path: '/office/incident/$uuid',
+    title: 'incident',
+    group: 'house',
+    roles: ['ADMIN'],
+    load: () => import('./features/incidents/IncidentScreen.tsx'),
+  },
+  {
+    path: '/office/security-events',
+    title: 'securityEvents',
+    group: 'house',
+    icon: IconShieldLock,
+    roles: ['ADMIN'],
+    load: () => import('./features/security-events/SecurityEventsScreen.tsx'),
   },
   {
     path: '/office/health',

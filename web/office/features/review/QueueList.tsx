@@ -1,12 +1,12 @@
 import { digits } from '#domain/words/digits.ts'
+import { formatSpan } from '#web/office/parts/span.ts'
+import { useNow } from '#web/office/parts/use-now.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './QueueList.module.css'
 import type { WaitingRow } from './queries.ts'
-import { formatSpan } from './span.ts'
-import { useNow } from './use-now.ts'
 import { queueWords } from './words.ts'
 
 interface Props {

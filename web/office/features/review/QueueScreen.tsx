@@ -15,9 +15,11 @@ import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ItemPane } from './ItemPane.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './QueueScreen.module.css'
 import { itemKey, queueQuery } from './queries.ts'
@@ -37,6 +39,7 @@ export default function QueueScreen() {
   const { data, error, refetch } = useQuery(queueQuery(kind))
   const [last, setLast] = useState<LastDecision | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isRecording, setRecording] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const list = data?.list ?? []
   const place = list.findIndex(row => row.uuid === item)
@@ -90,6 +93,9 @@ export default function QueueScreen() {
   return (
     <>
       <ScreenHead eyebrow="तपासणी" title={say.title}>
+        <Button small onClick={() => setRecording(true)}>
+          {say.recordOrder}
+        </Button>
         <Button small onClick={() => setHelpOpen(true)}>
           {say.keys} <kbd className={styles.key}>?</kbd>
         </Button>
@@ -153,6 +159,16 @@ export default function QueueScreen() {
       ) : (
         <OfficeLoading />
       )}
+      {isRecording ? (
+        <OrderDialog
+          onClose={() => setRecording(false)}
+          onRecorded={message => {
+            toast.success(message)
+            setRecording(false)
+            void reload()
+          }}
+        />
+      ) : null}
       {isHelpOpen ? <KeysDialog onClose={() => setHelpOpen(false)} /> : null}
     </>
   )

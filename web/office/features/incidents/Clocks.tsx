@@ -1,0 +1,34 @@
+import { formatInstant } from '#domain/format/instant.ts'
+import { formatSpan } from '#web/office/parts/span.ts'
+import { useNow } from '#web/office/parts/use-now.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './Incident.module.css'
+import type { Incident } from './queries.ts'
+import { incidentWords, reportNames } from './words.ts'
+
+/** The hours of the law: how many are left, by how many one is late, or when it was done. */
+export function Clocks({ reports }: Pick<Incident, 'reports'>) {
+  const language = useLanguage()
+  const say = incidentWords(language)
+  const now = useNow()
+  return (
+    <ul className={styles.clocks}>
+      {reports.map(({ to, by, done_at }) => {
+        const left = Date.parse(by) - now
+        return (
+          <li key={to}>
+            {reportNames(language)[to]}:{' '}
+            {done_at ? (
+              say.reported(formatInstant(done_at, language))
+            ) : (
+              <strong className={left < 0 ? styles.late : undefined}>
+                {left < 0 ? say.late(formatSpan(left, language)) : say.left(formatSpan(left, language))},{' '}
+                {say.until(formatInstant(by, language))}
+              </strong>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { formatInstant } from '#domain/format/instant.ts'
+import type { IncidentReport } from '#domain/incidents.ts'
+import { call } from '#web/api/client.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { Clocks } from './Clocks.tsx'
+import styles from './Incident.module.css'
+import { NoticeForm } from './NoticeForm.tsx'
+import { type IncidentDetail, incidentQuery, incidentsKey } from './queries.ts'
+import { TouchedPart } from './TouchedPart.tsx'
+import { incidentWords, reportNames } from './words.ts'
+
+const reload = () => void officeClient.invalidateQueries({ queryKey: incidentsKey })
+
+export default function IncidentScreen() {
+  const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
+  const language = useLanguage()
+  const say = incidentWords(language)
+  const { data, error, refetch } = useQuery(incidentQuery(uuid))
+  return (
+    <>
+      <ScreenHead eyebrow="घटना" title={data ? `${data.number} · ${data.title}` : officeWords(language).incident}>
+        <ButtonLink href="/office/incident">{say.back}</ButtonLink>
+      </ScreenHead>
+      {data ? (
+        <div className={styles.parts}>
+          <IncidentPart incident={data} />
+          <NoticeForm
+            uuid={uuid}
+            onSent={message => {
+              toast.success(message)
+              reload()
+            }}
+          />
+          <NoticesPart incident={data} />
+          {data.notices.length > 0 ? <TouchedPart incident={data} /> : null}
+        </div>
+      ) : error ? (
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}
+
+function IncidentPart({ incident }: { incident: IncidentDetail }) {
+  const language = useLanguage()
+  const say = incidentWords(language)
+  const [busy, run] = useBusy()
+  const { uuid, reports } = incident
+  const doing = (work: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await work()
+      } catch (failure) {
+        toastOfficeFailure(failure)
+      }
+      reload()
+    })
+  const note = (to: IncidentReport) =>
+    doing(async () => toast.success((await call('POST /office/incidents/:uuid/reported', { uuid, to })).message))
+  const save = () =>
+    doing(async () => {
+      const { name, text } = await call('POST /office/incidents/:uuid/export', { uuid })
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+    })
+  return (
+    <Card as="section" className={styles.part}>
+      <Clocks reports={reports} />
+      <p className={styles.words}>{incident.what}</p>
+      <Facts
+        facts={[
+          [say.knownAt, formatInstant(incident.known_at, language)],
+          [say.recordedBy, `${incident.recorded_by}, ${formatInstant(incident.recorded_at, language)}`],
+        ]}
+      />
+      <div className={styles.buttons}>
+        {reports
+          .filter(({ done_at }) => !done_at)
+          .map(({ to }) => (
+            <Button key={to} busy={busy} onClick={() => note(to)}>
+              {say.noteReport(reportNames(language)[to])}
+            </Button>
+          ))}
+        <Button busy={busy} onClick={save}>
+          {say.export}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function NoticesPart({ incident: { notices } }: { incident: IncidentDetail }) {
+  const language = useLanguage()
+  const say = incidentWords(language)
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{say.notices}</h2>
+      {notices.length === 0 ? <p>{say.noNotices}</p> : null}
+      {notices.map(notice => (
+        <details key={notice.uuid}>
+          <summary>
+            {formatInstant(notice.written_at, language)}, {notice.written_by} · {say.sentTo(notice.count)} ·{' '}
+            {notice.finished_at ? say.allSent : say.onItsWay}
+          </summary>
+          <h3>{notice.subject_en}</h3>
+          <p className={styles.words}>{notice.text_en}</p>
+          <h3>{notice.subject_mr}</h3>
+          <p className={styles.words}>{notice.text_mr}</p>
+        </details>
+      ))}
+    </Card>
+  )
+}

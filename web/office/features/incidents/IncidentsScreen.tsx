@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { formatInstant } from '#domain/format/instant.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { Clocks } from './Clocks.tsx'
+import { type Incident, incidentsKey, incidentsQuery } from './queries.ts'
+import { RecordDialog } from './RecordDialog.tsx'
+import { incidentWords } from './words.ts'
+
+/** What went wrong, the latest first. */
+export default function IncidentsScreen() {
+  const language = useLanguage()
+  const say = incidentWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  const { values, page, hrefOf, open } = useAddress('/office/incident', {})
+  const result = useQuery(incidentsQuery(page))
+  const [isRecording, setRecording] = useState(false)
+  const columns: Column<Incident>[] = [
+    {
+      key: 'title',
+      label: say.title,
+      isHeading: true,
+      cell: ({ uuid, number, title }) => <Link href={`/office/incident/${uuid}`}>{`${number} · ${title}`}</Link>,
+    },
+    { key: 'known', label: say.knownAt, cell: ({ known_at }) => formatInstant(known_at, language) },
+    { key: 'reports', label: say.reports, cell: ({ reports }) => <Clocks reports={reports} /> },
+    {
+      key: 'families',
+      label: say.families,
+      isNumber: true,
+      cell: ({ told }) =>
+        groupedDigits(
+          language,
+          Object.values(told).reduce((sum, n) => sum + n, 0),
+        ),
+    },
+  ]
+  return (
+    <>
+      <ScreenHead eyebrow="घटना" title={officeWords(language).incident} heading={heading}>
+        <Button kind="primary" onClick={() => setRecording(true)}>
+          {say.record}
+        </Button>
+      </ScreenHead>
+      <Hint>{say.help}</Hint>
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => (
+          <DataTable caption={officeWords(language).incident} columns={columns} rows={rows} keyOf={row => row.uuid} />
+        )}
+      </PagedResults>
+      {isRecording ? (
+        <RecordDialog
+          onClose={() => setRecording(false)}
+          onRecorded={(uuid, message) => {
+            toast.success(message)
+            void officeClient.invalidateQueries({ queryKey: incidentsKey })
+            void navigate({ href: `/office/incident/${uuid}` })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

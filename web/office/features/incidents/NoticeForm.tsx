@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { countIncidentMembers } from '#contract/office/incidents.ts'
+import { placeholders } from '#domain/site-content.ts'
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import styles from './Incident.module.css'
+import { incidentWords } from './words.ts'
+
+type Counted = AnswerOf<typeof countIncidentMembers>
+type By = 'ALL' | 'FILTER' | 'LIST'
+
+const nobody = {
+  by: 'LIST' as By,
+  joined_from: '',
+  joined_to: '',
+  used_from: '',
+  used_to: '',
+  has_id_paper: false,
+  has_paid: false,
+  registration_nos: '',
+}
+const noWords = { subject_en: '', text_en: '', subject_mr: '', text_mr: '' }
+type Text = keyof typeof noWords
+type DayOf = 'joined_from' | 'joined_to' | 'used_from' | 'used_to'
+
+/** Chooses families, counts them, and sends them a notice in both languages. */
+export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: string) => void }) {
+  const say = incidentWords(useLanguage())
+  const form = useOfficeForm({ ...nobody, ...noWords })
+  const [counted, setCounted] = useState<Counted | null>(null)
+  const { subject_en, text_en, subject_mr, text_mr, ...whom } = form.values
+  /** A changed choice has not been counted. */
+  const choose = (change: Partial<typeof nobody>) => {
+    setCounted(null)
+    form.set(change)
+  }
+  const count = () =>
+    form.send(async () => setCounted(await call('POST /office/incidents/:uuid/whom', { uuid, ...whom })))
+  const send = () =>
+    form.send(async () => {
+      const { message } = await call('POST /office/incidents/:uuid/notify', { uuid, ...form.values })
+      setCounted(null)
+      form.set({ ...nobody, ...noWords })
+      onSent(message)
+    })
+  const dayField = (name: DayOf, label: string) => (
+    <Field label={label} error={form.errors[name]}>
+      <TextInput type="date" value={form.values[name]} onChange={value => choose({ [name]: value })} />
+    </Field>
+  )
+  const subject = (name: Text, label: string) => (
+    <Field label={label} required error={form.errors[name]}>
+      <TextInput
+        autoComplete="off"
+        maxLength={100}
+        value={form.values[name]}
+        onChange={value => form.set({ [name]: value })}
+      />
+    </Field>
+  )
+  const words = (name: Text, label: string) => (
+    <Field label={label} required hint={say.textHelp} error={form.errors[name]}>
+      <TextArea rows={8} maxLength={4000} value={form.values[name]} onChange={value => form.set({ [name]: value })} />
+    </Field>
+  )
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{say.tell}</h2>
+      <FormFields form={form}>
+        <Field label={say.whom} group error={form.errors.by}>
+          <Segmented
+            value={whom.by}
+            onChange={by => choose({ by: by as By })}
+            options={[
+              { value: 'LIST', label: say.list },
+              { value: 'FILTER', label: say.filter },
+              { value: 'ALL', label: say.all },
+            ]}
+          />
+        </Field>
+        {whom.by === 'LIST' ? (
+          <Field label={say.numbers} required hint={say.numbersHelp} error={form.errors.registration_nos}>
+            <TextArea
+              rows={4}
+              maxLength={120_000}
+              value={whom.registration_nos}
+              onChange={registration_nos => choose({ registration_nos })}
+            />
+          </Field>
+        ) : null}
+        {whom.by === 'FILTER' ? (
+          <>
+            {dayField('joined_from', say.joinedFrom)}
+            {dayField('joined_to', say.joinedTo)}
+            {dayField('used_from', say.usedFrom)}
+            {dayField('used_to', say.usedTo)}
+            <Checkbox checked={whom.has_id_paper} onChange={has_id_paper => choose({ has_id_paper })}>
+              {say.hasIdPaper}
+            </Checkbox>
+            <Checkbox checked={whom.has_paid} onChange={has_paid => choose({ has_paid })}>
+              {say.hasPaid}
+            </Checkbox>
+          </>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button busy={form.busy} onClick={count}>
+            {say.countThem}
+          </Button>
+        </div>
+        <div role="status">
+          {counted ? (
+            <Notice>
+              <p>{say.counted(counted.count)}</p>
+              {counted.told_before > 0 ? <p>{say.toldBefore(counted.told_before)}</p> : null}
+              {counted.unknown.length > 0 ? <p>{say.unknown(counted.unknown.join(', '))}</p> : null}
+            </Notice>
+          ) : null}
+        </div>
+        {subject('subject_en', say.subjectEn)}
+        {words('text_en', say.textEn)}
+        {subject('subject_mr', say.subjectMr)}
+        {words('text_mr', say.textMr)}
+        <Hint>{say.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
+        <div className={styles.buttons}>
+          {/* Nobody sends to families whose number was not seen. */}
+          <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
+            {say.send}
+          </Button>
+        </div>
+      </FormFields>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatInstant } from '#domain/format/instant.ts'
+import { type ToldState, toldStates } from '#domain/incidents.ts'
+import { digits } from '#domain/words/digits.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import styles from './Incident.module.css'
+import { type IncidentDetail, type Touched, touchedQuery } from './queries.ts'
+import { channelWords, incidentWords, stateWords } from './words.ts'
+
+/** Who was reached, and who must be called. */
+export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
+  const language = useLanguage()
+  const say = incidentWords(language)
+  const names = stateWords(language)
+  const channels = channelWords(language)
+  const [state, setState] = useState<ToldState>(told.call > 0 ? 'call' : 'sent')
+  const [page, setPage] = useState(1)
+  const nameOf = (one: ToldState) => `${names[one]} (${digits(language, told[one])})`
+  const result = useQuery(touchedQuery(uuid, state, page))
+  const columns: Column<Touched>[] = [
+    {
+      key: 'family',
+      label: say.family,
+      isHeading: true,
+      cell: ({ member }) =>
+        member ? (
+          <Link href={`/office/members/${member.uuid}`}>{`${member.name} (${member.registration_no})`}</Link>
+        ) : (
+          say.gone
+        ),
+    },
+    { key: 'how', label: say.how, cell: row => row.channels.map(one => channels[one]).join(', ') || say.nothing },
+    { key: 'when', label: say.when, cell: row => (row.told_at ? formatInstant(row.told_at, language) : say.nothing) },
+  ]
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{say.reached}</h2>
+      <Field label={say.state}>
+        <Select
+          placeholder={nameOf('call')}
+          options={toldStates.filter(one => one !== 'call').map(value => ({ value, label: nameOf(value) }))}
+          value={state === 'call' ? '' : state}
+          onChange={value => {
+            setState((value || 'call') as ToldState)
+            setPage(1)
+          }}
+        />
+      </Field>
+      {state === 'call' ? <Hint>{say.callHelp}</Hint> : null}
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => `/office/incident/${uuid}?page=${to}`}
+        onPage={setPage}
+        words={{ none: say.noneSo, noneHelp: say.noneSoHelp, count: n => `${names[state]}: ${digits(language, n)}` }}
+      >
+        {rows => <DataTable caption={say.reached} columns={columns} rows={rows} keyOf={row => row.uuid} />}
+      </PagedResults>
+    </Card>
+  )
+}

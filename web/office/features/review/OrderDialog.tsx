@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { queueWords } from './words.ts'
+
+const nowInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 16)
+
+/** Records an order of a court or of the government, with its paper. */
+export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (message: string) => void }) {
+  const say = queueWords(useLanguage())
+  const form = useOfficeForm({
+    authority: '',
+    email: '',
+    received_at: nowInIndia(),
+    about_registration_no: '',
+    message: '',
+    paper: '',
+  })
+  const [paper, setPaper] = useState<File | null>(null)
+  const save = async () => {
+    const { paper: _, received_at, ...order } = form.values
+    const file = { field: 'paper', blob: paper ?? new Blob(), name: paper?.name ?? 'order' }
+    const sent = { ...order, received_at: received_at ? `${received_at}:00+05:30` : '' }
+    onRecorded((await call('POST /office/orders', sent, { file })).message)
+  }
+  const line = (name: 'authority' | 'email' | 'about_registration_no', label: string, required = false) => (
+    <Field label={label} required={required} error={form.errors[name]}>
+      <TextInput
+        autoComplete="off"
+        maxLength={64}
+        value={form.values[name]}
+        onChange={value => form.set({ [name]: value })}
+      />
+    </Field>
+  )
+  return (
+    <FormDialog title={say.recordOrder} confirm={say.recordOrder} form={form} onSend={save} onClose={onClose}>
+      <p>{say.recordOrderHelp}</p>
+      {line('authority', say.authority, true)}
+      {line('email', say.authorityEmail)}
+      <Field label={say.receivedAt} required error={form.errors.received_at}>
+        <TextInput
+          type="datetime-local"
+          value={form.values.received_at}
+          onChange={received_at => form.set({ received_at })}
+        />
+      </Field>
+      {line('about_registration_no', say.aboutNumber)}
+      <Field label={say.orderWords} required error={form.errors.message}>
+        <TextArea rows={3} maxLength={300} value={form.values.message} onChange={message => form.set({ message })} />
+      </Field>
+      <Field label={say.paper} required hint={paper?.name ?? say.paperHelp} error={form.errors.paper}>
+        <FileDrop
+          accept="application/pdf,image/png,image/jpeg"
+          onFile={setPaper}
+          words={{ choose: say.choosePaper, sending: () => say.choosePaper }}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

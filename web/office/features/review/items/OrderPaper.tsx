@@ -1,0 +1,48 @@
+import { CallFailed } from '#web/api/client.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { Hint } from '#web/ui/Hint.tsx'
+import { currentLanguage, useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { queueWords } from '../words.ts'
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+}
+
+async function fetchPaper(item: string): Promise<Blob> {
+  const response = await fetch(`/api/office/queue/${item}/paper`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language: currentLanguage() },
+    body: '{}',
+  })
+  if (response.ok) return response.blob()
+  const refusal = (await response.json().catch(() => ({}))) as { message?: string }
+  throw new CallFailed(response.status, refusal.message ?? '')
+}
+
+/** Saves the paper of an order. It is never opened in the page, because it came from outside as it is. */
+export function OrderPaper({ item, number }: { item: string; number: string }) {
+  const say = queueWords(useLanguage())
+  const [busy, run] = useBusy()
+  const save = () =>
+    run(async () => {
+      try {
+        const paper = await fetchPaper(item)
+        saveFile(paper, `order-${number}.${endings[paper.type] ?? 'pdf'}`)
+      } catch (failure) {
+        toastOfficeFailure(failure)
+      }
+    })
+  return (
+    <div>
+      <Button busy={busy} onClick={save}>
+        {say.savePaper}
+      </Button>
+      <Hint>{say.savePaperHelp}</Hint>
+    </div>
+  )
+}

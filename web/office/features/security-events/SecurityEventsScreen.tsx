@@ -1,0 +1,130 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { securityEventList } from '#contract/office/security-events.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { type SecurityEventName, securityEventNames } from '#domain/security-events.ts'
+import { digits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { SearchCard } from '#web/office/parts/SearchCard.tsx'
+import { officeWords } from '#web/office/words.ts'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { eventNames, eventWords } from './words.ts'
+
+type Event = AnswerOf<typeof securityEventList>['list'][number]
+const everything = { query: '', event: '', from: '', to: '' }
+type Search = typeof everything
+
+/** Each page that is read is an act, so nothing is read again by itself. */
+const eventsQuery = ({ query, event, from, to }: Search, page: number) =>
+  queryOptions({
+    queryKey: ['security events', query, event, from, to, page],
+    queryFn: ({ signal }) =>
+      call(
+        'POST /office/security-events',
+        {
+          query,
+          ...(event && { event: event as SecurityEventName }),
+          ...(from && { from }),
+          ...(to && { to }),
+          offset: page - 1,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  })
+
+export default function SecurityEventsScreen() {
+  const language = useLanguage()
+  const say = eventWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress('/office/security-events', everything)
+  const result = useQuery(eventsQuery(values, page))
+  return (
+    <>
+      <ScreenHead eyebrow="सुरक्षा" title={officeWords(language).securityEvents} heading={heading} />
+      <Hint>{say.help}</Hint>
+      <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => <EventTable rows={rows} />}
+      </PagedResults>
+    </>
+  )
+}
+
+function EventSearch({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
+  const language = useLanguage()
+  const say = eventWords(language)
+  const names = eventNames(language)
+  const [typed, setTyped] = useState(search)
+  const set = (change: Partial<Search>) => setTyped({ ...typed, ...change })
+  return (
+    <SearchCard words={say} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+      <Field label={say.query}>
+        <TextInput maxLength={100} value={typed.query} onChange={query => set({ query })} />
+      </Field>
+      <Field label={say.event}>
+        <Select
+          placeholder={say.every}
+          options={securityEventNames.map(value => ({ value, label: names[value] }))}
+          value={typed.event}
+          onChange={event => set({ event })}
+        />
+      </Field>
+      <Field label={say.from}>
+        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
+      </Field>
+      <Field label={say.to}>
+        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
+      </Field>
+    </SearchCard>
+  )
+}
+
+function EventTable({ rows }: { rows: readonly Event[] }) {
+  const language = useLanguage()
+  const say = eventWords(language)
+  const names = eventNames(language)
+  const whose = ({ member, staff }: Event) =>
+    member?.registration_no ? (
+      <>
+        {staff ? `${staff}: ` : null}
+        <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
+      </>
+    ) : (
+      (staff ?? say.nothing)
+    )
+  const detail = ({ code, call: address, count }: Event) =>
+    [code, address, count > 1 && say.times(digits(language, count))].filter(Boolean).join(' · ') || say.nothing
+  const columns: Column<Event>[] = [
+    { key: 'event', label: say.event, isHeading: true, cell: ({ event }) => names[event] },
+    { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'whose', label: say.whose, cell: whose },
+    { key: 'contact', label: say.contact, cell: ({ contact }) => contact ?? say.nothing },
+    { key: 'address', label: say.address, cell: ({ address }) => address ?? say.nothing },
+    { key: 'detail', label: say.detail, cell: detail },
+  ]
+  return (
+    <DataTable caption={officeWords(language).securityEvents} columns={columns} rows={rows} keyOf={row => row.uuid} />
+  )
+}
