@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
@@ -17,6 +18,8 @@ async function chooseFor(email: string, many: number): Promise<string[]> {
     .where('gender', '=', 'M')
     .where('email', 'like', '%example.com')
     .where('status', '=', 'active')
+    // A silent family is suggested to nobody.
+    .where('last_used_on', '>', addDays(dayInIndia(site.clock.now()), -30))
     .limit(many)
     .execute()
   const ids = grooms.map(groom => groom.id)

@@ -6,6 +6,7 @@ import type { Passwords } from '#server/ports/passwords.ts'
 import { choicesFrom } from './choices.ts'
 import { writeConsents } from './consents.ts'
 import { knownPassword } from './known-logins.ts'
+import { writeLastUses } from './last-uses.ts'
 import { firstRegistration } from './make-household.ts'
 import { writeNotifications } from './notifications.ts'
 import { writePayments } from './payments.ts'
@@ -77,6 +78,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeStories(trx, now)
     await writePayments(trx)
     await writeNotifications(trx, now)
+    await writeLastUses(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await writeReviewQueue(trx, now)

@@ -90,7 +90,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
-                  <LastUsed use={row.lastUsed} className={styles.checked} />
+                  <LastUsed use={row.lastUsed} className={styles.gun} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { knownLogins } from './known-logins.ts'
+
+/**
+ * Gives families a last use: most of these weeks, some who hide it, some who were asked whether they still look, and some who
+ * gave no answer and left the lists. The known logins were here today.
+ */
+export async function writeLastUses(trx: Db, now: Date): Promise<void> {
+  const today = dayInIndia(now)
+  const emails = knownLogins.map(login => login.email)
+  await sql`
+    update members set
+      last_used_on = greatest(${today}::date - case
+        when email = any(${emails}::text[]) then 0
+        when number % 97 = 5 then 75
+        when number % 23 = 3 then 35
+        else number % 9 * (number % 4) end, (joined_at at time zone 'Asia/Kolkata')::date),
+      last_use_is_hidden = number % 31 = 7 and not coalesce(email = any(${emails}::text[]), false)
+    where status <> 'deleted'`.execute(trx)
+  await sql`insert into still_looking (member_id, asked_on) select id, last_used_on + 30 from members
+    where last_used_on <= ${today}::date - 30 and status = 'active'`.execute(trx)
+}
