@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
+import * as callerRequests from './caller-requests.ts'
 import * as cms from './cms.ts'
 import * as complaints from './complaints.ts'
 import * as contactPrivacy from './contact-privacy.ts'
@@ -106,6 +107,7 @@ export const calls = {
   readNotifications: notifications.readNotifications,
   notificationChoices: notifications.notificationChoices,
   chooseNotifications: notifications.chooseNotifications,
+  objectToRequest: callerRequests.objectToRequest,
   setPaused: settings.setPaused,
   nominee: settings.nominee,
   nameNominee: settings.nameNominee,

@@ -13,6 +13,8 @@ import { activityHandlers } from './features/activity/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { biodataHandlers } from './features/biodata/handlers.ts'
 import { serveBiodata } from './features/biodata/serve.ts'
+import { callerRequestHandlers } from './features/caller-requests/handlers.ts'
+import { serveObjections } from './features/caller-requests/serve.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { sqlCandidates } from './features/candidates/sql-candidates.ts'
 import { publicContent } from './features/cms/content.ts'
@@ -278,6 +280,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
+    ...callerRequestHandlers({ ...dependencies, limits, site, isOpen, record, askPartner }),
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
@@ -300,6 +303,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
+  serveObjections(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
+import { startCallerRequests } from './features/caller-requests/job.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import type { Disk } from './features/operations/disk.ts'
@@ -13,6 +14,7 @@ import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
+import { askPartner } from './features/stories/ask-partner.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -39,7 +41,7 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, looks for trouble, makes backups, computes patrikas.
+ * decisions, carries out what callers asked for, looks for trouble, makes backups, computes patrikas.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -54,6 +56,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const printer = startPrinter()
   const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
   const telling = startDecisionNotices(reporting('review'))
+  const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
   const patrikas = startPatrikas(reporting('patrika'))
@@ -65,6 +68,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await payments.stop()
       await printer.close()
       await telling.stop()
+      await callerRequests.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorStatus } from '#contract/errors.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
-import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { sendPlainPage } from '#server/http/plain-page.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ChannelSettings } from './channels/channel.ts'
@@ -24,39 +23,6 @@ interface Serving extends ChannelSettings {
 const formLimit = 4 * 1024
 const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#FBF6EB;color:#2A1913;
-font:17px/1.55 Mukta,"Noto Sans Devanagari",system-ui,sans-serif}
-main{width:min(30rem,100% - 2rem);box-sizing:border-box;margin:1rem;padding:1.75rem;background:#FFFDF8;border-radius:16px;
-border-top:8px solid #C9952B;overflow-wrap:anywhere}
-h1{margin:0 0 .5rem;font:400 1.65rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}p{margin:0 0 1rem;color:#5B463A}
-button{width:100%;min-height:48px;padding:.6rem 1rem;border:0;border-radius:10px;background:#8F1A2C;color:#FFFDF8;font:inherit;
-font-weight:600;cursor:pointer}:focus-visible{outline:3px solid #7A5407;outline-offset:2px}`
-const styleHash = createHash('sha256').update(style).digest('base64')
-
-/** A document by itself, because a link in an e-mail is opened without a session and in any browser. */
-function sendPage(
-  reply: FastifyReply,
-  language: Language,
-  status: number,
-  heading: string,
-  body: string,
-): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(heading)}</h1>${body}</main></body></html>`,
-    )
-}
-
 /**
  * What mail programs and providers call. They are no calls of the contract: neither has a session, and a mail program sends a
  * form. The signature of the link and the secret of the reports decide instead.
@@ -73,7 +39,7 @@ export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
   const refuse = (reply: FastifyReply) => {
     const [en, mr] = [unsubscribeWords('en'), unsubscribeWords('mr')]
-    return sendPage(reply, 'en', errorStatus.bad_token, en.wrong, paragraph(mr.wrong))
+    return sendPlainPage(reply, 'en', errorStatus.bad_token, en.wrong, paragraph(mr.wrong))
   }
 
   app.get(unsubscribePath, { exposeHeadRoute: false }, async (request, reply) => {
@@ -82,7 +48,7 @@ export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
     const say = unsubscribeWords(to.language)
     // Mail servers open links to look at them, so a GET only asks.
     const form = `<form method="post"><button>${escapeHtml(say.button)}</button></form>`
-    return sendPage(reply, to.language, 200, say.question, paragraph(say.help) + form)
+    return sendPlainPage(reply, to.language, 200, say.question, paragraph(say.help) + form)
   })
 
   app.register(async forms => {
@@ -96,7 +62,7 @@ export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
       if (!to) return refuse(reply)
       await writeChoice(db, to.account.id, 'EMAIL', 'nothing')
       const say = unsubscribeWords(to.language)
-      return sendPage(reply, to.language, 200, say.done, paragraph(say.doneHelp))
+      return sendPlainPage(reply, to.language, 200, say.done, paragraph(say.doneHelp))
     })
   })
 

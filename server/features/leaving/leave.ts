@@ -30,13 +30,17 @@ interface Leaving {
   memberId: string
   language: Language
   now: Date
+  /** Runs in the transaction before anything is taken out. What it refuses keeps the member. */
+  first?: (trx: Db) => Promise<void>
+  /** Runs as the last thing of the transaction. */
+  last?: (trx: Db) => Promise<void>
 }
 
 /**
  * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
  * number. Returns that day, or null where there is no such member any more.
  */
-export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
+export async function leave(dependencies: LeavingDependencies, { memberId, language, now, first, last }: Leaving) {
   const { db, secrets, channels, config, askPartner } = dependencies
   const key = newOwnKey()
   // Files are read and written before the transaction, which the database would otherwise hold open for them.
@@ -51,6 +55,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
       .forUpdate()
       .executeTakeFirst()
     if (!member) return null
+    await first?.(trx)
     const contacts = { email: member.email, mobile: member.mobile, dialCode: member.dial_code }
     const verification = {
       emailVerified: member.email_verified_at !== null,
@@ -104,6 +109,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
         },
         now,
       )
+    await last?.(trx)
     return eraseOn
   })
 }

@@ -71,6 +71,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'review_items', column: 'member_id', fate: 'deleted', except: sql`kind in ('report', 'complaint')` },
   { table: 'review_decisions', column: 'member_id', fate: 'sealed' },
   { table: 'complaints', column: 'about_id', fate: 'kept' },
+  { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.
   { table: 'staff_reads', column: 'member_id', fate: 'kept' },

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '#domain/escape-html.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#FBF6EB;color:#2A1913;
+font:17px/1.55 Mukta,"Noto Sans Devanagari",system-ui,sans-serif}
+main{width:min(30rem,100% - 2rem);box-sizing:border-box;margin:1rem;padding:1.75rem;background:#FFFDF8;border-radius:16px;
+border-top:8px solid #C9952B;overflow-wrap:anywhere}
+h1{margin:0 0 .5rem;font:400 1.65rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}p{margin:0 0 1rem;color:#5B463A}
+button{width:100%;min-height:48px;padding:.6rem 1rem;border:0;border-radius:10px;background:#8F1A2C;color:#FFFDF8;font:inherit;
+font-weight:600;cursor:pointer}:focus-visible{outline:3px solid #7A5407;outline-offset:2px}`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** A document by itself, because a link in an e-mail is opened without a session and in any browser. */
+export function sendPlainPage(
+  reply: FastifyReply,
+  language: Language,
+  status: number,
+  heading: string,
+  body: string,
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(heading)}</h1>${body}</main></body></html>`,
+    )
+}
