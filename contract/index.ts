@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as activity from './activity.ts'
 import * as biodata from './biodata.ts'
 import * as blocks from './blocks.ts'
+import * as callerRequests from './caller-requests.ts'
 import * as candidate from './candidate.ts'
 import * as cms from './cms.ts'
 import * as complaints from './complaints.ts'
@@ -118,6 +119,7 @@ export const calls = {
   openByCandidateCode: candidate.openByCandidateCode,
   consentList: consents.consentList,
   setConsents: consents.setConsents,
+  objectToRequest: callerRequests.objectToRequest,
   setPaused: settings.setPaused,
   hideLastUse: settings.hideLastUse,
   nominee: settings.nominee,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callerRequestKinds } from '#domain/office.ts'
 import { photoPrivacies } from '#domain/photo-privacy.ts'
 import { editableProfile, ownProperty, ownRelative, ownSibling } from './editable-profile.ts'
 import { editedProfile } from './edited-profile.ts'
@@ -48,6 +49,8 @@ export const currentMember = z.object({
   is_verified_email: yesNo,
   /** The contacts that refused a message for good, so that the member can look at them. */
   unreachable: z.array(z.enum(['EMAIL', 'SMS'])),
+  /** What somebody asked the office for in this member's name, and may be objected to until then. */
+  waiting_request: z.object({ kind: z.enum(callerRequestKinds), takes_effect_at: z.string() }).nullable(),
   profile_percentage: z.number(),
   /** The fields that are missing for a whole profile, by their paths. */
   missing_fields: z.array(z.string()),

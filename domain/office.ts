@@ -47,6 +47,16 @@ export const staffActs = [
   'member_restored',
   'member_verified',
   'sessions_ended',
+  'login_code_sent',
+  'contact_change_begun',
+  'contact_change_waits',
+  'contact_changed',
+  'leaving_begun',
+  'leaving_waits',
+  'left_at_request',
+  'caller_answers_wrong',
+  'caller_request_cancelled',
+  'caller_request_objected',
   'family_called',
   'still_looking_noted',
   'candidate_answer_noted',
@@ -95,6 +105,17 @@ export const minStaffPassword = 10
 export const maxReason = 500
 /** A reason that nobody has chosen from the ready ones has so many letters. */
 export const minReasonLetters = 10
+
+/** What a caller may ask the office for. */
+export const callerRequestKinds = ['number', 'email', 'leave'] as const
+export type CallerRequestKind = (typeof callerRequestKinds)[number]
+/** What only the family knows. An ADMIN asks two of them where no verified contact is left. */
+export const callerQuestions = ['last_payment', 'joined', 'document'] as const
+export type CallerQuestion = (typeof callerQuestions)[number]
+/** So long the old contacts may object to what was proven by answers alone. */
+export const daysToObject = 7
+/** So many wrong tries at the answers end the request, and every other one of these days. */
+export const wrongAnswersAllowed = 3
 
 /** What staff read of a family. Each leaves a row, which is kept for a year. */
 export const staffReadKinds = ['record', 'photo', 'document', 'search'] as const

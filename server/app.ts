@@ -13,6 +13,8 @@ import { activityHandlers } from './features/activity/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { biodataHandlers } from './features/biodata/handlers.ts'
 import { serveBiodata } from './features/biodata/serve.ts'
+import { callerRequestHandlers } from './features/caller-requests/handlers.ts'
+import { serveObjections } from './features/caller-requests/serve.ts'
 import { candidateAnswerHandlers } from './features/candidate-consent/answer-handlers.ts'
 import { candidateHandlers } from './features/candidate-consent/handlers.ts'
 import { officeCandidateHandlers } from './features/candidate-consent/office-handlers.ts'
@@ -318,6 +320,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeProfileHandlers({ ...dependencies, masterData }),
     ...doubleHandlers({ ...dependencies, masterData }),
     ...memberNoteHandlers(dependencies),
+    ...callerRequestHandlers({ ...dependencies, limits, site, isOpen, record, askPartner }),
     ...planHandlers(dependencies),
     ...officeListHandlers(dependencies),
     ...setupHandlers({ ...dependencies, limits, site, isOpen }),
@@ -341,6 +344,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
   serveStillLooking(app, dependencies)
+  serveObjections(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
+import { startCallerRequests } from './features/caller-requests/job.ts'
 import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
@@ -17,6 +18,7 @@ import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
 import { startRulesNotices } from './features/rules-notice/tell-quarter.ts'
 import { startStillLooking } from './features/still-looking/job.ts'
+import { askPartner } from './features/stories/ask-partner.ts'
 import { startTrustMonths } from './features/trust/seal.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
@@ -44,7 +46,8 @@ interface JobDependencies {
 
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, asks silent families, looks for trouble, makes backups, computes patrikas, reminds candidates.
+ * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
+ * reminds candidates.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -62,6 +65,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const rules = startRulesNotices(reporting('rules notice'))
   const trust = startTrustMonths(reporting('trust figures'))
   const incidents = startIncidentNotices(reporting('incident notices'))
+  const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
@@ -80,6 +84,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await incidents.stop()
       await trust.stop()
       await rules.stop()
+      await callerRequests.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

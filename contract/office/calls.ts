@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
+import * as callers from './caller-requests.ts'
 import * as consents from './consents.ts'
 import * as content from './content.ts'
 import * as doubles from './doubles.ts'
@@ -98,6 +99,13 @@ export const officeCalls = {
   enterPayment: members.enterPayment,
   plansToSell: members.plansToSell,
   openSealedRecord: members.openSealedRecord,
+  callerRequest: callers.callerRequest,
+  beginContactChange: callers.beginContactChange,
+  beginLeaving: callers.beginLeaving,
+  proveByCodes: callers.proveByCodes,
+  proveByAnswers: callers.proveByAnswers,
+  cancelCallerRequest: callers.cancelCallerRequest,
+  sendCodeForMember: callers.sendCodeForMember,
   officePlans: plans.officePlans,
   makePlan: plans.makePlan,
   changePlan: plans.changePlan,

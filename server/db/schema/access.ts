@@ -16,7 +16,16 @@ export interface AccessTables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm'
+    purpose:
+      | 'verify'
+      | 'reset'
+      | 'change_number'
+      | 'change_email'
+      | 'login'
+      | 'confirm'
+      | 'caller_new'
+      | 'caller_change'
+      | 'caller_leave'
     member_id: string | null
     channel: 'SMS' | 'EMAIL' | null
     code_hash: Buffer

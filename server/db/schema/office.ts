@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { ComplaintKind } from '#domain/complaints.ts'
-import type { StaffReadKind, StaffRole } from '#domain/office.ts'
+import type { CallerRequestKind, StaffReadKind, StaffRole } from '#domain/office.ts'
 import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
@@ -111,6 +111,28 @@ export interface OfficeTables {
   }
   suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
   contact_reveals: { staff_id: string; day: Day; count: number }
+  caller_requests: {
+    id: string
+    member_id: string
+    kind: CallerRequestKind
+    way: 'codes' | 'answers'
+    mobile: string | null
+    dial_code: string | null
+    country_code: string | null
+    email: string | null
+    asked_by: string
+    asked_at: Date
+    prove_until: Date
+    new_code_at: Date | null
+    owner_code_at: Date | null
+    answers_at: Date | null
+    answered_by: string | null
+    takes_effect_at: Date | null
+    object_hash: Buffer | null
+    done_at: Date | null
+    objected_at: Date | null
+    cancelled_at: Date | null
+  }
   staff_reads: {
     staff_id: string
     kind: StaffReadKind

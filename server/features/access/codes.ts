@@ -33,6 +33,8 @@ export interface CodeRequest {
   /** Where the day's codes are used up, a recovery e-mail brings its link and no code. */
   isLinkOnly?: boolean
   perHour?: number
+  /** The end of the contact that a caller asks for. */
+  about?: string
   language: Language
   now: Date
 }
@@ -61,6 +63,20 @@ export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Pr
     .limit(1)
     .executeTakeFirst()
   return asked?.identity ?? null
+}
+
+/** Whether a code is open under this key. */
+export async function hasOpenCode(db: Db, identityKey: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('otp_codes')
+    .select('id')
+    .where('identity', '=', identityKey)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const randomCode = (purpose: Purpose): string => {
@@ -125,7 +141,7 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
     .execute()
   if (!recipient) return firstAskedAt
   const { memberId, to } = recipient
-  let content = codeMessage(language, purpose, code)
+  let content = codeMessage(language, purpose, code, request.about)
   if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
     const token = await issueToken(trx, { memberId, channel: 'EMAIL', purpose: 'reset' }, recoveryLinkLifetime, now)
     const link = `${config.publicUrl}/reset-password#token=${token}`

@@ -40,7 +40,13 @@ export interface NewContact {
 
 const wrongContact = (rule: string) => new Refusal('bad_input', { fields: { email: rule } })
 
-function newContactOrRefuse({ input, type }: Pick<Request, 'input' | 'type'>): NewContact {
+export function newContactOrRefuse({
+  input,
+  type,
+}: {
+  input: Pick<Request['input'], 'email' | 'mobile_country_code' | 'country_code'>
+  type: ChangeType
+}): NewContact {
   if (type === 'CHANGE_EMAIL') {
     const { error, data: email = '' } = emailField.safeParse(input.email)
     if (error) throw wrongContact(error.issues[0]?.message ?? broken('email'))
@@ -59,7 +65,7 @@ function newContactOrRefuse({ input, type }: Pick<Request, 'input' | 'type'>): N
   }
 }
 
-const contactsAfter = (account: Contacts, { columns }: NewContact): Contacts =>
+export const contactsAfter = (account: Contacts, { columns }: Pick<NewContact, 'columns'>): Contacts =>
   'email' in columns
     ? { ...account, email: columns.email }
     : { ...account, mobile: columns.mobile, dialCode: columns.dial_code }
@@ -135,7 +141,7 @@ export function contactChanges(dependencies: AccessDependencies) {
   }
 }
 
-const isSameContact = (account: Contacts, { columns }: NewContact) =>
+export const isSameContact = (account: Contacts, { columns }: NewContact) =>
   'email' in columns
     ? columns.email.toLowerCase() === account.email?.toLowerCase()
     : columns.mobile === account.mobile && columns.dial_code === account.dialCode

@@ -15,7 +15,7 @@ import {
   withinCodeBudget,
   withLoginSmsCounted,
 } from './code-limits.ts'
-import { askedBy, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
+import { askedBy, codeRefusals, hasOpenCode, keyAskedUnder, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { enter, mayEnter, refusalOfSuspended } from './enter.ts'
@@ -46,7 +46,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const place = await ownPlaceOf(db, secrets, account, caller)
     const key = keyOf(identity, account)
     const asker = askedBy(secrets, 'login', key, caller.device)
-    return { identity, account, place, asker, key: keyFrom(key, place) }
+    return { identity, account, place, asker, plainKey: key, key: keyFrom(key, place) }
   }
 
   /** A suspended member gets no session, also where the code was sent before. */
@@ -93,8 +93,10 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     loginByCode: ({ input, ...entering }) =>
       inConstantTime(async () => {
         const { address, now } = entering
-        const { place, asker, key: keyHere } = await whoIsMeant(input, entering)
-        const key = (await keyAskedUnder(db, asker, now)) ?? keyHere
+        const { place, asker, key: keyHere, plainKey } = await whoIsMeant(input, entering)
+        const asked = (await keyAskedUnder(db, asker, now)) ?? keyHere
+        // A code that the office sent waits under the contact alone, wherever the family types it.
+        const key = (await hasOpenCode(db, asked, 'login', now)) ? asked : plainKey
         await limits.countOrRefuse(`try login ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'login', code: input.code, now } as const
         const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>

@@ -7,7 +7,7 @@ export interface MessageContent {
   text: string
 }
 
-const codeWords: Record<Language, Record<Purpose, (code: string) => MessageContent>> = {
+const codeWords: Record<Language, Record<Purpose, (code: string, about: string) => MessageContent>> = {
   en: {
     verify: code => ({
       subject: 'Your Saptapadi verification code',
@@ -32,6 +32,18 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => MessageConte
     confirm: code => ({
       subject: 'Your Saptapadi confirmation code',
       text: `${code} is your code to confirm a change at Saptapadi. Valid for 10 minutes. Nobody from Saptapadi asks for it. Please do not share it with anyone.`,
+    }),
+    caller_new: code => ({
+      subject: 'Your new contact at Saptapadi',
+      text: `${code} is the code for our office on the phone: it puts this contact into a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, tell it to nobody.`,
+    }),
+    caller_change: (code, about) => ({
+      subject: 'Changing your contact at Saptapadi',
+      text: `${code} is the code for our office on the phone: it changes the contact of your Saptapadi profile to ${about}. Valid for 10 minutes. If you did not call us yourself, tell it to nobody and call our office.`,
+    }),
+    caller_leave: code => ({
+      subject: 'Deleting your Saptapadi profile',
+      text: `${code} is the code for our office on the phone: it deletes your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, tell it to nobody and call our office.`,
     }),
   },
   mr: {
@@ -59,11 +71,54 @@ const codeWords: Record<Language, Record<Purpose, (code: string) => MessageConte
       subject: 'सप्तपदी खात्रीचा कोड',
       text: `${code} हा सप्तपदीवरील बदलाची खात्री करण्याचा कोड आहे. तो १० मिनिटे चालेल. सप्तपदीतून कोणीही तो विचारत नाही. कृपया तो कोणालाही सांगू नका.`,
     }),
+    caller_new: code => ({
+      subject: 'सप्तपदीवरील नवीन संपर्क',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने हा संपर्क सप्तपदीवरील नोंदणीत येतो. तो १० मिनिटे चालेल. तुम्ही आमच्या कार्यालयाशी बोलत नसाल तर तो कोणालाही सांगू नका.`,
+    }),
+    caller_change: (code, about) => ({
+      subject: 'सप्तपदीवरील संपर्क बदलणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने तुमच्या सप्तपदीवरील नोंदणीचा संपर्क ${about} होतो. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
+    caller_leave: code => ({
+      subject: 'सप्तपदीवरील नोंदणी रद्द करणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने तुमची सप्तपदीवरील नोंदणी रद्द होते. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
   },
 }
 
-export const codeMessage = (language: Language, purpose: Purpose, code: string): MessageContent =>
-  codeWords[language][purpose](code)
+/** `about` is the end of the contact that a code of a caller is asked for. */
+export const codeMessage = (language: Language, purpose: Purpose, code: string, about = ''): MessageContent =>
+  codeWords[language][purpose](code, about)
+
+/** A link by e-mail alone: operators block links in an SMS. */
+export function requestWaitsMessage(
+  language: Language,
+  what: 'contact_change_waits' | 'leaving_waits',
+  { date, link }: { date: string; link: string | null },
+): MessageContent {
+  if (language === 'mr') {
+    const isChange = what === 'contact_change_waits'
+    const asked = isChange ? 'सप्तपदीवरील तुमचा संपर्क बदलण्याची' : 'सप्तपदीवरील तुमची नोंदणी रद्द करण्याची'
+    const text = `${asked} विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`
+    return {
+      subject: isChange ? 'सप्तपदीवरील संपर्क बदलणार आहे' : 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
+      text: link
+        ? `${text}\n\nही विनंती तुमची नसेल तर ही लिंक उघडून हरकत घ्या:\n${link}`
+        : `${text} ती तुमची नसेल तर लॉगिन करून हरकत घ्या किंवा कार्यालयाला फोन करा.`,
+    }
+  }
+  const asked = what === 'contact_change_waits' ? 'change the contact of' : 'delete'
+  const text = `Our office was asked to ${asked} your Saptapadi profile. It will be done on ${date}.`
+  return {
+    subject:
+      what === 'contact_change_waits'
+        ? 'Your contact at Saptapadi is to be changed'
+        : 'Your Saptapadi profile is to be deleted',
+    text: link
+      ? `${text}\n\nIf it was not you, open this link and object:\n${link}`
+      : `${text} If it was not you, log in and object, or call our office.`,
+  }
+}
 
 /** The recovery e-mail also carries a link, which works when the codes of the day are used up. */
 export function recoveryMessage(language: Language, code: string, link: string): MessageContent {

@@ -12,7 +12,9 @@ import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordC
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
 
-type Sender = Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>
+type Sender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
+  config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
+}
 interface About {
   memberId: string
   language: Language
@@ -56,6 +58,22 @@ export async function tellOfNewContact(
   const name = changed === 'SMS' ? 'number_changed' : 'email_changed'
   const notice = { memberId: before.id, contact, name, language, now } as const
   await send(trx, sender, notice, contactChangedMessage(language, changed))
+}
+
+/** Tells each of these contacts the same. */
+export async function tellContacts(
+  trx: Db,
+  sender: Sender,
+  {
+    contacts,
+    content,
+    ...notice
+  }: Omit<Notice, 'contact'> & {
+    contacts: readonly ReachableContact[]
+    content: (channel: Channel) => MessageContent
+  },
+): Promise<void> {
+  for (const contact of contacts) await send(trx, sender, { ...notice, contact }, content(contact.channel))
 }
 
 interface Notice {

@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 import { codesPerHour, triesPerCode, wrongTriesPerDay } from './limits.ts'
 
-export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm'
+export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
+/** Codes that a caller reads out to the office. The last two stand for the owner, so they are as long as those of a login. */
+export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
   verify: contactCodeLength,
@@ -11,6 +13,9 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   reset: accessCodeLength,
   login: accessCodeLength,
   confirm: accessCodeLength,
+  caller_new: contactCodeLength,
+  caller_change: accessCodeLength,
+  caller_leave: accessCodeLength,
 }
 
 const minutes = (n: number) => n * 60_000

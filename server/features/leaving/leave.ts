@@ -31,6 +31,10 @@ interface Leaving {
   memberId: string
   language: Language
   now: Date
+  /** Runs in the transaction before anything is taken out. What it refuses keeps the member. */
+  first?: (trx: Db) => Promise<void>
+  /** Runs as the last thing of the transaction. */
+  last?: (trx: Db) => Promise<void>
 }
 
 /** The files of a member who is about to leave, stored under the key of the sealed record. */
@@ -111,10 +115,19 @@ export async function departIn(
  * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
  * number. Returns that day, or null where there is no such member any more.
  */
-export async function leave(dependencies: LeavingDependencies, { memberId, language, now }: Leaving) {
+export async function leave(dependencies: LeavingDependencies, { memberId, language, now, first, last }: Leaving) {
   const { db, secrets, channels, askPartner } = dependencies
   const files = await sealFilesOf(dependencies, memberId, now)
   return db.transaction().execute(async trx => {
+    const present = await trx
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .where('status', '<>', 'deleted')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!present) return null
+    await first?.(trx)
     const departed = await departIn(trx, dependencies, { memberId, files, now })
     if (!departed) return null
     const { member, eraseOn } = departed
@@ -142,6 +155,7 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
         },
         now,
       )
+    await last?.(trx)
     return eraseOn
   })
 }

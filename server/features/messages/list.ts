@@ -9,6 +9,7 @@ import {
   providerMessages,
   recoveryLinkMessage,
   recoveryMessage,
+  requestWaitsMessage,
 } from '#server/features/access/messages.ts'
 import type { Purpose } from '#server/features/access/rules.ts'
 import { candidateMail, candidateSms } from '#server/features/candidate-consent/words.ts'
@@ -64,10 +65,17 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_reset: codeSms('reset'),
   otp_confirm: codeSms('confirm'),
   otp_change_number: codeSms('change_number'),
+  otp_caller_new: codeSms('caller_new'),
+  otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
+  otp_caller_leave: codeSms('caller_leave'),
   password_changed: language => passwordChangedMessage(language, null).text,
   new_device: language => newDeviceMessage(language).text,
   number_changed: language => contactChangedMessage(language, 'SMS').text,
   email_changed: language => contactChangedMessage(language, 'EMAIL').text,
+  contact_change_waits: (language, fill) =>
+    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: null }).text,
+  leaving_waits: (language, fill) =>
+    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: null }).text,
   contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
   interest_sent: familySms('interest_sent'),
   interest_accepted: familySms('interest_accepted'),
@@ -92,11 +100,18 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_reset: (language, fill) => recoveryMessage(language, fill('code'), fill('link')),
   otp_confirm: codeMail('confirm'),
   otp_change_email: codeMail('change_email'),
+  otp_caller_new: codeMail('caller_new'),
+  otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
+  otp_caller_leave: codeMail('caller_leave'),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
   new_device: newDeviceMessage,
   number_changed: language => contactChangedMessage(language, 'SMS'),
   email_changed: language => contactChangedMessage(language, 'EMAIL'),
+  contact_change_waits: (language, fill) =>
+    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: fill('link') }),
+  leaving_waits: (language, fill) =>
+    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: fill('link') }),
   contact_details: (language, fill) =>
     contactMail(language, {
       registration_no: fill('number'),

@@ -67,6 +67,10 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
     unreachable: row.unreachable.map(({ channel }) => channel),
+    waiting_request: row.waiting_request && {
+      kind: row.waiting_request.kind,
+      takes_effect_at: new Date(row.waiting_request.takes_effect_at ?? 0).toISOString(),
+    },
     profile_percentage: percentage,
     missing_fields: missing,
     opening_date: row.joined_at.toISOString(),

@@ -62,6 +62,16 @@ const memberById = compiledQuery((db, { id }: { id: string }) =>
           .select('unreachable_contacts.channel'),
       ).as('unreachable'),
       consentStatesOf(eb).as('consents'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('caller_requests')
+          .whereRef('caller_requests.member_id', '=', 'members.id')
+          .where('takes_effect_at', 'is not', null)
+          .where('done_at', 'is', null)
+          .where('objected_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .select(['caller_requests.kind', 'takes_effect_at']),
+      ).as('waiting_request'),
       ownPhotosOf(eb).as('photos'),
       membershipsOf(eb).as('memberships'),
     ])

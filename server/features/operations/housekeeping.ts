@@ -49,6 +49,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, days(1))}`)
   await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
+  await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))

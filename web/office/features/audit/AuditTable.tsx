@@ -16,7 +16,11 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
     { key: 'what', label: say.what, isHeading: true, cell: ({ act }) => actWords(language)[act] },
     { key: 'number', label: say.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
     { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
-    { key: 'who', label: say.who, cell: ({ staff }) => staff?.name ?? say.operator },
+    {
+      key: 'who',
+      label: say.who,
+      cell: ({ staff, act }) => staff?.name ?? (act === 'caller_request_objected' ? say.family : say.operator),
+    },
     {
       key: 'whose',
       label: say.whose,

@@ -1,0 +1,93 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+export const callerMessages = catalogue({
+  en: {
+    codesSent: 'The codes are on their way. Please ask the caller to read them out',
+    answersAsked: 'Please ask the questions. A code is on its way to the new contact, where there is one',
+    changed: 'The contact is changed. The family is logged out everywhere and told on every contact',
+    left: 'The profile is deleted at the family’s request',
+    waits: 'Noted. The old contacts are told and may object for seven days',
+    cancelled: 'The request is withdrawn',
+    loginCodeSent: 'A login code is on its way to the family’s verified contact',
+    objected: 'Your objection is noted. Nothing will be changed',
+  },
+  mr: {
+    codesSent: 'कोड पाठवले आहेत. कृपया फोनवरील व्यक्तीला ते वाचून दाखवायला सांगा',
+    answersAsked: 'कृपया प्रश्न विचारा. नवीन संपर्क असल्यास त्यावर कोड पाठवला आहे',
+    changed: 'संपर्क बदलला आहे. कुटुंबाचे सर्व ठिकाणचे लॉगिन बंद केले आहे आणि प्रत्येक संपर्कावर कळवले आहे',
+    left: 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द केली आहे',
+    waits: 'नोंद झाली. जुन्या संपर्कांना कळवले आहे, त्यांना सात दिवस हरकत घेता येईल',
+    cancelled: 'विनंती मागे घेतली आहे',
+    loginCodeSent: 'कुटुंबाच्या पडताळलेल्या संपर्कावर लॉगिन कोड पाठवला आहे',
+    objected: 'तुमची हरकत नोंदवली आहे. काहीही बदलणार नाही',
+  },
+})
+
+export const callerSentences = {
+  suspended: {
+    en: 'This member is suspended. Nothing can be changed for a caller',
+    mr: 'हे सदस्य निलंबित आहेत. फोनवरून काहीही बदलता येत नाही',
+  },
+  nothingVerified: {
+    en: 'No contact of this record is verified, so nobody could be told. The family corrects its registration after logging in',
+    mr: 'या नोंदीतील एकही संपर्क पडताळलेला नाही, त्यामुळे कोणालाही कळवता येणार नाही. कुटुंबाने लॉगिन करून नोंदणी दुरुस्त करावी',
+  },
+  noVerified: {
+    en: 'No verified contact can be reached by a code. An ADMIN can ask for two answers',
+    mr: 'कोड पाठवता येईल असा पडताळलेला संपर्क नाही. ADMIN दोन प्रश्न विचारू शकतात',
+  },
+  adminAsks: {
+    en: 'There is no other verified contact. An ADMIN asks for two answers, and it takes effect after seven days',
+    mr: 'दुसरा पडताळलेला संपर्क नाही. ADMIN दोन प्रश्न विचारतात आणि बदल सात दिवसांनी होतो',
+  },
+  tooLittleKnown: {
+    en: 'We know too little to ask for two answers. Please ask the family to come to the office with a paper',
+    mr: 'दोन प्रश्न विचारण्याइतकी माहिती नाही. कृपया कुटुंबाला कागदपत्र घेऊन कार्यालयात बोलवा',
+  },
+  oneWaits: {
+    en: 'A request of this family waits already. Please withdraw it first',
+    mr: 'या कुटुंबाची एक विनंती आधीच चालू आहे. कृपया आधी ती मागे घ्या',
+  },
+  noneOpen: {
+    en: 'Nothing is open any more. Please begin again',
+    mr: 'आता काहीही चालू नाही. कृपया पुन्हा सुरुवात करा',
+  },
+  otherWay: {
+    en: 'This request is proven in the other way',
+    mr: 'या विनंतीची खात्री दुसऱ्या पद्धतीने होते',
+  },
+  answersWrong: {
+    en: 'The answers do not fit. We do not say which',
+    mr: 'उत्तरे जुळत नाहीत. कोणते ते सांगता येत नाही',
+  },
+  answersUsedUp: {
+    en: 'There were three wrong tries at the answers of this family. It goes on after seven days at the earliest, or at the office with a paper',
+    mr: 'या कुटुंबाच्या उत्तरांचे तीन चुकीचे प्रयत्न झाले. आता सात दिवसांनी, किंवा कार्यालयात कागदपत्रासह',
+  },
+} as const satisfies Record<string, Sentence>
+
+/** The page behind the link in the e-mail. */
+export const objectWords = catalogue({
+  en: {
+    number: 'Object to the change of your mobile number?',
+    email: 'Object to the change of your e-mail?',
+    leave: 'Object to the deletion of your profile?',
+    help: 'Somebody asked our office for it on the phone. If it was not you, object: then nothing changes.',
+    button: 'Object',
+    done: 'Your objection is noted',
+    doneHelp:
+      'Nothing will be changed. If you think that somebody uses your phone, please set a new password and call our office.',
+    over: 'There is nothing to object to any more. Please log in, or call our office.',
+  },
+  mr: {
+    number: 'मोबाइल नंबर बदलण्यास हरकत घ्यायची का?',
+    email: 'ई-मेल बदलण्यास हरकत घ्यायची का?',
+    leave: 'नोंदणी रद्द करण्यास हरकत घ्यायची का?',
+    help: 'कोणीतरी आमच्या कार्यालयाला फोनवर ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग काहीही बदलणार नाही.',
+    button: 'हरकत घ्या',
+    done: 'तुमची हरकत नोंदवली आहे',
+    doneHelp: 'काहीही बदलणार नाही. कोणी तुमचा फोन वापरत आहे असे वाटल्यास कृपया नवीन पासवर्ड ठरवा आणि कार्यालयाला फोन करा.',
+    over: 'हरकत घेण्यासारखे आता काही नाही. कृपया लॉगिन करा किंवा आमच्या कार्यालयाला फोन करा.',
+  },
+})
