@@ -96,12 +96,12 @@ const letterWords: Record<Language, Letters> = {
     }),
     orderReceived: (number, hours) => ({
       template: 'complaint_received',
-      subject: `आपला आदेश, आमचा क्रमांक ${number}`,
-      text: `आपला आदेश मिळाला आहे. आमचा क्रमांक ${number} आहे. तो मिळाल्यापासून ${inDevanagari(hours)} तासांत आम्ही कार्यवाही करतो.`,
+      subject: `तुमचा आदेश, आमचा क्रमांक ${number}`,
+      text: `तुमचा आदेश मिळाला आहे. आमचा क्रमांक ${number} आहे. तो मिळाल्यापासून ${inDevanagari(hours)} तासांत आम्ही कार्यवाही करतो.`,
     }),
     orderCarriedOut: (number, answer) => ({
       template: 'complaint_settled',
-      subject: `आपला आदेश, आमचा क्रमांक ${number}`,
+      subject: `तुमचा आदेश, आमचा क्रमांक ${number}`,
       text: answer,
     }),
   },
