@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconCards,
+  IconEye,
   IconHeartHandshake,
   IconHistory,
   IconInbox,
@@ -143,6 +144,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'house',
     icon: IconHistory,
     load: () => import('./features/audit/AuditScreen.tsx'),
+  },
+  {
+    path: '/office/reads',
+    title: 'reads',
+    group: 'house',
+    icon: IconEye,
+    roles: ['ADMIN'],
+    load: () => import('./features/reads/ReadsScreen.tsx'),
   },
   {
     path: '/office/health',

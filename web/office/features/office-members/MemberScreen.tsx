@@ -8,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
+import { CallerPart } from './CallerPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import styles from './MemberScreen.module.css'
@@ -15,6 +16,7 @@ import { PhotosPart } from './PhotosPart.tsx'
 import { PlansPart } from './PlansPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { memberQuery } from './queries.ts'
+import { ReadsPart } from './ReadsPart.tsx'
 import { SealedPart } from './SealedPart.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { memberRecordWords } from './words.ts'
@@ -50,8 +52,10 @@ export default function MemberScreen() {
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
               {isGone ? null : <PhotosPart key={record.uuid} record={record} />}
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
+              {isGone ? null : <CallerPart key={record.uuid} uuid={record.uuid} isAdmin={isAdmin} />}
               {isGone ? null : <AccountPart record={record} />}
               <PlansPart record={record} />
+              {isAdmin ? <ReadsPart uuid={record.uuid} number={record.registration_no} /> : null}
             </div>
           </div>
         </>
