@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconBook2,
   IconCards,
+  IconEye,
   IconHeartHandshake,
   IconHistory,
   IconInbox,
@@ -180,6 +181,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     icon: IconShieldLock,
     roles: ['ADMIN'],
     load: () => import('./features/security-events/SecurityEventsScreen.tsx'),
+  },
+  {
+    path: '/office/reads',
+    title: 'reads',
+    group: 'house',
+    icon: IconEye,
+    roles: ['ADMIN'],
+    load: () => import('./features/reads/ReadsScreen.tsx'),
   },
   {
     path: '/office/health',

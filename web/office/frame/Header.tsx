@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
+import { FindBox } from './FindBox.tsx'
 import styles from './Header.module.css'
 import { logOut } from './log-out.ts'
 
@@ -43,6 +44,7 @@ export function Header({ staff, menu }: Props) {
             {say.menu}
           </Button>
         ) : null}
+        {staff ? <FindBox /> : null}
         <div className={styles.end}>
           {staff ? (
             <Link href="/office/account">

@@ -9,6 +9,7 @@ import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
+import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
@@ -31,6 +32,7 @@ export default function DashboardScreen() {
   return (
     <>
       <PausedNotice member={member} />
+      <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}

@@ -11,6 +11,7 @@ import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
+import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -45,6 +46,7 @@ export default function MyProfileScreen() {
         </div>
       </header>
       <PausedNotice member={member} />
+      <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
       <Completeness member={member} />
       <div className={styles.aside}>

@@ -11,6 +11,7 @@ import { AccountPart } from './AccountPart.tsx'
 import { ActivityPart } from './ActivityPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { ConsentsPart } from './ConsentsPart.tsx'
+import { CallerPart } from './CallerPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { LinksPart } from './LinksPart.tsx'
@@ -23,6 +24,7 @@ import { PlansPart } from './PlansPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { memberQuery } from './queries.ts'
 import { RecordBar } from './RecordBar.tsx'
+import { ReadsPart } from './ReadsPart.tsx'
 import { SealedPart } from './SealedPart.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { memberRecordWords } from './words.ts'
@@ -62,10 +64,12 @@ export default function MemberScreen() {
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
               {isGone ? null : <PhotosPart key={record.uuid} record={record} />}
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
+              {isGone ? null : <CallerPart key={record.uuid} uuid={record.uuid} isAdmin={isAdmin} />}
               {isGone ? null : <AccountPart record={record} />}
               <PlansPart record={record} />
               <ActivityPart record={record} />
               <LinksPart record={record} />
+              {isAdmin ? <ReadsPart uuid={record.uuid} number={record.registration_no} /> : null}
             </div>
           </div>
           {isGone ? null : <RecordBar uuid={record.uuid} onNote={() => setIsNoting(true)} />}

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/format/date.ts'
+import { whyFound } from '#web/office/parts/found-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -25,6 +26,7 @@ export function MemberSearchTable({ rows }: { rows: readonly FoundMember[] }) {
     },
     { key: 'native', label: say.native, cell: ({ native_district }) => native_district ?? '–' },
     { key: 'joined', label: say.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
+    { key: 'why', label: say.why, cell: ({ why }) => whyFound(why, language) },
     {
       key: 'state',
       label: say.state,

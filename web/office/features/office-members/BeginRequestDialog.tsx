@@ -1,0 +1,89 @@
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { ReasonField } from '#web/office/parts/ReasonField.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { CallerState } from './caller-queries.ts'
+import { callerWords } from './caller-words.ts'
+
+interface Props {
+  uuid: string
+  kind: 'number' | 'email' | 'leave'
+  state: CallerState
+  isAdmin: boolean
+  onClose: () => void
+  onBegun: (message: string) => void
+}
+
+/** Asks what the caller wants. The server decides which proof it needs. */
+export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegun }: Props) {
+  const say = callerWords(useLanguage())
+  const form = useOfficeForm({ email: '', mobile_country_code: '+91', reason: '', way: 'CODES' })
+  const { email, mobile_country_code, reason } = form.values
+  const way = form.values.way === 'ANSWERS' ? 'ANSWERS' : 'CODES'
+  const others = state.verified.filter(channel => channel !== (kind === 'number' ? 'SMS' : 'EMAIL'))
+  const help =
+    kind === 'leave'
+      ? way === 'CODES'
+        ? say.removeHelp
+        : say.removeAnswersHelp
+      : others.length > 0
+        ? say.beginHelp
+        : say.beginAnswersHelp
+  const send = async () => {
+    const { message } =
+      kind === 'leave'
+        ? await call('POST /office/members/:uuid/leaving', { uuid, reason, way })
+        : await call('POST /office/members/:uuid/contact-change', {
+            uuid,
+            reason,
+            email,
+            type: kind === 'number' ? 'CHANGE_NUMBER' : 'CHANGE_EMAIL',
+            ...(kind === 'number' && { mobile_country_code }),
+          })
+    onBegun(message)
+  }
+  const title = { number: say.changeNumber, email: say.changeEmail, leave: say.remove }[kind]
+  return (
+    <FormDialog title={title} hint={help} confirm={say.begin} form={form} onSend={send} onClose={onClose}>
+      {kind === 'number' ? (
+        <Field label={say.dialCode} required error={form.errors.mobile_country_code}>
+          <TextInput
+            inputMode="tel"
+            maxLength={5}
+            value={mobile_country_code}
+            onChange={code => form.set({ mobile_country_code: code })}
+          />
+        </Field>
+      ) : null}
+      {kind === 'leave' ? null : (
+        <Field label={kind === 'number' ? say.newNumber : say.newEmail} required error={form.errors.email}>
+          <TextInput
+            data-first="always"
+            type={kind === 'number' ? 'tel' : 'email'}
+            autoComplete="off"
+            maxLength={64}
+            value={email}
+            onChange={typed => form.set({ email: typed })}
+          />
+        </Field>
+      )}
+      {kind === 'leave' && isAdmin ? (
+        <Field label={say.proof} group>
+          <Segmented
+            value={way}
+            options={[
+              { value: 'CODES', label: say.byCode },
+              { value: 'ANSWERS', label: say.byAnswers },
+            ]}
+            onChange={chosen => form.set({ way: chosen })}
+          />
+        </Field>
+      ) : null}
+      <ReasonField value={reason} error={form.errors.reason} onChange={given => form.set({ reason: given })} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatInstant } from '#domain/format/instant.ts'
+import { call } from '#web/api/client.ts'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { BeginRequestDialog } from './BeginRequestDialog.tsx'
+import { callerQuery } from './caller-queries.ts'
+import { callerWords } from './caller-words.ts'
+import styles from './MemberScreen.module.css'
+import { ProveRequestDialog } from './ProveRequestDialog.tsx'
+import { memberQuery } from './queries.ts'
+import { RecordPart } from './RecordPart.tsx'
+
+type Open = 'number' | 'email' | 'leave' | 'prove' | 'login' | 'withdraw'
+
+/** Another contact, a login code or a deletion for a family that calls. */
+export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }) {
+  const language = useLanguage()
+  const say = callerWords(language)
+  const { data: state } = useQuery(callerQuery(uuid))
+  const [open, setOpen] = useState<Open | null>(null)
+  if (!state) return null
+  const request = state.open
+  const close = () => setOpen(null)
+  const refresh = async (message: string) => {
+    toast.success(message)
+    // It begins with the key of the record, so that both are read anew.
+    await officeClient.invalidateQueries({ queryKey: memberQuery(uuid).queryKey })
+  }
+  const done = (message: string) => {
+    close()
+    void refresh(message)
+  }
+  // The next step of the same call: the codes are on their way.
+  const begun = (message: string) => void refresh(message).then(() => setOpen('prove'))
+  const isProvable = request && !request.takes_effect_at && (request.way === 'CODES' || isAdmin)
+  return (
+    <RecordPart title={say.title}>
+      {request ? (
+        <>
+          <Notice>
+            {say.opened(say[request.kind], request.to)}.{' '}
+            {request.takes_effect_at
+              ? say.waitsUntil(formatInstant(request.takes_effect_at, language))
+              : say.proveUntil(formatInstant(request.prove_until, language))}
+          </Notice>
+          <div className={styles.buttons}>
+            {isProvable ? (
+              <Button kind="primary" onClick={() => setOpen('prove')}>
+                {request.way === 'CODES' ? say.proveCodes : say.proveAnswers}
+              </Button>
+            ) : null}
+            <Button onClick={() => setOpen('withdraw')}>{say.withdraw}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {state.last ? (
+            <p className={styles.small}>
+              {say.ended(say[state.last.kind], say[state.last.end], formatInstant(state.last.at, language))}
+            </p>
+          ) : null}
+          <div className={styles.buttons}>
+            <Button onClick={() => setOpen('number')}>{say.changeNumber}</Button>
+            <Button onClick={() => setOpen('email')}>{say.changeEmail}</Button>
+            {state.verified.length > 0 ? <Button onClick={() => setOpen('login')}>{say.sendLogin}</Button> : null}
+            <Button onClick={() => setOpen('leave')}>{say.remove}</Button>
+          </div>
+        </>
+      )}
+      {open === 'number' || open === 'email' || open === 'leave' ? (
+        <BeginRequestDialog
+          key={open}
+          uuid={uuid}
+          kind={open}
+          state={state}
+          isAdmin={isAdmin}
+          onClose={close}
+          onBegun={begun}
+        />
+      ) : null}
+      {open === 'prove' && isProvable ? (
+        <ProveRequestDialog uuid={uuid} request={request} questions={state.questions} onClose={close} onProven={done} />
+      ) : null}
+      {open === 'login' ? (
+        <ActReasonDialog
+          title={say.sendLogin}
+          confirm={say.sendLogin}
+          onClose={close}
+          onConfirm={async reason =>
+            done((await call('POST /office/members/:uuid/login-code', { uuid, reason })).message)
+          }
+        >
+          <p>{say.sendLoginHelp}</p>
+        </ActReasonDialog>
+      ) : null}
+      {open === 'withdraw' ? (
+        <ActReasonDialog
+          title={say.withdrawTitle}
+          confirm={say.withdraw}
+          onClose={close}
+          onConfirm={async reason =>
+            done((await call('POST /office/members/:uuid/caller-request/cancel', { uuid, reason })).message)
+          }
+        />
+      ) : null}
+    </RecordPart>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '#domain/format/date.ts'
+import { digits } from '#domain/words/digits.ts'
+import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { memberReadsQuery } from './caller-queries.ts'
+import styles from './MemberScreen.module.css'
+import { RecordPart } from './RecordPart.tsx'
+
+/** Who of the office opened the record, its photos or its document. For ADMINs. */
+export function ReadsPart({ uuid, number }: { uuid: string; number: string }) {
+  const language = useLanguage()
+  const say = readWords(language)
+  const { data } = useQuery(memberReadsQuery(uuid))
+  if (!data) return null
+  const rows = data.list.slice(0, 6)
+  return (
+    <RecordPart title={say.opened}>
+      {rows.length === 0 ? <p>{say.openedNone}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map(({ staff, kind, day, times }) => (
+          <li key={`${staff.uuid} ${kind} ${day}`}>
+            {say.line(staff.name, readKindWords(language)[kind], formatDay(day, language), digits(language, times))}
+          </li>
+        ))}
+      </ul>
+      <Link href={`/office/reads?registration_no=${number}`}>{say.all}</Link>
+    </RecordPart>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
+import { ReadSearchForm } from './ReadSearchForm.tsx'
+
+/** What staff have read of whom, the latest first. */
+export default function ReadsScreen() {
+  const language = useLanguage()
+  const say = readWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
+  const result = useQuery(readsQuery(values, page))
+  return (
+    <>
+      <ScreenHead eyebrow="नोंदवही" title={say.title} heading={heading} />
+      <ReadSearchForm
+        key={JSON.stringify(values)}
+        search={values}
+        staff={result.data?.staff ?? []}
+        onSearch={search => open({ ...search }, 1)}
+      />
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => <ReadsTable rows={rows} />}
+      </PagedResults>
+    </>
+  )
+}
+
+function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
+  const language = useLanguage()
+  const say = readWords(language)
+  const columns: Column<StaffRead>[] = [
+    { key: 'what', label: say.what, isHeading: true, cell: ({ kind }) => readKindWords(language)[kind] },
+    { key: 'who', label: say.who, cell: ({ staff }) => staff.name },
+    {
+      key: 'whose',
+      label: say.whose,
+      cell: ({ member }) =>
+        member ? <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link> : say.nobody,
+    },
+    { key: 'day', label: say.day, cell: ({ day }) => formatDay(day, language) },
+    { key: 'times', label: say.times, isNumber: true, cell: ({ times }) => digits(language, times) },
+    { key: 'last', label: say.last, cell: ({ last_at }) => formatInstant(last_at, language) },
+  ]
+  return (
+    <DataTable
+      caption={say.title}
+      columns={columns}
+      rows={rows}
+      keyOf={({ staff, kind, member, day }) => `${staff.uuid} ${kind} ${member?.uuid} ${day}`}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { whyFound } from '#web/office/parts/found-words.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { inputClass } from '#web/ui/input-class.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
+import styles from './FindBox.module.css'
+import { isNameTyped } from './find-query.ts'
+
+const pauseMs = 250
+const shortestName = 2
+const takesLetters = 'input, textarea, select, [contenteditable="true"]'
+
+/** Finds a family from every screen. The key / leads here, and an older answer is given up when more is typed. */
+export function FindBox() {
+  const path = useLocation({ select: location => location.href })
+  // A step to another screen empties it.
+  return <EmptyFindBox key={path} />
+}
+
+function EmptyFindBox() {
+  const language = useLanguage()
+  const say = officeWords(language)
+  const navigate = useNavigate()
+  const list = useId()
+  const around = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const settled = useSettled(typed.trim(), pauseMs)
+  const name = isNameTyped(settled) && settled.length >= shortestName ? settled : ''
+  const query = asked && asked === typed.trim() ? asked : typed.trim() === settled ? name : ''
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', query],
+    queryFn: ({ signal }) => call('POST /office/search', { query }, { signal }),
+    enabled: query !== '',
+    gcTime: 0,
+  })
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest(takesLetters)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    // The list of a name goes on over pages. A number stays out of the address, which others may read.
+    if (isNameTyped(text)) void navigate({ href: `/office/members?${new URLSearchParams({ query: text })}` })
+    else setAsked(text)
+  }
+  const close = () => {
+    setTyped('')
+    setAsked('')
+    input.current?.focus()
+  }
+  const step = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed) {
+      event.preventDefault()
+      return close()
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const stops = [input.current, ...(around.current?.querySelectorAll('a') ?? [])]
+    const at = stops.indexOf(document.activeElement as HTMLElement as HTMLInputElement)
+    const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const rows = data?.list.slice(0, 8) ?? []
+  const isShown = query !== '' && (data !== undefined || error !== null)
+  return (
+    <search className={styles.find}>
+      <form ref={around} onSubmit={submit} onKeyDown={step}>
+        <Icon of={IconSearch} />
+        <input
+          ref={input}
+          className={inputClass(styles.input)}
+          type="search"
+          aria-label={say.findFamily}
+          aria-controls={list}
+          aria-busy={isFetching}
+          placeholder={say.findHint}
+          autoComplete="off"
+          maxLength={64}
+          value={typed}
+          onChange={event => setTyped(event.currentTarget.value)}
+        />
+        <div id={list} className={styles.results} hidden={!isShown}>
+          <p className={styles.count} aria-live="polite">
+            {error
+              ? wordFailure(language, error)
+              : data
+                ? rows.length === 0
+                  ? say.foundNobody
+                  : say.foundSome(rows.length, data.list.length > rows.length || data.next_offset !== null)
+                : ''}
+          </p>
+          <ul>
+            {rows.map(({ uuid, name: family, registration_no, why }) => (
+              <li key={uuid}>
+                <Link href={`/office/members/${uuid}`}>
+                  <span>
+                    {family} · {registration_no}
+                  </span>
+                  <span className={styles.why}>{whyFound(why, language)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { searchMembers } from '#contract/office/members.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
+
+type FoundBy = AnswerOf<typeof searchMembers>['list'][number]['why'][number]
+
+const words = catalogue<Record<FoundBy['by'], string>>({
+  en: {
+    REGISTRATION_NO: 'registration number',
+    FIRST_NAME: 'first name',
+    MIDDLE_NAME: 'father’s name',
+    SURNAME: 'surname',
+    MOBILE: 'registered mobile',
+    PHONE: 'number of the family',
+    EMAIL: 'e-mail',
+  },
+  mr: {
+    REGISTRATION_NO: 'नोंदणी क्रमांक',
+    FIRST_NAME: 'नाव',
+    MIDDLE_NAME: 'वडिलांचे नाव',
+    SURNAME: 'आडनाव',
+    MOBILE: 'नोंदवलेला मोबाइल',
+    PHONE: 'कुटुंबाचा नंबर',
+    EMAIL: 'ई-मेल',
+  },
+})
+
+/** Why a family is found, such as "surname" or "number: Father". */
+export const whyFound = (why: readonly FoundBy[], language: Language): string =>
+  why
+    .map(({ by, type }) => (type ? `${words(language)[by]}: ${phoneTypeNames[type][language]}` : words(language)[by]))
+    .join(', ')

@@ -1,0 +1,66 @@
+import type { StaffReadKind } from '#domain/office.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** What was read of a family. */
+export const readKindWords = catalogue<Record<StaffReadKind, string>>({
+  en: {
+    record: 'The record',
+    photo: 'The photos',
+    document: 'The ID document',
+    search: 'Search by number or e-mail',
+  },
+  mr: { record: 'नोंद', photo: 'फोटो', document: 'ओळखपत्र', search: 'नंबर किंवा ई-मेलवरून शोध' },
+})
+
+export const readWords = catalogue({
+  en: {
+    title: 'Who read what',
+    opened: 'Who opened this record',
+    openedNone: 'Nobody of the office in the last year.',
+    all: 'Everything that was read',
+    who: 'Who',
+    what: 'What',
+    whose: 'Member',
+    day: 'Day',
+    times: 'Times',
+    last: 'Last at',
+    nobody: 'found nobody',
+    search: 'Search what was read',
+    registration: 'Registration number',
+    everybody: 'Everybody',
+    everything: 'Everything',
+    from: 'From',
+    to: 'Until',
+    find: 'Find',
+    clear: 'Clear',
+    none: 'Nothing was read',
+    noneHelp: 'Nobody has read anything that fits this search. It is kept for a year.',
+    count: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+    line: (who: string, what: string, day: string, times: string) => `${who}: ${what}, ${day} (${times}×)`,
+  },
+  mr: {
+    title: 'कोणी काय पाहिले',
+    opened: 'ही नोंद कोणी उघडली',
+    openedNone: 'गेल्या वर्षात कार्यालयातील कोणीही नाही.',
+    all: 'पाहिलेले सर्व',
+    who: 'कोणी',
+    what: 'काय',
+    whose: 'सदस्य',
+    day: 'दिवस',
+    times: 'किती वेळा',
+    last: 'शेवटी',
+    nobody: 'कोणी सापडले नाही',
+    search: 'पाहिलेल्या नोंदी शोधा',
+    registration: 'नोंदणी क्रमांक',
+    everybody: 'सर्व जण',
+    everything: 'सर्व काही',
+    from: 'पासून',
+    to: 'पर्यंत',
+    find: 'शोधा',
+    clear: 'पुसा',
+    none: 'काहीही पाहिलेले नाही',
+    noneHelp: 'या शोधाशी जुळणारे कोणी काही पाहिलेले नाही. नोंद एक वर्ष राहते.',
+    count: (count: number) => `${new Intl.NumberFormat('mr-IN-u-nu-deva').format(count)} नोंदी`,
+    line: (who: string, what: string, day: string, times: string) => `${who}: ${what}, ${day} (${times} वेळा)`,
+  },
+})
