@@ -44,6 +44,7 @@ function presentSharedFields(
     user_images: photos.map(link => ({ image: link('page') })),
     photo_withheld: withheld,
     id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
+    candidate_agreed_at: biodata.candidate_agreed_at?.toISOString() ?? null,
     patrika_gun: score?.known ? score.total : 0,
     patrika_known: score?.known ?? false,
     expectation: presentExpectation(biodata.expectation, nameOf),

@@ -82,6 +82,7 @@ const biodata: Biodata = {
   photo_privacy: 'EVERYONE',
   photo_epoch: 0,
   id_checked_at: null,
+  candidate_agreed_at: null,
 }
 const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 

@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -93,6 +94,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
           )}
         </SurnameRows>
         <IdChecked at={row.idCheckedAt} className={styles.mark} />
+        <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>

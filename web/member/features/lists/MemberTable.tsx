@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -89,6 +90,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
+                  <CandidateAgrees at={row.candidateAgreedAt} className={styles.checked} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -30,6 +31,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
         </p>
         <div className={styles.badges}>
           <IdChecked at={profile.id_checked_at} />
+          <CandidateAgrees at={profile.candidate_agreed_at} />
           {badges.map(badge => (
             <Badge key={badge}>{badge}</Badge>
           ))}
