@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { reasons } from '#contract/relation.ts'
-import { flag, flags, idChecked, lastUsed, nullableText, photoWithheld } from '#contract/summary.ts'
+import { flag, flags, lastUsed, marks, nullableText, photoWithheld } from '#contract/summary.ts'
 import { broken } from './field-words.ts'
 import { fit } from './fit.ts'
 import { familyFields, memberFields } from './profile-fields.ts'
@@ -55,7 +55,7 @@ const profile = z.object({
   gender: z.enum(['M', 'F']),
   user_images: z.array(z.object({ image: z.string() })),
   ...photoWithheld,
-  ...idChecked,
+  ...marks,
   ...lastUsed,
   /** Since when nobody has seen this family here, where lists no longer show it. Absent where the last use is. */
   not_seen_since: nullableText.optional(),

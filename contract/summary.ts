@@ -58,8 +58,8 @@ export const flags = {
 /** Why the photos that this member has are not in the answer. Null where they are, or where there are none. */
 export const photoWithheld = { photo_withheld: z.enum(withheldReasons).nullable() }
 
-/** When our staff compared the member with a document. Null without the mark. */
-export const idChecked = { id_checked_at: nullableText }
+/** When our staff compared the member with a document, and when the candidate agreed. Null without the mark. */
+export const marks = { id_checked_at: nullableText, candidate_agreed_at: nullableText }
 
 /** How recently the family was here; null where it was long ago or is hidden. Absent for a viewer who hides the own. */
 export const lastUsed = { last_used: z.enum(lastUses).nullable().optional() }
@@ -75,7 +75,7 @@ export const freeSummary = z.object({
   /** `large` is the file for a gallery. */
   user_images: z.array(z.object({ image: z.string(), large: z.string() })),
   ...photoWithheld,
-  ...idChecked,
+  ...marks,
   ...lastUsed,
   marital_status: nullableName,
   maritial_status: nullableText,

@@ -42,3 +42,4 @@ create table candidate_keys (
   expires_at timestamptz not null
 );
 create index candidate_keys_of_member on candidate_keys (member_id);
+create index candidate_keys_to_delete on candidate_keys (expires_at);

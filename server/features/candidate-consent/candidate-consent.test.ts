@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readOwnConsents } from '#server/features/consents/queries.ts'
 import { joins } from '#server/testing/families.ts'
+import { groom } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { remindCandidates } from './job.ts'
@@ -274,5 +275,21 @@ describe('at the counter', () => {
     ])
     const record = await world.call('memberCandidate', { uuid: family.id }, staff.options)
     expect(record.body).toMatchObject({ state: 'NO', registered_by: 'MOTHER', tells_family: false })
+  })
+})
+
+describe('the mark', () => {
+  it('stands on card and profile with its date, after a yes alone', async () => {
+    const { family, token } = await daughter()
+    const him = await groom(world)
+    const marks = async () => {
+      const { body: profile } = await world.call('profileDetail', { uuid: family.id }, { token: him.token })
+      const { body: page } = await world.call('joinedList', {}, { token: him.token })
+      return [profile.candidate_agreed_at, page.list.find(({ uuid }) => uuid === family.id)?.candidate_agreed_at]
+    }
+    expect(await marks()).toEqual([null, null])
+    await answers(token, 'YES')
+    const at = world.clock.now().toISOString()
+    expect(await marks()).toEqual([at, at])
   })
 })

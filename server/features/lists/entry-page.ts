@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { candidateAgreedAtOf } from '#server/features/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/relation.ts'
@@ -52,7 +53,7 @@ const entryRows = (db: Db, range: EntryRange, source: EntrySource, choices: Entr
     .innerJoin(page.as('entry'), 'entry.member_id', 'members.id')
     .select(summaryColumns)
     .select(photoColumns)
-    .select(eb => idCheckedAtOf(eb).as('id_checked_at'))
+    .select(eb => [idCheckedAtOf(eb).as('id_checked_at'), candidateAgreedAtOf(eb).as('candidate_agreed_at')])
     .select(relationColumnsWhere(source.visible)(viewerId))
     .select(['entry.at as entry_at', 'entry.id as entry_id', 'entry.count as entry_count'])
     .orderBy('entry.at', choices.direction)

@@ -33,6 +33,7 @@ export function presentFreeSummary(
     photo_withheld: withheld,
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
     ...presentLastUse(row, viewer, now),
+    candidate_agreed_at: row.candidate_agreed_at?.toISOString() ?? null,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
     dob: row.date_of_birth,

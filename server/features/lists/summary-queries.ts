@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { candidateAgreedAtOf } from '#server/features/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { subjectColumns } from '#server/features/relations/queries.ts'
@@ -54,7 +55,7 @@ const summaries = (db: Db, { viewerId, today, ids }: Wanted, gender: Gender, vis
     .where(visibility[visible]({ id: viewerId, gender }, today))
     .select(summaryColumns)
     .select(photoColumns)
-    .select(eb => idCheckedAtOf(eb).as('id_checked_at'))
+    .select(eb => [idCheckedAtOf(eb).as('id_checked_at'), candidateAgreedAtOf(eb).as('candidate_agreed_at')])
     .select(relationColumnsWhere(visible)(viewerId))
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 

@@ -60,6 +60,7 @@ function presentSharedFields(
     id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
     ...presentLastUse(biodata, viewer, now),
     ...presentNotSeenSince(biodata, viewer, now),
+    candidate_agreed_at: biodata.candidate_agreed_at?.toISOString() ?? null,
     patrika_gun: score?.known ? score.total : 0,
     patrika_known: score?.known ?? false,
     expectation: presentExpectation(biodata.expectation, nameOf),

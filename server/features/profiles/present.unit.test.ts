@@ -92,6 +92,7 @@ const biodata: Biodata = {
   last_sign_on: null,
   last_use_is_hidden: false,
   listed_until: null,
+  candidate_agreed_at: null,
 }
 const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null }
 

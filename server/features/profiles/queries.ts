@@ -3,6 +3,7 @@ import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Day } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { candidateAgreedAtOf } from '#server/features/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { columnsReadBy } from '#server/features/profile-fields/columns.ts'
@@ -67,6 +68,7 @@ const selectBiodata = (db: Db, memberId: string) =>
       ).as('expectation'),
       ...photoColumns(eb),
       idCheckedAtOf(eb).as('id_checked_at'),
+      candidateAgreedAtOf(eb).as('candidate_agreed_at'),
     ])
     .select(['members.last_used_on', 'members.last_sign_on', 'members.last_use_is_hidden', 'members.listed_until'])
 export type Biodata = Awaited<ReturnType<ReturnType<typeof selectBiodata>['execute']>>[number]

@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
@@ -95,6 +96,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
         </SurnameRows>
         <IdChecked at={row.idCheckedAt} className={styles.mark} />
         <LastUsed use={row.lastUsed} className={styles.mark} />
+        <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -91,6 +92,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   ) : null}
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
                   <LastUsed use={row.lastUsed} className={styles.gun} />
+                  <CandidateAgrees at={row.candidateAgreedAt} className={styles.checked} />
                   {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>

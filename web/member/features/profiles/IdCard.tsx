@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
@@ -39,6 +40,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
         </p>
         <div className={styles.badges}>
           <IdChecked at={profile.id_checked_at} />
+          <CandidateAgrees at={profile.candidate_agreed_at} />
           {badges.map(badge => (
             <Badge key={badge}>{badge}</Badge>
           ))}

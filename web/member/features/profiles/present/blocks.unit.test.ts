@@ -18,6 +18,7 @@ const forEveryone = {
   user_images: [],
   photo_withheld: null,
   id_checked_at: null,
+  candidate_agreed_at: null,
   marital_status: named('Unmarried'),
   dob: '1998-08-14',
   height: 160,
@@ -73,6 +74,7 @@ const free: FreeProfile = {
   user_images: [],
   photo_withheld: null,
   id_checked_at: null,
+  candidate_agreed_at: null,
   allowed: [],
   send_interest_from: null,
   family_details: {
@@ -95,6 +97,7 @@ const paid: PaidProfile = {
   user_images: [],
   photo_withheld: null,
   id_checked_at: null,
+  candidate_agreed_at: null,
   allowed: [],
   send_interest_from: null,
   working_place_goan: 'Kothrud',
