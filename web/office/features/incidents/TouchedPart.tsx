@@ -15,13 +15,16 @@ import styles from './Incident.module.css'
 import { type IncidentDetail, type Touched, touchedQuery } from './queries.ts'
 import { channelWords, incidentWords, stateWords } from './words.ts'
 
+const firstState = (told: IncidentDetail['told']): ToldState =>
+  (['call', 'waiting'] as const).find(state => told[state] > 0) ?? 'sent'
+
 /** Who was reached, and who must be called. */
 export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
   const language = useLanguage()
   const say = incidentWords(language)
   const names = stateWords(language)
   const channels = channelWords(language)
-  const [state, setState] = useState<ToldState>(told.call > 0 ? 'call' : 'sent')
+  const [state, setState] = useState<ToldState>(firstState(told))
   const [page, setPage] = useState(1)
   const nameOf = (one: ToldState) => `${names[one]} (${digits(language, told[one])})`
   const result = useQuery(touchedQuery(uuid, state, page))

@@ -29,5 +29,4 @@ export const touchedQuery = (uuid: string, state: ToldState, page: number) =>
     queryKey: [...incidentsKey, 'touched', uuid, state, page],
     queryFn: ({ signal }) => call('GET /office/incidents/:uuid/members', { uuid, state, offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
   })
