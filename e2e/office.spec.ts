@@ -98,7 +98,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('Asha Joshi · ADMIN')).toBeVisible()
 
   await opensScreen(her, 'Members')
-  await her.getByRole('searchbox').fill('पाटील')
+  await her.getByLabel('Registration number, name, mobile or email').fill('पाटील')
   await her.getByRole('button', { name: 'Find' }).click()
   await expect(her.getByRole('link', { name: /Aniket .*Patil/ })).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'members found')
@@ -125,6 +125,30 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await givesReason(her, 'The father asked on the phone', 'Save')
   await expect(her.getByText('The profile has been changed')).toBeVisible()
   await expect(her.getByText(/Wai/).first()).toBeVisible()
+
+  // He lost his phone and calls: the codes of the new number and of his e-mail change it while he speaks.
+  await her.keyboard.press('/')
+  await her.keyboard.type('Patil Anik')
+  await her
+    .getByRole('search')
+    .getByRole('link', { name: /Aniket .*Patil.*first name, surname/ })
+    .click()
+  await her.getByRole('button', { name: 'Change the mobile number' }).click()
+  await dialog(her).getByLabel('New mobile number').fill('9822077001')
+  await dialog(her).getByRole('button', { name: 'The family called' }).click()
+  await dialog(her).getByRole('button', { name: 'Send the codes' }).click()
+  await expect(dialog(her).getByLabel(/new contact/)).toBeFocused()
+  await expectAccessibleAtBothWidths(her, 'the codes of a caller')
+  await dialog(her)
+    .getByLabel(/new contact/)
+    .fill(await site.codeFor('+919822077001'))
+  await dialog(her)
+    .getByLabel(/verified contact/)
+    .fill(await site.codeFor('groom.paid@demo.in'))
+  await dialog(her).getByRole('button', { name: 'Change the contact' }).click()
+  await expect(her.getByText(/Change of the mobile number: done/)).toBeVisible()
+  await expect(her.getByText(/Asha Joshi: The record/)).toBeVisible()
+
   // Neither of his contacts takes our messages any more.
   await site.db
     .insertInto('unreachable_contacts')
@@ -168,6 +192,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
     'Restored the member',
     'Suspended the member',
     'Looked at the contact',
+    'The contact was changed for a caller',
     'Set up an office login',
   ])
     await expect(her.getByText(act).last()).toBeVisible()

@@ -31,7 +31,7 @@ export const addressHash = (secrets: Pick<Secrets, 'keyedHash'>, address: string
 
 export const securityLog =
   (log: FastifyBaseLogger, secrets: Secrets): RecordEvent =>
-  ({ address, contact: _, ...event }) => {
+  ({ address, contact: _contact, ...event }) => {
     const hashed = address && addressHash(secrets, address)
     log.info({ security: { ...event, ...(hashed && { address: hashed }) } })
   }

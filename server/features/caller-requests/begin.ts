@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { contactKey, type ReachableContact, reachableContacts } from '#server/features/access/channels.ts'
 import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/code-limits.ts'
-import { endOtherChanges, sendCode } from '#server/features/access/codes.ts'
+import { sendCode } from '#server/features/access/codes.ts'
 import { contactsAfter, isSameContact, type NewContact } from '#server/features/access/contact-changes.ts'
 import { isVerifiedByOther, takenContact } from '#server/features/access/contact-owners.ts'
 import { refuseBarred } from '#server/features/access/returning-contacts.ts'
@@ -127,7 +127,6 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
   await withCodesCounted(dependencies, codes, now, () =>
     db.transaction().execute(async trx => {
       for (const { purpose, to, identityKey } of codes) {
-        await endOtherChanges(trx, memberId, purpose, now)
         const recipient = { memberId, to: to.to }
         const about = contact ? endOf(contact.to) : ''
         await sendCode(trx, dependencies, {

@@ -100,7 +100,7 @@ describe('an incident', () => {
     await sends()
     await tells.delivers({ EMAIL: dead })
     const toCall = (await asks('incidentMembers', { uuid, state: 'call' })).body
-    expect(toCall.list.map(({ member }) => member?.uuid).toSorted()).toEqual([silent.id, bouncing.id].toSorted())
+    expect(new Set(toCall.list.map(({ member }) => member?.uuid))).toEqual(new Set([silent.id, bouncing.id]))
     const waiting = (await asks('unreachedList', {})).body.list.filter(({ about }) => about.includes('INCIDENT'))
     expect(waiting).toHaveLength(2)
     for (const { uuid: line } of waiting) await asks('unreachedDone', { uuid: line })

@@ -36,7 +36,7 @@ const names = async (order_by?: 'recently_active') => (await listed(order_by)).m
 const found = async () => {
   await world.call('searchUser', { recently_active: 'Y' }, { token: him.token })
   const { body } = await world.call('previousSearch', {}, { token: him.token })
-  return body.list.map(({ uuid }) => nameOf(uuid)).sort()
+  return body.list.map(({ uuid }) => `${nameOf(uuid)}`).sort()
 }
 const all = ['long', 'month', 'week', 'today', 'secret']
 

@@ -25,7 +25,7 @@ function worded(profile: EditableProfile, path: string, nameOf: NameOf): string 
   if (Array.isArray(value))
     return value.map(one => (typeof one === 'string' ? (nameOf(one) ?? one) : lineOf(one))).join(', ')
   const isChoice = isProfilePath(path) && profileFields[path].kind === 'choice'
-  return isChoice ? (nameOf(value as string | null) ?? '') : String(value ?? '')
+  return isChoice ? (nameOf(value as string | null) ?? '') : String((value ?? '') as string | number | boolean)
 }
 
 export const auditValues = (profile: EditableProfile, paths: readonly string[], nameOf: NameOf): ActValues =>

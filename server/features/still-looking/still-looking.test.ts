@@ -70,7 +70,7 @@ describe('a family that was not here for 30 days', () => {
 
   it('is asked once by two nodes at the same moment', async () => {
     await silentFor(31)
-    expect((await Promise.all([asks(), asks()])).sort()).toEqual([0, 1])
+    expect((await Promise.all([asks(), asks()])).toSorted((one, other) => one - other)).toEqual([0, 1])
   })
 
   it('that is paused, unverified or suspended is not asked', async () => {
@@ -116,7 +116,7 @@ describe('the three answers', () => {
     await asks()
     const { yes, pause } = await linksTo(her)
     const statuses = (await Promise.all([answers(yes), answers(pause)])).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([200, 400])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
   it('of a stranger’s guess, of a family that was suspended, or after 90 days are refused alike', async () => {

@@ -40,7 +40,9 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
   const say = incidentWords(useLanguage())
   const form = useOfficeForm({ ...nobody, ...noWords })
   const [counted, setCounted] = useState<Counted | null>(null)
-  const { subject_en, text_en, subject_mr, text_mr, ...whom } = form.values
+  const whom = Object.fromEntries(
+    Object.keys(nobody).map(name => [name, form.values[name as keyof typeof nobody]]),
+  ) as typeof nobody
   /** A changed choice has not been counted. */
   const choose = (change: Partial<typeof nobody>) => {
     setCounted(null)
