@@ -290,6 +290,7 @@ describe('a merge', () => {
     expect(json.rows.map(({ column }) => column)).toEqual([
       'content_versions.body',
       'expectations.choices',
+      'incident_notices.chosen',
       'patrikas.chart',
       'payment_documents.content',
       'searches.criteria',
