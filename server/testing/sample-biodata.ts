@@ -37,7 +37,7 @@ export function fullBiodata(language: Language): PaidProfile {
     user_images: [],
     photo_withheld: null,
     id_checked_at: null,
-  candidate_agreed_at: null,
+    candidate_agreed_at: null,
     marital_status: name('Unmarried', 'अविवाहित'),
     dob: '1998-08-14',
     height: 160,

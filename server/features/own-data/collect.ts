@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { readRequest } from '#server/features/candidate-answers/queries.ts'
 import { presentOwnState } from '#server/features/candidate-consent/present.ts'
-import { readRequest } from '#server/features/candidate-consent/queries.ts'
 import { readOwnConsents } from '#server/features/consents/queries.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'

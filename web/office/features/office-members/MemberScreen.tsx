@@ -8,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
+import { CandidatePart } from './CandidatePart.tsx'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -45,6 +46,7 @@ export default function MemberScreen() {
           <div className={styles.columns}>
             <div className={styles.column}>
               {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
+              {isGone ? null : <CandidatePart uuid={record.uuid} />}
               <ConsentsPart uuid={record.uuid} />
               <HistoryPart record={record} />
             </div>
