@@ -37,7 +37,7 @@ const writtenPaths = [
 export type WrittenPath = (typeof writtenPaths)[number]
 
 /** Anyone may open these screens. The browser draws them: a token or the demo's own machine decides what they show. */
-export const openScreens = ['/reset-password', '/outbox'] as const
+export const openScreens = ['/reset-password', '/candidate', '/candidate/$token', '/outbox'] as const
 
 /** The tabs of My Activity. */
 const activityScreens = [
@@ -91,11 +91,13 @@ const includes = (paths: readonly string[], path: string) => paths.includes(path
 export const isPublicPath = (path: string): path is PublicPath => includes(publicPaths, path)
 export const isWrittenPath = (path: string): path is WrittenPath => includes(writtenPaths, path)
 export const isActivityScreen = (path: string): boolean => includes(activityScreens, path)
-export const isOpenScreen = (path: string): boolean => includes(openScreens, path)
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}/?$`)
 const protectedPatterns = protectedScreens.map(patternOf)
+
+const openPatterns = openScreens.map(patternOf)
+export const isOpenScreen = (path: string): boolean => openPatterns.some(pattern => pattern.test(path))
 
 export const isProtected = (path: string): boolean => protectedPatterns.some(pattern => pattern.test(path))
 

@@ -41,6 +41,7 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
     firstName: family.first,
     lastName: 'Kale',
     gender: 'F',
+    registeredBy: 'CANDIDATE',
     day: '14',
     month: '8',
     year: '1998',
@@ -64,6 +65,7 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
 
 export async function fillName(page: Page, family: NewFamily) {
   await dialog(page).getByText('Bride', { exact: true }).click()
+  await dialog(page).getByLabel('Who is registering?').selectOption('MOTHER')
   await dialog(page).getByLabel("Bride's first name").fill(family.first)
   await dialog(page).getByLabel('Middle name').fill('Anil')
   await dialog(page).getByLabel('Last name').fill('Kale')

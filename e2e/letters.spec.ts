@@ -85,7 +85,14 @@ for (const language of languages) {
     await page.evaluate(chosen => localStorage.setItem('language', chosen), language)
     await searches(site, token)
     const { id } = await memberBy(site, 'groom.paid@demo.in')
-    const parts: Record<string, string> = { uuid: id, type: 'IN', tab_type: 'RECENT', activity_id: id, offset: '0' }
+    const parts: Record<string, string> = {
+      uuid: id,
+      type: 'IN',
+      tab_type: 'RECENT',
+      activity_id: id,
+      offset: '0',
+      token: 'not-a-token-but-long-enough',
+    }
     const all: readonly string[] = [...protectedScreens, ...openScreens]
     const addresses = all
       .filter(

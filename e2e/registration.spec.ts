@@ -72,6 +72,46 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
     .execute()
   expect(member).toBeDefined()
 
+  await test.step('what the mother agreed to is on record, and her daughter is asked and says yes', async () => {
+    const { id } = await site.db
+      .selectFrom('members')
+      .select('id')
+      .where('email', '=', kale.email)
+      .executeTakeFirstOrThrow()
+    const agreed = await site.db
+      .selectFrom('consents')
+      .select(['text', 'version', 'language', 'act', 'channel'])
+      .where('member_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const given = { version: 1, language: 'en', act: 'given', channel: 'registration' }
+    expect(agreed).toEqual([
+      { text: 'notice', ...given },
+      { text: 'marriage', ...given },
+    ])
+    await expect(page.getByText('Not yet confirmed by the candidate.')).toBeVisible()
+    await page.getByRole('link', { name: 'Answer' }).click()
+    const card = page.getByRole('region', { name: 'The candidate’s own yes' })
+    await card.getByText('E-mail', { exact: true }).click()
+    await card.getByLabel('E-mail').last().fill(`own-${kale.email}`)
+    await card.getByRole('button', { name: 'Ask the candidate' }).click()
+    await expect(card.getByText('We wrote to o•••@family.in.')).toBeVisible()
+    await expectAccessibleAtBothWidths(page, 'the question to the candidate')
+
+    const daughter = await context.newPage()
+    await daughter.goto(`${site.url}/outbox`)
+    const letter = daughter.getByText('/candidate/').first()
+    const path = /\/candidate\/[\w-]+/.exec((await letter.textContent()) ?? '')?.[0] ?? ''
+    await daughter.goto(`${site.url}${path}`)
+    await expect(daughter.getByText('Mother', { exact: true })).toBeVisible()
+    await expectAccessibleAtBothWidths(daughter, 'the candidate’s page')
+    await daughter.getByRole('button', { name: 'Yes, I agree' }).click()
+    await expect(daughter.getByText('now carries the mark ‘Candidate agrees’')).toBeVisible()
+    await daughter.reload()
+    await expect(daughter.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await daughter.close()
+  })
+
   await test.step('her e-mail is not verified, so she hears of what matters by SMS', async () => {
     const her = await site.db
       .selectFrom('members')

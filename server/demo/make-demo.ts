@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
+import { writeCandidates } from './candidates.ts'
 import { choicesFrom } from './choices.ts'
 import { writeConsents } from './consents.ts'
 import { knownPassword } from './known-logins.ts'
@@ -72,6 +73,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     const community = { seed, members, now, choices, passwordHash }
     await withoutForeignKeys(trx, () => writeHouseholds(trx, community, insertRows, onHousehold))
     await writeConsents(trx, now)
+    await writeCandidates(trx, now)
     await writeVisits(trx, now)
     await writeSuggestions(trx, now)
     await writeRelationships(trx, now)

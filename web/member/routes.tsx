@@ -108,6 +108,8 @@ const screens = {
   '/download-biodata': { title: 'sample', load: () => import('./features/samples/DownloadSample.tsx') },
   '/viewed-contacts': { title: 'sample', load: () => import('./features/samples/ViewedContactsSample.tsx') },
   '/reset-password': { title: 'resetPassword', load: () => import('./features/password/ResetPasswordScreen.tsx') },
+  '/candidate': { title: 'candidate', load: () => import('./features/candidate/CandidateCodeScreen.tsx') },
+  '/candidate/$token': { title: 'candidate', load: () => import('./features/candidate/CandidateScreen.tsx') },
   '/outbox': { title: 'outbox', load: () => import('./features/outbox/OutboxScreen.tsx') },
 } satisfies Record<Screen, ScreenFacts>
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { nameRegistrant } from '#server/features/candidate-consent/queries.ts'
+import { nameRegistrant } from '#server/features/candidate-answers/queries.ts'
 import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/consents/give.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'

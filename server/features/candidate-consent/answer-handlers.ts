@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { consentTexts } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
+import { insertAnswer, lockRequest, writeNo, writeYes } from '#server/features/candidate-answers/queries.ts'
 import { writeComplaint } from '#server/features/complaints/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -9,7 +10,6 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { mobileContact } from './contact.ts'
 import { endKeys, newLink, readCodeKey, readTokenKey } from './keys.ts'
 import { wrongCodesHere, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
-import { insertAnswer, lockRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages, candidateSentences, notMeComplaint } from './words.ts'
 
 interface AnswerDependencies {
@@ -79,7 +79,6 @@ export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependenc
         switch (input.answer) {
           case 'YES':
             await writeYes(trx, { ...of, language })
-            await endKeys(trx, of.memberId)
             break
           case 'LATER':
             await insertAnswer(trx, { ...of, answer: 'later' })

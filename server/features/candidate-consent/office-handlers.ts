@@ -1,10 +1,16 @@
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import {
+  lockRequest,
+  nameRegistrant,
+  readRequest,
+  writeNo,
+  writeYes,
+} from '#server/features/candidate-answers/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { endKeys } from './keys.ts'
-import { lockRequest, nameRegistrant, readRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages } from './words.ts'
 
 /** The candidate at the counter, with a signed slip. */

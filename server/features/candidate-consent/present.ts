@@ -1,7 +1,7 @@
 import type { OwnCandidateState } from '#contract/candidate.ts'
+import type { CandidateRequest } from '#server/features/candidate-answers/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { maskContact, openContact } from './contact.ts'
-import type { CandidateRequest } from './queries.ts'
 
 /** What the registrant reads. A no that the candidate keeps to themselves looks like no answer in every key. */
 export function presentOwnState(request: CandidateRequest | undefined, secrets: Secrets): OwnCandidateState {

@@ -91,7 +91,7 @@ describe('security events', () => {
     expect((await written()).length).toBeGreaterThan(0)
     world.clock.passes(3 * 24 * 3_600_000)
     await deleteExpired(world.db, world.clock.now())
-    expect((await written()).filter(({ at }) => at < new Date(world.clock.now().getTime() - 367 * 86_400_000))).toEqual(
+    expect((await written()).filter(({ at }) => at < new Date(world.clock.now().getTime() - 366 * 86_400_000))).toEqual(
       [],
     )
   })

@@ -1,13 +1,17 @@
+import { registrants } from '#domain/candidate.ts'
+import { registrantName } from '#domain/words/registrant-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
+import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 /** A parent registers more often than the bride or groom, so the first question is whose name follows. */
 export function StepName({ form: { form, field, text, set } }: { form: Registration }) {
-  const words = registerWords(useLanguage())
+  const language = useLanguage()
+  const words = registerWords(language)
   const firstName = form.gender === 'F' ? words.brideFirstName : form.gender === 'M' ? words.groomFirstName : null
   return (
     <>
@@ -19,6 +23,13 @@ export function StepName({ form: { form, field, text, set } }: { form: Registrat
             { value: 'F', label: words.bride },
             { value: 'M', label: words.groom },
           ]}
+        />
+      </Field>
+      <Field {...field('registeredBy')}>
+        <Select
+          {...text('registeredBy')}
+          placeholder={words.select}
+          options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
         />
       </Field>
       <Field {...field('firstName')} {...(firstName && { label: firstName })}>

@@ -7,6 +7,7 @@ export const blankForm = {
   middleName: '',
   lastName: '',
   gender: '' as Gender | '',
+  registeredBy: '',
   day: '',
   month: '',
   year: '',

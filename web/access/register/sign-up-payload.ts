@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { registration } from '#contract/access.ts'
+import { registrants } from '#domain/candidate.ts'
 import { dialCodeOf } from '../countries.ts'
 import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
@@ -9,6 +10,7 @@ export const signUpNames = {
   middleName: 'middle_name',
   lastName: 'last_name',
   gender: 'gender',
+  registeredBy: 'registered_by',
   birthDate: 'dob',
   height: 'height',
   maritalStatus: 'marital_status_id',
@@ -47,6 +49,8 @@ export function toSignUpPayload(form: RegistrationForm): z.input<typeof registra
     middle_name: form.middleName,
     last_name: form.lastName,
     gender: form.gender || 'F',
+    // Optional on the wire; this page asks for it.
+    registered_by: registrants.find(one => one === form.registeredBy),
     dob,
     dob_validate: dob,
     height: Number(form.height),

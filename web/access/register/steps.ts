@@ -9,7 +9,7 @@ import { signUpNames } from './sign-up-payload.ts'
 
 /** Seven steps, as the product's name says, each short enough for a small phone. */
 export const steps = [
-  { name: 'name', fields: ['gender', 'firstName', 'middleName', 'lastName'] },
+  { name: 'name', fields: ['gender', 'registeredBy', 'firstName', 'middleName', 'lastName'] },
   { name: 'birth', fields: ['birthDate', 'height', 'maritalStatus'] },
   { name: 'education', fields: ['education', 'educationGroup', 'annualIncome'] },
   { name: 'home', fields: ['workTaluka', 'workVillage', 'residenceTaluka', 'residenceVillage'] },
@@ -37,6 +37,8 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
     const rule = ruleBroken(registration.shape.dob, birthDate)
     return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }
+  // Optional on the wire, where no consent of the candidate could otherwise be asked for.
+  if (field === 'registeredBy') return form.registeredBy ? null : broken('select', 'registered_by')
   const rule = ruleBroken(registration.shape[signUpNames[field]], form[field])
   if (rule || field !== 'mobile') return rule
   return isPlausibleMobile(form.mobile, form.country) ? null : broken('phone')

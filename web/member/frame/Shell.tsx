@@ -20,7 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const say = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   // A member who is not verified yet reads the outbox, and the member's header would log them out.
-  const isMember = hasToken() && path !== '/outbox'
+  // A candidate may answer in the browser in which the family is logged in.
+  const isMember = hasToken() && path !== '/outbox' && !path.startsWith('/candidate')
   usePaymentReturn()
   return (
     <LinkContext value={routerLink}>

@@ -4,6 +4,7 @@ import type { MemberSummary } from '#contract/summary.ts'
 import { isOfFittingAge } from '#domain/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
+import { CandidateNotice } from '#web/member/features/candidate/CandidateNotice.tsx'
 import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
@@ -34,6 +35,7 @@ export default function DashboardScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
+      <CandidateNotice />
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />

@@ -56,6 +56,7 @@ describe('a row of a list', () => {
   it('is read as families read it', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
       idCheckedAt: null,
+      candidateAgreedAt: null,
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
       registrationNo: 'B10023',

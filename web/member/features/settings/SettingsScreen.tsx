@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
+import { CandidateCard } from '#web/member/features/candidate/CandidateCard.tsx'
 import { OwnConsents } from '#web/member/features/consents/OwnConsents.tsx'
 import { DeleteProfile } from '#web/member/features/leaving/DeleteProfile.tsx'
 import { RegisteredContacts } from '#web/member/features/my-profile/RegisteredContacts.tsx'
@@ -67,6 +68,7 @@ function panelOf(tab: SettingsTab): ReactNode {
         <>
           <PauseProfile />
           <LastUse />
+          <CandidateCard />
           <OwnContacts />
           <LanguageChoice />
           <NotificationChoicesForm className={styles.choices} />

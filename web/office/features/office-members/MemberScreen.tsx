@@ -11,6 +11,7 @@ import { AccountPart } from './AccountPart.tsx'
 import { ActivityPart } from './ActivityPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { CallerPart } from './CallerPart.tsx'
+import { CandidatePart } from './CandidatePart.tsx'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -56,6 +57,7 @@ export default function MemberScreen() {
             <div className={styles.column}>
               {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
               {isGone ? null : <NotesPart uuid={record.uuid} onAdd={() => setIsNoting(true)} />}
+              {isGone ? null : <CandidatePart uuid={record.uuid} />}
               <ConsentsPart uuid={record.uuid} />
               <HistoryPart record={record} />
               <MessagesPart record={record} />

@@ -33,3 +33,33 @@ export const memberConsentWords = catalogue({
     mr: 'मराठीत',
   },
 })
+
+/** The candidate's own yes. */
+export const memberCandidateWords = catalogue({
+  en: {
+    title: 'The candidate’s own yes',
+    unknown: 'It is not known who registered this profile.',
+    registeredBy: 'Registered by',
+    WAITING: (date: string) => `No answer yet; listed until ${date}`,
+    YES: (date: string) => `Agreed on ${date}`,
+    NO: (date: string) => `Said no on ${date}`,
+    secret: 'The family must not learn of this no: they read ‘not yet confirmed’.',
+    noContact: 'No contact of the candidate’s own is known: a yes at the counter, signed on the slip, will do.',
+    noteYes: 'Note a yes',
+    noteNo: 'Note a no',
+    help: 'The candidate stands here and has signed the slip. Please name the slip.',
+  },
+  mr: {
+    title: 'उमेदवाराची स्वतःची संमती',
+    unknown: 'ही नोंदणी कोणी केली ते माहीत नाही.',
+    registeredBy: 'नोंदणी करणारे',
+    WAITING: (date: string) => `अजून उत्तर नाही; ${date} पर्यंत याद्यांत`,
+    YES: (date: string) => `${date} रोजी संमती दिली`,
+    NO: (date: string) => `${date} रोजी नकार दिला`,
+    secret: 'हा नकार कुटुंबाला कळू नये: त्यांना ‘अजून संमती नाही’ एवढेच दिसते.',
+    noContact: 'उमेदवाराचा स्वतःचा संपर्क नाही: कार्यालयात स्लिपवर सही करून होकार देता येतो.',
+    noteYes: 'होकार नोंदवा',
+    noteNo: 'नकार नोंदवा',
+    help: 'उमेदवार येथे आहेत आणि त्यांनी स्लिपवर सही केली आहे. कृपया स्लिपचा क्रमांक लिहा.',
+  },
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { daysToAnswer } from '#domain/candidate.ts'
+import { consentTexts } from '#domain/consents.ts'
+import type { Db } from '#server/db/open.ts'
+
+/**
+ * Who registered each family of the demo: half the candidates themselves, most others a parent. Of those, most candidates have
+ * agreed, a few have not answered yet, one in thirty lets the last day pass and one in fifty said no. Every twentieth family is
+ * from before and has not been asked. The known logins have agreed.
+ */
+export async function writeCandidates(trx: Db, now: Date): Promise<void> {
+  await sql`
+    insert into candidate_requests (member_id, registered_by, state, answered_at, due_on, language)
+    select id, registrant, state, case when state <> 'waiting' then least(joined_at + interval '3 days', ${now}) end,
+      case when state = 'waiting' and number % 30 = 7 then (${now}::timestamptz at time zone 'Asia/Kolkata')::date - 1
+        when state = 'waiting' then (${now}::timestamptz at time zone 'Asia/Kolkata')::date + 12
+        else (joined_at at time zone 'Asia/Kolkata')::date + ${daysToAnswer}::int end,
+      'mr'
+    from (
+      select id, number, joined_at, registrant,
+        case when registrant = 'CANDIDATE' or password_hash is not null then 'yes'
+          when number % 50 = 11 then 'no'
+          when number % 30 = 7 or number % 25 = 3 then 'waiting'
+          else 'yes' end as state
+      from (
+        select *, (array['CANDIDATE', 'MOTHER', 'CANDIDATE', 'FATHER', 'CANDIDATE', 'BROTHER', 'CANDIDATE', 'RELATIVE'])[number / 2 % 8 + 1]
+          as registrant
+        from members where status <> 'deleted' and (number % 20 <> 5 or password_hash is not null)
+      ) named
+    ) answered`.execute(trx)
+  await sql`
+    insert into candidate_answers (member_id, answer, channel, at)
+    select member_id, state, case when registered_by = 'CANDIDATE' then 'registration' else 'link' end, answered_at
+    from candidate_requests where state <> 'waiting' order by answered_at`.execute(trx)
+  await sql`
+    insert into consents (member_id, text, version, language, act, channel, at)
+    select member_id, 'candidate', ${consentTexts.candidate.version}, 'mr', 'given', channel, at
+    from candidate_answers where answer = 'yes' order by id`.execute(trx)
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnCandidateState } from '#contract/candidate.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { type Registrant, registrants } from '#domain/candidate.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { registrantName } from '#domain/words/registrant-names.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { Failure } from '#web/member/frame/Failure.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './CandidateScreen.module.css'
+import { candidateStateQuery } from './queries.ts'
+import { candidateCardWords } from './words.ts'
+
+/** Who registered the profile, whether the candidate agreed, and the way to ask. */
+export function CandidateCard() {
+  const language = useLanguage()
+  const say = candidateCardWords(language)
+  const { data, error, refetch } = useQuery(candidateStateQuery)
+  if (!data) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
+  const stateOf = ({ state, agreed_at, due_on }: OwnCandidateState) => {
+    if (state === 'AGREED') return say.agreed(formatLongDay(agreed_at ?? '', language))
+    if (state === 'DECLINED') return say.declined
+    if (!due_on) return null
+    const day = formatLongDay(due_on, language)
+    return due_on < dayInIndia(new Date()) ? say.left(day) : say.notYet(day)
+  }
+  const text = stateOf(data)
+  return (
+    <Card as="section" className={styles.setting} aria-label={say.title}>
+      <h2>{say.title}</h2>
+      <Hint>{say.hint}</Hint>
+      {text ? <p>{text}</p> : null}
+      {data.contact ? <p>{say.writtenTo(data.contact)}</p> : null}
+      {data.state === 'AGREED' ? null : <AskForm state={data} />}
+    </Card>
+  )
+}
+
+function AskForm({ state }: { state: OwnCandidateState }) {
+  const language = useLanguage()
+  const say = candidateCardWords(language)
+  const client = useQueryClient()
+  const [who, setWho] = useState<Registrant | ''>(state.registered_by ?? '')
+  const [way, setWay] = useState('mobile')
+  const [contact, setContact] = useState('')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, run] = useBusy()
+  const isOther = who !== '' && who !== 'CANDIDATE'
+  const send = () =>
+    run(async () => {
+      try {
+        setErrors({})
+        const reach = isOther && contact ? { [way]: contact } : {}
+        // An empty choice is refused by the server, which words it.
+        const { message } = await call('PUT /candidate', { registered_by: who as Registrant, ...reach })
+        await client.invalidateQueries(candidateStateQuery)
+        setContact('')
+        toast.success(message)
+      } catch (failure) {
+        if (failure instanceof CallFailed) setErrors(failure.fields)
+        tellFailure(failure)
+      }
+    })
+  return (
+    <form
+      className={styles.answers}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {state.registered_by ? null : (
+        <Field label={say.registeredBy} required error={errors.registered_by}>
+          <Select
+            placeholder={say.select}
+            options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
+            value={who}
+            onChange={chosen => setWho(chosen as Registrant)}
+          />
+        </Field>
+      )}
+      {isOther ? (
+        <>
+          <Field label={say.way} group>
+            <Segmented
+              value={way}
+              onChange={setWay}
+              options={[
+                { value: 'mobile', label: say.mobile },
+                { value: 'email', label: say.email },
+              ]}
+            />
+          </Field>
+          <Field
+            label={way === 'mobile' ? say.mobile : say.email}
+            hint={say.contactHint}
+            error={errors.mobile ?? errors.email}
+          >
+            <TextInput
+              inputMode={way === 'mobile' ? 'numeric' : 'email'}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+              value={contact}
+              onChange={setContact}
+            />
+          </Field>
+        </>
+      ) : null}
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {isOther && contact ? say.ask : say.save}
+      </Button>
+    </form>
+  )
+}

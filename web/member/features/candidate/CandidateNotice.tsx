@@ -1,0 +1,31 @@
+import { IconUserCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { dayInIndia } from '#domain/calendar.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { candidateStateQuery } from './queries.ts'
+import { candidateCardWords } from './words.ts'
+
+/** Reminds the family of a question that is open, and leads to it. */
+export function CandidateNotice() {
+  const language = useLanguage()
+  const say = candidateCardWords(language)
+  const { data } = useQuery(candidateStateQuery)
+  if (!data || data.state === 'AGREED') return null
+  const due = data.due_on ?? ''
+  const text =
+    data.state === 'UNKNOWN'
+      ? say.unknown
+      : data.state === 'DECLINED'
+        ? say.declined
+        : due < dayInIndia(new Date())
+          ? say.left(formatLongDay(due, language))
+          : say.notYet(formatLongDay(due, language))
+  return (
+    <Notice as="aside" icon={IconUserCheck}>
+      {text} <Link href="/my-settings?tab=preferences">{say.toCard}</Link>
+    </Notice>
+  )
+}

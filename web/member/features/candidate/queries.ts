@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+
+export const candidateStateQuery = queryOptions({
+  queryKey: ['candidate'],
+  queryFn: ({ signal }) => call('GET /candidate', {}, { signal }),
+})
+
+export const candidateQuestionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['candidate question', token],
+    queryFn: ({ signal }) => call('GET /candidate-consent/:token', { token }, { signal }),
+    retry: false,
+  })
