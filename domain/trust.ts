@@ -1,5 +1,5 @@
 /** What the trust page counts in a month, in the order in which it stands there. */
-export const trustFigures = ['checked', 'complaints', 'settled_in_time', 'removed', 'found'] as const
+export const trustFigures = ['checked', 'agreed', 'complaints', 'settled_in_time', 'removed', 'found'] as const
 export type TrustFigure = (typeof trustFigures)[number]
 
 /** A count below this could point to a family, so it is told as fewer than it. None at all points to nobody. */

@@ -27,6 +27,7 @@ import {
   readPayments,
   readPhotos,
   readSearch,
+  readSecurityEvents,
   readSessions,
   readSignupAddress,
 } from './queries.ts'
@@ -92,6 +93,7 @@ export async function collectOwnData(
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       sessions: await readSessions(db, memberId),
+      security: await readSecurityEvents(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,
     }),
     json('photos.json', photos.map(photoFacts)),

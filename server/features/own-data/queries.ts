@@ -136,6 +136,16 @@ export const readSessions = (db: Db, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** What the member did for the account, or was refused. What staff read is theirs to answer for, in the audit. */
+export const readSecurityEvents = (db: Db, memberId: string) =>
+  db
+    .selectFrom('security_events')
+    .select(['at', 'event', 'code', 'count'])
+    .where('member_id', '=', memberId)
+    .where('staff_id', 'is', null)
+    .orderBy('id')
+    .execute()
+
 export const readSignupAddress = (db: Db, memberId: string) =>
   db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', memberId).executeTakeFirst()
 

@@ -98,8 +98,8 @@ describe('security events', () => {
 
   it('know the routes by which staff read something of a family', async () => {
     const her = await bride(world)
-    const routes = new Set(Object.values(calls).map(({ path }) => `/api${path}`))
-    const served = ['/api/office/member/:id/sealed-file/:place', '/api/office/queue/:id/document/:side']
+    const routes = new Set(Object.values(calls).map(({ method, path }) => `${method} /api${path}`))
+    const served = ['POST /api/office/member/:id/sealed-file/:place', 'POST /api/office/queue/:id/document/:side']
     for (const route of Object.keys(readingRoutes))
       if (!served.includes(route) && !route.endsWith('/paper')) expect(routes).toContain(route)
     const staff = await createStaff(world)

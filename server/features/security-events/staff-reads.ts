@@ -2,18 +2,24 @@ import type { SecurityEvent } from '#server/http/security-log.ts'
 
 /** The routes of the office that give something of a family, and whether the id that they are asked with is the family's. */
 export const readingRoutes: Readonly<Record<string, 'member' | 'other'>> = {
-  '/api/office/members': 'other',
-  '/api/office/member/:uuid': 'member',
-  '/api/office/member/contact': 'member',
-  '/api/office/member/sealed': 'member',
-  '/api/office/member/:id/sealed-file/:place': 'member',
-  '/api/office/unreached/:uuid/contact': 'other',
-  '/api/office/queue/:uuid/claim': 'other',
-  '/api/office/queue/:id/document/:side': 'other',
-  '/api/office/queue/:id/paper': 'other',
-  '/api/office/handpick/:uuid': 'member',
-  '/api/office/incidents/:uuid/members': 'other',
-  '/api/office/incidents/:uuid/export': 'other',
+  'POST /api/office/search': 'other',
+  'GET /api/office/due-calls': 'other',
+  'GET /api/office/member/:uuid': 'member',
+  'GET /api/office/member/:uuid/consents': 'member',
+  'GET /api/office/member/:uuid/candidate': 'member',
+  'GET /api/office/members/:uuid/profile': 'member',
+  'GET /api/office/members/:uuid/notes': 'member',
+  'GET /api/office/members/:uuid/double/:other': 'member',
+  'POST /api/office/member/contact': 'member',
+  'POST /api/office/member/sealed': 'member',
+  'POST /api/office/member/:id/sealed-file/:place': 'member',
+  'POST /api/office/unreached/:uuid/contact': 'other',
+  'POST /api/office/queue/:uuid/claim': 'other',
+  'POST /api/office/queue/:id/document/:side': 'other',
+  'POST /api/office/queue/:id/paper': 'other',
+  'GET /api/office/handpick/:uuid': 'member',
+  'GET /api/office/incidents/:uuid/members': 'other',
+  'POST /api/office/incidents/:uuid/export': 'other',
 }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -26,9 +32,9 @@ const idIn = (sent: unknown): string | null => {
 /** What staff have just read, or null where the call gives nothing of a family. */
 export function staffRead(
   route: string,
-  { params, body }: { params: unknown; body: unknown },
+  { method, params, body }: { method: string; params: unknown; body: unknown },
 ): Pick<SecurityEvent, 'event' | 'call' | 'member'> | null {
-  const whose = readingRoutes[route]
+  const whose = readingRoutes[`${method} ${route}`]
   if (!whose) return null
   return { event: 'staff_read', call: route, member: whose === 'member' ? (idIn(params) ?? idIn(body)) : null }
 }

@@ -22,6 +22,7 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
   const { rows } = await sql<Figures<number>>`select
     (select count(distinct member_id)::int from review_decisions where kind = 'document' and decision = 'approve'
       and undone_at is null and ${within('decided_at')}) as checked,
+    (select count(distinct member_id)::int from candidate_answers where answer = 'yes' and ${within('at')}) as agreed,
     (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}
       and (settle_by <= ${now} or settled_at is not null)) as complaints,
     (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}

@@ -60,7 +60,7 @@ async function decides(kind: 'document' | 'report', decision: 'approve' | 'suspe
 
 it('a site without members tells nothing that did not happen', async () => {
   const { checked_now, running, sealed } = await asks()
-  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0])
+  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(sealed).toEqual([])
   later(40)
   await sealTrustMonths(world, world.clock.now())
@@ -86,6 +86,15 @@ describe('the figures of a month', () => {
         .values({ member_id: id, reason, story_id: null, told_at: world.clock.now() })
         .execute()
     }
+    const at = world.clock.now()
+    for (let n = 0; n < 12; n++) {
+      const { id } = await bride(world)
+      const answers = n === 0 ? (['later', 'no'] as const) : (['later', 'yes', 'yes'] as const)
+      await world.db
+        .insertInto('candidate_answers')
+        .values(answers.map(answer => ({ member_id: id, answer, channel: 'link' as const, contact_hash: null, at })))
+        .execute()
+    }
     // Later than what a node keeps of the question before.
     world.clock.passes(20 * day + 11 * 60_000)
   })
@@ -99,6 +108,8 @@ describe('the figures of a month', () => {
         (select count(*)::int from (select member_id from review_decisions, span where kind = 'document'
           and decision = 'approve' and undone_at is null and decided_at >= "from" and decided_at < "to"
           group by 1) members) as checked,
+        (select count(*)::int from (select member_id from candidate_answers, span where answer = 'yes'
+          and at >= "from" and at < "to" group by 1) candidates) as agreed,
         (select count(*)::int from complaints, span where kind in ('intimate_image', 'unlawful', 'other')
           and settle_by >= "from" and settle_by < "to") as complaints,
         (select sum((settled_at <= settle_by)::int)::int from complaints, span where kind <> 'order'
@@ -108,13 +119,20 @@ describe('the figures of a month', () => {
         (select count(*)::int from leaving_reasons, span where reason <> 'other'
           and told_at >= "from" and told_at < "to") as found`.execute(world.db)
     expect(counted).toEqual(rows[0])
-    expect(counted).toEqual({ checked: 12, complaints: 11, settled_in_time: 10, removed: 1, found: 10 })
+    expect(counted).toEqual({ checked: 12, agreed: 11, complaints: 11, settled_in_time: 10, removed: 1, found: 10 })
   })
 
   it('tell no count that could point to a family, and are counted once in ten minutes', async () => {
     const { running } = await asks()
     expect(running.month).toBe(month)
-    expect(running.figures).toEqual({ checked: 12, complaints: 11, settled_in_time: 10, removed: null, found: 10 })
+    expect(running.figures).toEqual({
+      checked: 12,
+      agreed: 11,
+      complaints: 11,
+      settled_in_time: 10,
+      removed: null,
+      found: 10,
+    })
     await decides('document', 'approve')
     expect((await asks()).running.figures.checked).toBe(12)
     world.clock.passes(11 * 60_000)
@@ -131,7 +149,7 @@ describe('the figures of a month', () => {
     if (!first) throw new Error('nothing was sealed')
     expect(createHash('sha256').update(first.text).digest('hex')).toBe(first.hash)
     expect(first.text).toBe(
-      `{"month":"${month}","checked":13,"complaints":11,"settled_in_time":10,"removed":null,"found":10}`,
+      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"found":10}`,
     )
     expect(Object.keys(first.figures)).toEqual([...trustFigures])
     const { options } = await createStaff(world, 'ADMIN')

@@ -56,6 +56,7 @@ export const trustWords = catalogue({
 export const figureWords = catalogue<Record<TrustFigure, string>>({
   en: {
     checked: 'Members whose ID was checked',
+    agreed: 'Candidates who agreed to their profile',
     complaints: 'Complaints whose term ended',
     settled_in_time: 'Of these, settled in time',
     removed: 'Profiles closed as false or misused, after a report or complaint',
@@ -63,6 +64,7 @@ export const figureWords = catalogue<Record<TrustFigure, string>>({
   },
   mr: {
     checked: 'ओळखपत्र तपासलेले सदस्य',
+    agreed: 'स्वतःच्या स्थळाला संमती दिलेले उमेदवार',
     complaints: 'मुदत संपलेल्या तक्रारी',
     settled_in_time: 'त्यांपैकी मुदतीत सोडवलेल्या',
     removed: 'तक्रारीनंतर खोटी किंवा गैरवापर झालेली म्हणून बंद केलेली स्थळे',
