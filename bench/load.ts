@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Times {
   mean: number
   p50: number
+  p95: number
   p99: number
   count: number
 }
@@ -13,7 +14,7 @@ export function summary(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
   const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length
-  return { mean, p50: at(0.5), p99: at(0.99), count: sorted.length }
+  return { mean, p50: at(0.5), p95: at(0.95), p99: at(0.99), count: sorted.length }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
@@ -79,5 +80,5 @@ export async function inTurn(seconds: number, one: (n: number) => unknown): Prom
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
 export const printTimes = (name: string, times: Times) =>
   console.log(
-    `${name.padEnd(58)} mean ${ms(times.mean)}   p50 ${ms(times.p50)}   p99 ${ms(times.p99)}   of ${times.count}`,
+    `${name.padEnd(58)} mean ${ms(times.mean)}   p50 ${ms(times.p50)}   p95 ${ms(times.p95)}   p99 ${ms(times.p99)}   of ${times.count}`,
   )

@@ -34,13 +34,16 @@ const fathers = [
 ]
 const firstNames = ['Rutuja', 'Aniket', 'Vaishnavi', 'Omkar', 'Sayali', 'Mrunal', 'Tejas', 'Gauri', 'Kiran', 'वैष्णवी']
 
+/** Filling the indexes of names row by row would take most of the time. They are made anew when the names are there. */
+async function dropNameIndexes(db: Db): Promise<void> {
+  for (const name of ['members_surname_key', 'members_first_name_key', 'members_middle_name_key'])
+    await sql`drop index ${sql.ref(name)}`.execute(db)
+}
+
 /** Each name is as common as the next: a real community has rarer ones, which are found sooner. */
 async function giveNames(db: Db): Promise<void> {
   await db.connection().execute(async one => {
     await sql`set session_replication_role = replica`.execute(one)
-    await sql`drop index members_surname_key`.execute(one)
-    await sql`drop index members_first_name_key`.execute(one)
-    await sql`drop index members_middle_name_key`.execute(one)
     await sql`update members set
       middle_name = (${fathers}::text[])[1 + number / 7 % ${fathers.length}],
       last_name = (${surnames}::text[])[1 + number % ${surnames.length}],
@@ -97,6 +100,7 @@ const server = await startPostgres('durable')
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)
+  await dropNameIndexes(db)
   await settle(db, members)
   await giveNames(db)
   await givePhones(db)
@@ -109,7 +113,7 @@ try {
     const count = await find(db, query)
     printTimes(`  ${query} (${count} found)`, await inTurn(seconds, () => find(db, query)))
   }
-  printTimes('  Patil, the last page', await inTurn(seconds, () => find(db, 'Patil', 49)))
+  printTimes('  Patil, the last page', await inTurn(seconds, () => find(db, 'Patil', 9)))
   for (const query of ['Patil', 'पाटील', 'Vaishnavi', '4321', 'kale77@family.in'])
     printTimes(
       `  ${query} by ilike (${await byIlike(db, query)} found)`,

@@ -7,7 +7,7 @@ import type { MemberQuery } from './parse-query.ts'
 
 export const membersPerPage = 20
 /** Nobody reads further, and each page of names costs the ones before it. */
-const mostPages = 50
+const mostPages = 10
 
 /** Numbers and addresses that were found by are contacts: such a search is a look at them. */
 export const isFoundByContact = ({ why }: Found): boolean =>
