@@ -79,6 +79,7 @@ export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependenc
         switch (input.answer) {
           case 'YES':
             await writeYes(trx, { ...of, language })
+            await endKeys(trx, of.memberId)
             break
           case 'LATER':
             await insertAnswer(trx, { ...of, answer: 'later' })
