@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import type { PageRequest } from '#contract/pages.ts'
 import { call } from '#web/api/client.ts'
 import { Footer } from '#web/shell/Footer.tsx'
@@ -16,13 +16,12 @@ import { Toaster } from '#web/ui/Toasts.tsx'
 import styles from './App.module.css'
 import { Dialogs, useOpenDialog } from './Dialogs.tsx'
 import { OpeningSoon } from './opening/OpeningSoon.tsx'
-import { bodyOf } from './pages.ts'
 import { PageContext } from './use-page.ts'
 import { usePageContent } from './use-page-content.ts'
 
 const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))
 
-function Page({ path, content, language }: PageRequest) {
+function Page({ path, content, language, body }: PageRequest & { body: ComponentType }) {
   const hasToken = useHasToken()
   const open = useOpenDialog()
   const say = publicWords(language)
@@ -46,14 +45,15 @@ function Page({ path, content, language }: PageRequest) {
       <noscript>
         <p className={classNames('wrap', styles['needs-scripts'])}>{say.needsScripts}</p>
       </noscript>
-      <main id="page">{createElement(bodyOf(path))}</main>
+      <main id="page">{createElement(body)}</main>
       {hasToken ? null : <SubFooter onOpen={open} />}
       <Footer contact={contact} social={social} motto={content.site.motto} home={hasToken ? '/dashboard' : '/home'} />
     </>
   )
 }
 
-export function App({ request }: { request: PageRequest }) {
+/** `body` is what stands between header and footer. */
+export function App({ request, body }: { request: PageRequest; body: ComponentType }) {
   if (!request.isOpen)
     return (
       <LanguageContext value={request.language}>
@@ -65,7 +65,7 @@ export function App({ request }: { request: PageRequest }) {
       <SiteNamesContext value={request.content.site}>
         <PageContext value={request}>
           <Dialogs>
-            <Page {...request} />
+            <Page {...request} body={body} />
           </Dialogs>
           <Toaster />
           <LanguageOffer />

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
+import { loadBody } from './pages.ts'
 
 function fetchOrnamentalLetters(): void {
   document.documentElement.removeAttribute('data-early')
@@ -18,8 +19,11 @@ const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
 if (root && inlined) {
   const request: PageRequest = JSON.parse(inlined)
-  // A transition hydrates in small pieces, so that a slow phone can scroll meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, <App request={request} />)
+  // A page whose code cannot be fetched stays as the server drew it.
+  void loadBody(request.path).then(body => {
+    // A transition hydrates in small pieces, so that a slow phone can scroll meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, <App request={request} body={body} />)
+    })
   })
 }

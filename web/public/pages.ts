@@ -5,11 +5,11 @@ import { Home } from './home/Home.tsx'
 import { MissingPage } from './missing/MissingPage.tsx'
 import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
-import { Trust } from './trust/Trust.tsx'
+import './trust/Trust.module.css'
 import { Written } from './written/Written.tsx'
 
-/** Every public page. */
-const bodies: Record<PublicPath, ComponentType> = {
+/** Every public page but that of the figures, which has more words than the others and is fetched by its own readers alone. */
+const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
   '/home': Home,
   '/our-procedure': Procedure,
   '/success-stories': StoriesPage,
@@ -21,7 +21,10 @@ const bodies: Record<PublicPath, ComponentType> = {
   '/grievance': Written,
   '/how-we-check': Written,
   '/refunds': Written,
-  '/trust': Trust,
 }
 
-export const bodyOf = (path: string): ComponentType => (isPublicPath(path) ? bodies[path] : MissingPage)
+export const bodyOf = (path: string): ComponentType =>
+  isPublicPath(path) && path !== '/trust' ? bodies[path] : MissingPage
+
+export const loadBody = async (path: string): Promise<ComponentType> =>
+  path === '/trust' ? (await import('./trust/Trust.tsx')).Trust : bodyOf(path)

@@ -7,13 +7,15 @@ import { LanguageContext } from '#web/ui/language.ts'
 import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
+import { bodyOf } from './pages.ts'
+import { Trust } from './trust/Trust.tsx'
 
 /** Renders one public page. The server loads the built form of this file and nothing else of web. */
 export function render(request: PageRequest): RenderedPage {
   return {
     status: isPublicPath(request.path) || !request.isOpen ? 200 : 404,
     head: head(request),
-    html: renderToString(<App request={request} />),
+    html: renderToString(<App request={request} body={request.path === '/trust' ? Trust : bodyOf(request.path)} />),
   }
 }
 

@@ -26,6 +26,7 @@ import { candidateCardWords } from './words.ts'
 export function CandidateCard() {
   const language = useLanguage()
   const say = candidateCardWords(language)
+  const [today] = useState(() => dayInIndia(new Date()))
   const { data, error, refetch } = useQuery(candidateStateQuery)
   if (!data) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
   const stateOf = ({ state, agreed_at, due_on }: OwnCandidateState) => {
@@ -33,7 +34,7 @@ export function CandidateCard() {
     if (state === 'DECLINED') return say.declined
     if (!due_on) return null
     const day = formatLongDay(due_on, language)
-    return due_on < dayInIndia(new Date()) ? say.left(day) : say.notYet(day)
+    return due_on < today ? say.left(day) : say.notYet(day)
   }
   const text = stateOf(data)
   return (

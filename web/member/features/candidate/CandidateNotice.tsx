@@ -1,5 +1,6 @@
 import { IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -12,6 +13,7 @@ import { candidateCardWords } from './words.ts'
 export function CandidateNotice() {
   const language = useLanguage()
   const say = candidateCardWords(language)
+  const [today] = useState(() => dayInIndia(new Date()))
   const { data } = useQuery(candidateStateQuery)
   if (!data || data.state === 'AGREED') return null
   const due = data.due_on ?? ''
@@ -20,7 +22,7 @@ export function CandidateNotice() {
       ? say.unknown
       : data.state === 'DECLINED'
         ? say.declined
-        : due < dayInIndia(new Date())
+        : due < today
           ? say.left(formatLongDay(due, language))
           : say.notYet(formatLongDay(due, language))
   return (
