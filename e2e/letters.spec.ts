@@ -66,7 +66,13 @@ for (const language of languages) {
     await page.keyboard.press('Escape')
     await page.locator('header summary').click()
     await look(page, 'menu')
-    const form = { gender: 'F', firstName: 'Dnyaneshwari', lastName: 'Vengurlekar', education: 'B.E. Mechanical' }
+    const form = {
+      gender: 'F',
+      registeredBy: 'MOTHER',
+      firstName: 'Dnyaneshwari',
+      lastName: 'Vengurlekar',
+      education: 'B.E. Mechanical',
+    }
     for (const step of [0, 1, 2, 3, 4, 5, 6]) {
       await page.evaluate(
         draft => localStorage.setItem('registration_draft', draft),
