@@ -16,6 +16,7 @@ import { insertIncident, insertNotice } from '#server/features/incidents/queries
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
 import { sealBefore } from '#server/features/review/decide.ts'
+import { eventAddressHash } from '#server/features/security-events/contact-hash.ts'
 import { keepSecurityEvents } from '#server/features/security-events/keep.ts'
 import { readNominee, writeNominee } from '#server/features/settings/nominees.ts'
 import { makeInvitation } from '#server/features/staff/invitations.ts'
@@ -145,7 +146,11 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
   const [incident, notice, event] = [
     await db.selectFrom('incidents').select('sealed').executeTakeFirstOrThrow(),
     await db.selectFrom('incident_notices').select('sealed').executeTakeFirstOrThrow(),
-    await db.selectFrom('security_events').select('sealed').where('sealed', 'is not', null).executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('security_events')
+      .select('sealed')
+      .where('address_hash', '=', eventAddressHash(secrets, '203.0.113.9'))
+      .executeTakeFirstOrThrow(),
   ]
   const [address, staff, invitation, decision, messages] = [
     await db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', her.id).executeTakeFirstOrThrow(),

@@ -5,7 +5,6 @@ import { Home } from './home/Home.tsx'
 import { MissingPage } from './missing/MissingPage.tsx'
 import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
-import './trust/Trust.module.css'
 import { Written } from './written/Written.tsx'
 
 /** Every public page but that of the figures, which has more words than the others and is fetched by its own readers alone. */

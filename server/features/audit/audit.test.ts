@@ -79,7 +79,7 @@ describe('the audit', () => {
     expect(last).toBe(rows)
   })
 
-  it.each(['update audit set act = act', 'delete from audit', 'truncate audit', 'delete from audit_head'])(
+  it.each(['update audit set act = act', 'delete from audit', 'truncate audit cascade', 'delete from audit_head'])(
     'cannot be changed: %s',
     async statement => {
       const staff = await createStaff(world)

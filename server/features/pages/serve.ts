@@ -60,7 +60,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
   // A visitor's first page waits for no sheet: together they are smaller than one more way to the server is long.
-  const publicStyle = pages.textOf(publicEntry.styles)
+  // The sheet of the one page that is fetched by itself stands with the others.
+  const publicStyle = pages.textOf(pages.entry('web/public/main.tsx', 'web/public/trust/Trust.tsx').styles)
   const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
   const memberPolicy = pagePolicy({ style: memberStyle })
 
