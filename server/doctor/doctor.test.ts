@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { smsNames } from '#domain/messages.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { watchDisk } from '#server/features/operations/disk.ts'
@@ -36,6 +37,21 @@ const doctorWorld = (more: Partial<DoctorWorld> = {}): DoctorWorld => ({
 const minutes = (n: number) => n * 60_000
 const letters = async () =>
   (await world.outbox()).filter(message => message.to === 'technician@provider.in').map(message => message.subject)
+
+describe('the check of SMS', () => {
+  it('counts the texts that cannot go for want of an id, in both languages', async () => {
+    const sms = { url: 'http://127.0.0.1:9', key: 'k', sender: 'SAPTPD' }
+    const missing = async (smsTemplates: Record<string, string>) =>
+      (await examine(doctorWorld({ config: { ...world.config, sms, smsTemplates } }))).find(
+        ({ id }) => id === 'sms_ids',
+      )
+    expect(await missing({})).toEqual({ id: 'sms_ids', detail: String(smsNames.length * 2) })
+    const inEnglish = smsNames.map(name => [`${name}.en`, '1107000000000000001'])
+    expect(await missing(Object.fromEntries(inEnglish))).toEqual({ id: 'sms_ids', detail: String(smsNames.length) })
+    const inMarathi = smsNames.map(name => [`${name}.mr`, '1107000000000000002'])
+    expect(await missing(Object.fromEntries([...inEnglish, ...inMarathi]))).toBeUndefined()
+  })
+})
 
 describe('the checks of the database', () => {
   it('find nothing in one that is up to date', async () => {

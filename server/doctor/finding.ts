@@ -22,6 +22,7 @@ export const findingIds = [
   'sender_unknown',
   'sms_away',
   'sms_key',
+  'sms_ids',
   'gateway_away',
   'gateway_key',
   'clock_differs',

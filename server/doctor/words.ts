@@ -25,6 +25,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sender_unknown: detail => `The records of the sender's domain could not be looked up (${detail}).`,
     sms_away: why => `The SMS gateway gives no answer (${why}): look at SMS_URL.`,
     sms_key: () => 'The SMS gateway refuses SMS_KEY.',
+    sms_ids: count =>
+      `${count} SMS texts have no DLT id, so they are not sent. Enter the ids under Messages in the office.`,
     gateway_away: why => `The payment gateway gives no answer (${why}): nobody can pay meanwhile.`,
     gateway_key: () => 'The payment gateway refuses RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.',
     clock_differs: seconds =>
@@ -65,6 +67,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sender_unknown: detail => `पाठवणाऱ्याच्या डोमेनच्या नोंदी पाहता आल्या नाहीत (${detail}).`,
     sms_away: why => `SMS सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
     sms_key: () => 'SMS सेवा SMS_KEY नाकारते.',
+    sms_ids: count => `${count} SMS मजकुरांना DLT आयडी नाही, त्यामुळे ते जात नाहीत. कार्यालयातील संदेश येथे आयडी भरा.`,
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
     gateway_key: () => 'पेमेंट सेवा RAZORPAY_KEY_ID आणि RAZORPAY_KEY_SECRET नाकारते.',
     clock_differs: seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
