@@ -169,6 +169,8 @@ describe('a page the provider writes', () => {
       '![x](https://evil.example/x.png)',
       '[x](data:text/html,1)',
     ]
+    await writePublished(world.db, terms, { title: 'Terms', text: 'A <b onclick="x">bold</b> rule' }, newYear)
+    expect(await shown()).toContain('A &lt;b onclick="x"&gt;bold&lt;/b&gt; rule')
     for (const text of [...hostileHtml, ...links]) {
       await writePublished(world.db, terms, { title: 'Terms', text: `Rules\n\n${text}` }, newYear)
       harmless(await shown())
@@ -176,15 +178,13 @@ describe('a page the provider writes', () => {
   })
 
   it('shows hostile facts as what was typed', async () => {
-    for (const html of hostileHtml) {
-      await writePublished(
-        world.db,
-        { kind: 'contact', language: 'both' },
-        { address_en: html.slice(0, 300), officer_en: html.slice(0, 80) },
-        newYear,
-      )
-      harmless((await world.call('trustPage', { name: 'grievance' })).body.description)
+    const withFact = async (html: string) => {
+      const facts = { address_en: html.slice(0, 300), officer_en: html.slice(0, 80) }
+      await writePublished(world.db, { kind: 'contact', language: 'both' }, facts, newYear)
+      return (await world.call('trustPage', { name: 'grievance' })).body.description
     }
+    expect(await withFact('<b>Pune</b>')).toContain('&lt;b&gt;Pune&lt;/b&gt;')
+    for (const html of hostileHtml) harmless(await withFact(html))
   })
 
   it('cannot be changed in the database once it is written', async () => {
