@@ -37,4 +37,5 @@ export const productName = { en: 'Saptapadi', mr: 'सप्तपदी' } as c
 
 /** Every sentence is worded with the product's name. What leaves under the site's own name passes here at its edge. */
 export const underName = (text: string, name: Readonly<Record<Language, string>>): string =>
-  text.replaceAll(productName.en, name.en).replaceAll(productName.mr, name.mr)
+  // Functions, because a replacement text gives a dollar sign a meaning of its own.
+  text.replaceAll(productName.en, () => name.en).replaceAll(productName.mr, () => name.mr)

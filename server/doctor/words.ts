@@ -69,7 +69,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sender_unknown: detail => `पाठवणाऱ्याच्या डोमेनच्या नोंदी पाहता आल्या नाहीत (${detail}).`,
     sms_away: why => `SMS सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
     sms_key: () => 'SMS सेवा SMS_KEY नाकारते.',
-    sms_ids: count => `${count} SMS मजकुरांना DLT आयडी नाही, त्यामुळे ते जात नाहीत. कार्यालयातील संदेश येथे आयडी भरा.`,
+    sms_ids: count =>
+      `${inDevanagari(count)} SMS मजकुरांना DLT आयडी नाही, त्यामुळे ते जात नाहीत. कार्यालयातील संदेश येथे आयडी भरा.`,
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
     gateway_key: () => 'पेमेंट सेवा RAZORPAY_KEY_ID आणि RAZORPAY_KEY_SECRET नाकारते.',
     clock_differs: seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,

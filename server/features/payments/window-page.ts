@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
+import { productName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { siteNames } from '#server/features/site-content/facts.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
@@ -79,7 +80,8 @@ export type WindowPages = ReturnType<typeof windowPages>
 export function windowPages(stylesheet: string | null, site: ReadSite) {
   async function send(reply: FastifyReply, page: WindowPage): Promise<FastifyReply> {
     const { language, title, body, script, formAction = [], status = 200 } = page
-    const names = siteNames(await site())
+    // A window that tells of a refusal must open without the database too.
+    const names = await site().then(siteNames, () => productName)
     const policy = [
       "default-src 'none'",
       `style-src 'self' ${hashOf(style)}`,
