@@ -4,8 +4,8 @@ import type { Db } from './open.ts'
 /** What is encrypted under the data key, or under a key that the data key encrypts. A test holds it to the catalogue. */
 export const encryptedColumns = [
   ['audit', 'sealed'],
-  ['complaint_papers', 'sealed'],
   ['candidate_requests', 'contact_sealed'],
+  ['complaint_papers', 'sealed'],
   ['complaints', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],

@@ -49,7 +49,7 @@ end $$;
 
 -- A record that was closed into another leads there.
 alter table departures add column merged_into uuid references members (id) on delete set null;
-create index departures_merged_into on departures (merged_into) where merged_into is not null;
+create index departures_merged_into on departures (merged_into);
 
 -- The views and the membership that paid for them change hands together.
 alter table contact_views alter constraint contact_views_paid_by_viewer deferrable initially immediate;

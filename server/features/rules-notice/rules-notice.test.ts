@@ -8,7 +8,7 @@ import { tellRules } from './tell-quarter.ts'
 
 const world = testWorld()
 const tells = telling(world)
-const families = 130
+const families = 90
 const node = (change = {}) => ({
   db: world.db,
   secrets: world.secrets,
