@@ -177,7 +177,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText(/the profile was closed/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'whom to call')
   await her.getByRole('button', { name: /^Done: Aniket Patil/ }).click()
-  await expect(her.getByRole('heading', { name: 'Everybody was reached' })).toBeVisible()
+  await expect(her.getByRole('heading', { name: 'Nobody to call' })).toBeVisible()
 
   await opensScreen(her, 'Health')
   await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()

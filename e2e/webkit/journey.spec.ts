@@ -62,6 +62,7 @@ test('a family registers on an iPhone’s browser', async ({ webkit }) => {
   await webkit.click('main [data-open="register"]')
   await expect.poll(() => webkit.text('dialog[open]')).toContain('Step 1 of 7')
   await webkit.evaluate(() => document.querySelector<HTMLElement>('dialog[open] input[type="radio"]')?.click())
+  await select(webkit, 'Who is registering?', 'The candidate')
   await fill(webkit, "Bride's first name", kale.first)
   await fill(webkit, 'Last name', 'Kale')
   await step(webkit, /Step 2 of 7/)
@@ -89,6 +90,9 @@ test('a family registers on an iPhone’s browser', async ({ webkit }) => {
   await fill(webkit, 'Password', kale.password)
   await fill(webkit, 'Confirm password', kale.password)
   await step(webkit, /Step 7 of 7/)
+  await webkit.evaluate(() => {
+    for (const tick of document.querySelectorAll<HTMLElement>('dialog[open] input[type="checkbox"]')) tick.click()
+  })
   await step(webkit, /OTP confirmation/)
   await fill(webkit, 'Digit 1 of 4', await site.codeFor(kale.mobile))
   await webkit.click('dialog[open] button[type="submit"]')
