@@ -15,6 +15,7 @@ import * as interests from './interests.ts'
 import * as kundali from './kundali.ts'
 import * as lists from './lists.ts'
 import * as masterData from './master-data.ts'
+import * as matches from './matches.ts'
 import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
 import { officeCalls } from './office/calls.ts'
@@ -137,6 +138,8 @@ export const calls = {
   checkPayment: payments.checkPayment,
   paymentList: payments.paymentList,
   expectationFit: expectations.expectationFit,
+  matchList: matches.matchList,
+  wishCosts: matches.wishCosts,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   patrikaDetail: patrika.patrikaDetail,

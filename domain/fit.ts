@@ -77,3 +77,17 @@ export function fitOf(wanted: Expectations, facts: FitFacts): Fit | null {
   const fit = { met: having('met'), missed: having('missed'), notTold: having('not_told') }
   return fit.met.length + fit.missed.length + fit.notTold.length > 0 ? fit : null
 }
+
+/** A family that misses one wish alone and meets another: worth a look, if the wish can be relaxed. */
+export const isNearlyFitting = (fit: Fit | null): boolean =>
+  fit !== null && fit.missed.length === 1 && fit.met.length > 0
+
+/** How well two families suit, the best first. Nobody else is a match. */
+export const matchClasses = ['BOTH', 'OURS', 'NEAR'] as const
+export type MatchClass = (typeof matchClasses)[number]
+
+/** `ours` is how they meet our wishes, `theirs` how we meet theirs. */
+export function matchClassOf(ours: Fit | null, theirs: Fit | null): MatchClass | null {
+  if (isFitting(ours)) return isFitting(theirs) ? 'BOTH' : 'OURS'
+  return isNearlyFitting(ours) ? 'NEAR' : null
+}

@@ -43,6 +43,7 @@ import { countRowsRead } from './features/lists/rows-read.ts'
 import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { officeListHandlers } from './features/master-data/office-handlers.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
+import { matchHandlers } from './features/matches/handlers.ts'
 import { memberNoteHandlers } from './features/member-notes/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
@@ -265,6 +266,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...photoHandlers(dependencies),
     ...documentHandlers(dependencies),
     ...listHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
+    ...matchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),

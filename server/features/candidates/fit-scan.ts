@@ -1,4 +1,5 @@
-import { type Expectations, matchingScore } from '#domain/fit.ts'
+import type { Criterion } from '#contract/criteria.ts'
+import { type Expectations, matchingScore, type Wish } from '#domain/fit.ts'
 import { columns } from './criteria.ts'
 import type { CodeOf } from './filters.ts'
 import { idBytes } from './ids.ts'
@@ -10,12 +11,12 @@ import { withHidden } from './scan.ts'
 import { wishLists } from './wish-store.ts'
 
 /** What a wish makes of each value of a column. */
-const [missed, met, notTold] = [0, 1, 2]
+export const [missed, met, notTold] = [0, 1, 2]
 
 /** A count of fits, ready for the scan. */
 export interface FitScan {
   /** The own wishes: for each value of their column missed, met or not told. */
-  readonly wishes: readonly { readonly column: number; readonly outcomes: Uint8Array }[]
+  readonly wishes: readonly { readonly wish: Wish; readonly column: number; readonly outcomes: Uint8Array }[]
   /** The same for each place of the moon; null without the wish for matching horoscopes. */
   readonly ownPatrika: Uint8Array | null
   /** Whether the horoscopes match, for each place of the moon, for families that wish it. */
@@ -34,11 +35,11 @@ export function fitScanFor(query: FitQuery, codeOf: CodeOf): FitScan {
   const patrika = patrikaOutcomes(query)
   return {
     wishes: [
-      ...listWish('maritalStatus', wanted.maritalStatus, codeOf),
-      ...rangeWish('birthYear', wanted.birthYear),
+      ...listWish('marital_status', wanted.maritalStatus, codeOf),
+      ...rangeWish('birth_year', wanted.birthYear),
       ...rangeWish('height', wanted.height),
-      ...listWish('workLocation', wanted.workingCity, codeOf),
-      ...listWish('nativeDistrict', wanted.nativeDistrict, codeOf),
+      ...listWish('working_city', wanted.workingCity, codeOf),
+      ...listWish('native_district', wanted.nativeDistrict, codeOf),
     ],
     ownPatrika: wanted.patrikaMatch === 'Y' ? patrika : null,
     patrika,
@@ -52,22 +53,34 @@ export function fitScanFor(query: FitQuery, codeOf: CodeOf): FitScan {
   }
 }
 
-function listWish(column: (typeof wishLists)[number], list: readonly string[], codeOf: CodeOf) {
+/** The column of each wish that a column answers. The stars have one of their own. */
+export const columnOfWish = {
+  marital_status: 'maritalStatus',
+  birth_year: 'birthYear',
+  height: 'height',
+  working_city: 'workLocation',
+  native_district: 'nativeDistrict',
+} as const satisfies Partial<Record<Wish, Criterion>>
+type ListWish = 'marital_status' | 'working_city' | 'native_district'
+
+function listWish(wish: ListWish, list: readonly string[], codeOf: CodeOf) {
   if (list.length === 0) return []
+  const column = columnOfWish[wish]
   const outcomes = new Uint8Array(codeLimit)
   for (const value of list) {
     const code = codeOf(column, value)
     if (code !== undefined) outcomes[code] = met
   }
   outcomes[0] = notTold
-  return [{ column: columns.indexOf(column), outcomes }]
+  return [{ wish, column: columns.indexOf(column), outcomes }]
 }
 
-function rangeWish(column: 'birthYear' | 'height', { from, to }: Expectations['birthYear']) {
+function rangeWish(wish: 'birth_year' | 'height', { from, to }: Expectations['birthYear']) {
   if (from === null && to === null) return []
   const isReversed = from !== null && to !== null && from > to
   const [low, high] = isReversed ? [to, from] : [from ?? 0, to ?? codeLimit]
-  return [{ column: columns.indexOf(column), outcomes: new Uint8Array(codeLimit).fill(met, low, high + 1) }]
+  const outcomes = new Uint8Array(codeLimit).fill(met, low, high + 1)
+  return [{ wish, column: columns.indexOf(columnOfWish[wish]), outcomes }]
 }
 
 /** The scores are half points. */
@@ -100,7 +113,8 @@ export const countFits = (store: MemberStore, scan: FitScan): FitCounts =>
     return { fitting, accepting }
   })
 
-function acceptance(store: MemberStore, { birthYear, height, codes, patrika: outcomes }: FitScan) {
+/** Whether the family of a row would accept the one who asks. */
+export function acceptance(store: MemberStore, { birthYear, height, codes, patrika: outcomes }: FitScan) {
   const { low, high, patrika, listsAt, pool } = store.wishes()
   const own = [birthYear, height]
   return (row: number, place: number): boolean => {

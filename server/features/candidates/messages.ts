@@ -1,6 +1,8 @@
 import type { Gender } from '#domain/limits.ts'
+import type { ScannedCosts } from './cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
 import type { PackedIds } from './ids.ts'
+import type { MatchRows, MatchScan } from './match-scan.ts'
 import type { CandidateResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
@@ -10,6 +12,8 @@ export interface PackedPage {
   count: number
   ids: PackedIds
 }
+
+export type PackedMatches = Omit<MatchRows, 'rows'> & { ids: PackedIds }
 
 export type PackedPart = Omit<VisiblePart, 'ids'> & { ids: PackedIds }
 
@@ -32,6 +36,8 @@ export type ToThread =
       wanted: WantedPart
     }
   | { kind: 'countFits'; number: number; day: number; gender: Gender; scan: FitScan }
+  | { kind: 'matches'; number: number; day: number; gender: Gender; scan: MatchScan }
+  | { kind: 'costs'; number: number; day: number; gender: Gender; scan: FitScan }
   | { kind: 'size'; number: number }
 
 export interface Size {
@@ -43,4 +49,6 @@ export type FromThread =
   | { kind: 'result'; number: number; result: CandidateResult }
   | { kind: 'stillVisible'; number: number; part: PackedPart }
   | { kind: 'fits'; number: number; counts: FitCounts }
+  | { kind: 'matches'; number: number; page: PackedMatches }
+  | { kind: 'costs'; number: number; costs: ScannedCosts }
   | { kind: 'size'; number: number; size: Size }

@@ -1,5 +1,6 @@
 import type { Expectations, FitFacts } from '#domain/fit.ts'
 import type { Gender } from '#domain/limits.ts'
+import type { CountedWish } from '#domain/wish-costs.ts'
 import type { Criteria } from './criteria.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
 import type { VisiblePart, WantedPart } from './stored-part.ts'
@@ -54,6 +55,27 @@ export interface FitCounts {
   readonly accepting: number
 }
 
+/** A member who asks whom to look at first. */
+export interface MatchQuery extends FitQuery {
+  /** The member's own devak: whoever has the same is left out and counted. */
+  readonly devak: string | null
+  readonly offset: number
+  readonly limit: number
+}
+export interface MatchPage {
+  /** How many there are of each class, in the order of the classes. */
+  readonly counts: readonly number[]
+  /** How many more there would be but for the devak. */
+  readonly sameDevak: number
+  readonly ids: readonly string[]
+}
+
+/** What the wishes of a member cost, each by itself. */
+export interface WishCosts {
+  readonly fitting: number
+  readonly wishes: readonly CountedWish[]
+}
+
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
 export interface Candidates {
   find(query: CandidateQuery): Promise<CandidatePage>
@@ -62,4 +84,7 @@ export interface Candidates {
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
   countFits(query: FitQuery): Promise<FitCounts>
+  /** Whom a member would look at first, class by class, the newest first within each. */
+  matches(query: MatchQuery): Promise<MatchPage>
+  wishCosts(query: FitQuery): Promise<WishCosts>
 }

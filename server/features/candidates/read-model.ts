@@ -3,6 +3,7 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/master-data/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { costsIn } from './cost-values.ts'
 import { dayNumber } from './days.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
@@ -11,6 +12,7 @@ import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
 import { inTurn } from './in-turn.ts'
 import { scoresWith } from './kundali-order.ts'
+import { matchScanFor } from './match-scan.ts'
 import type { Size } from './messages.ts'
 import type { CandidateQuery, Candidates } from './query.ts'
 import { recencyScores } from './recency.ts'
@@ -136,6 +138,23 @@ export function readModel({
       return scanned(
         thread => thread.countFits(query.gender, scan),
         () => plain.countFits(query),
+      )
+    },
+    async matches(query) {
+      const scan = matchScanFor(query, await codes())
+      return scanned(
+        async thread => {
+          const { ids, ...found } = await thread.matches(query.gender, scan)
+          return { ...found, ids: unpackIds(ids) }
+        },
+        () => plain.matches(query),
+      )
+    },
+    async wishCosts(query) {
+      const scan = fitScanFor(query, await codes())
+      return scanned(
+        async thread => costsIn(await masterData(), await thread.costs(query.gender, scan)),
+        () => plain.wishCosts(query),
       )
     },
     async close() {

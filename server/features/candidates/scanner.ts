@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
+import type { ScannedCosts } from './cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
-import type { FromThread, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
+import type { MatchScan } from './match-scan.ts'
+import type { FromThread, PackedMatches, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
 import type { CandidateResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 
@@ -15,6 +17,8 @@ export interface Scanner {
   collect(gender: Gender, scan: Scan): Promise<CandidateResult>
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
   countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
+  matches(gender: Gender, scan: MatchScan): Promise<PackedMatches>
+  costs(gender: Gender, scan: FitScan): Promise<ScannedCosts>
   size(): Promise<Size>
   /** Another number whenever the members whom the thread shows may have changed, as on another day. */
   version(): number
@@ -110,6 +114,16 @@ export function startScanner(emptied: (error: Error) => void, today: () => numbe
       const answer = await ask({ kind: 'countFits', day: today(), gender, scan })
       if (answer.kind !== 'fits') throw new Error('the scanning thread answered another question')
       return answer.counts
+    },
+    async matches(gender, scan) {
+      const answer = await ask({ kind: 'matches', day: today(), gender, scan })
+      if (answer.kind !== 'matches') throw new Error('the scanning thread answered another question')
+      return answer.page
+    },
+    async costs(gender, scan) {
+      const answer = await ask({ kind: 'costs', day: today(), gender, scan })
+      if (answer.kind !== 'costs') throw new Error('the scanning thread answered another question')
+      return answer.costs
     },
     async size() {
       const answer = await ask({ kind: 'size' })

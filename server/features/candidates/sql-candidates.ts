@@ -12,6 +12,7 @@ import { type Condition, type Criteria, columns, isListCondition } from './crite
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
 import type { CandidateQuery, Candidates, Direction } from './query.ts'
 import { accepts, fits } from './sql-fit.ts'
+import { matchesBySql, wishCostsBySql } from './sql-matches.ts'
 import { packNumbers, unpackNumbers } from './stored-numbers.ts'
 import { stretchOf } from './stored-part.ts'
 
@@ -25,6 +26,9 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
       .where(isActiveAndVerified())
       .where(isListedToday())
       .where(sql<SqlBool>`members.id <> all(${excluded}::uuid[])`)
+
+  const isVisible = (gender: Gender): RawBuilder<SqlBool> =>
+    sql`(${isOfGender(gender)} and ${isActiveAndVerified()} and ${isListedToday()})`
 
   async function page(query: CandidateQuery) {
     const today = dayInIndia(clock.now())
@@ -73,6 +77,8 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
           and members.id <> all(${query.excluded}::uuid[]) and ${fits(query, score)}`.execute(db)
       return rows[0] ?? { fitting: 0, accepting: 0 }
     },
+    matches: query => matchesBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
+    wishCosts: query => wishCostsBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
   }
 }
 

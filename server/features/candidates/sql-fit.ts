@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Expectations, matchingScore } from '#domain/fit.ts'
+import { type Expectations, matchingScore, type Wish as WishName } from '#domain/fit.ts'
 import { columnOf } from './columns.ts'
 import type { FitQuery } from './query.ts'
 
@@ -15,19 +15,37 @@ function inRange({ from, to }: Expectations['birthYear'], value: RawBuilder<unkn
   return [sql`(${low}::int is null or ${value} >= ${low}::int) and (${high}::int is null or ${value} <= ${high}::int)`]
 }
 
-/** Whether a member fits the wishes of the one who asks: none missed, one at least met. */
-export function fits({ wanted }: FitQuery, score: Score): RawBuilder<SqlBool> {
-  const inList = (list: readonly string[], value: RawBuilder<unknown>): Wish[] =>
-    list.length === 0 ? [] : [sql`${value} = any(${list}::uuid[])`]
-  return allOf([
-    ...inList(wanted.maritalStatus, columnOf.maritalStatus),
-    ...inRange(wanted.birthYear, columnOf.birthYear),
-    ...inRange(wanted.height, columnOf.height),
-    ...(wanted.patrikaMatch === 'Y' ? [matches(score)] : []),
-    ...inList(wanted.workingCity, columnOf.workLocation),
-    ...inList(wanted.nativeDistrict, columnOf.nativeDistrict),
-  ])
+/** The wishes of the one who asks, each with what it looks at. */
+export function ownWishes(
+  { wanted }: FitQuery,
+  score: Score,
+): { wish: WishName; is: Wish; value: RawBuilder<unknown> }[] {
+  const list = (wish: WishName, ids: readonly string[], value: RawBuilder<unknown>) =>
+    ids.length === 0 ? [] : [{ wish, value, is: sql<SqlBool | null>`${value} = any(${ids}::uuid[])` }]
+  const range = (wish: WishName, ends: Expectations['birthYear'], value: RawBuilder<unknown>) =>
+    inRange(ends, value).map(is => ({ wish, value, is }))
+  return [
+    ...list('marital_status', wanted.maritalStatus, columnOf.maritalStatus),
+    ...range('birth_year', wanted.birthYear, columnOf.birthYear),
+    ...range('height', wanted.height, columnOf.height),
+    ...(wanted.patrikaMatch === 'Y' ? [{ wish: 'patrika' as const, value: sql`null`, is: matches(score) }] : []),
+    ...list('working_city', wanted.workingCity, columnOf.workLocation),
+    ...list('native_district', wanted.nativeDistrict, columnOf.nativeDistrict),
+  ]
 }
+
+/** Whether a member fits the wishes of the one who asks: none missed, one at least met. */
+export const fits = (query: FitQuery, score: Score): RawBuilder<SqlBool> =>
+  allOf(ownWishes(query, score).map(({ is }) => is))
+
+/** How many of these are missed, or met. */
+export const countOf = (wishes: readonly Wish[], outcome: 'met' | 'missed'): RawBuilder<number> =>
+  wishes.length === 0
+    ? sql`0`
+    : sql`(${sql.join(
+        wishes.map(wish => sql`((${wish}) is ${sql.raw(outcome === 'met' ? 'true' : 'false')})::int`),
+        sql` + `,
+      )})`
 
 const allOf = (wishes: readonly Wish[]): RawBuilder<SqlBool> =>
   wishes.length === 0

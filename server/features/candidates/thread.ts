@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
+import { scanCosts } from './cost-scan.ts'
 import { countFits } from './fit-scan.ts'
 import { idBytes } from './ids.ts'
+import { scanMatches } from './match-scan.ts'
 import { memberStores } from './member-stores.ts'
 import type { FromThread, ToThread } from './messages.ts'
 import { scan, stillVisibleRows } from './scan.ts'
@@ -35,6 +37,15 @@ port.on('message', (message: ToThread) => {
         number: message.number,
         counts: countFits(stores.of(message.gender), message.scan),
       })
+      break
+    case 'matches': {
+      const own = stores.of(message.gender)
+      const { rows, ...found } = scanMatches(own, message.scan)
+      answer({ kind: 'matches', number: message.number, page: { ...found, ids: own.idsOf(rows) } })
+      break
+    }
+    case 'costs':
+      answer({ kind: 'costs', number: message.number, costs: scanCosts(stores.of(message.gender), message.scan) })
       break
     case 'find': {
       const own = stores.of(message.gender)

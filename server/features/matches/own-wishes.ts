@@ -1,0 +1,50 @@
+import { type Expectations, fitOf } from '#domain/fit.ts'
+import type { Db } from '#server/db/open.ts'
+import type { FitQuery } from '#server/features/candidates/query.ts'
+import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
+import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
+import { opposite } from '#server/features/relations/rules.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+const noFact = {
+  maritalStatus: null,
+  birthYear: null,
+  height: null,
+  gunMilan: null,
+  workLocation: null,
+  nativeDistrict: null,
+}
+
+/** Whether there is a wish at all: without facts none is met or missed, so only a family without wishes gets no fit. */
+export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, noFact) !== null
+
+export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
+  db
+    .selectFrom('expectations')
+    .select([
+      'birth_year_from',
+      'birth_year_to',
+      'height_from',
+      'height_to',
+      'patrika_match',
+      'other_expectations',
+      'choices',
+    ])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+/** Who may fit the viewer, and what is compared. */
+export const fitQueryOf = (data: MasterData, viewer: Viewer, wanted: Expectations): FitQuery => ({
+  gender: opposite(viewer.gender),
+  excluded: viewer.blocked,
+  wanted,
+  facts: {
+    maritalStatus: viewer.facts.marital_status_id,
+    birthYear: Number(viewer.facts.date_of_birth.slice(0, 4)),
+    height: viewer.facts.height_cm,
+    workLocation: viewer.facts.work_location_id,
+    nativeDistrict: viewer.facts.native_district_id,
+  },
+  place: zodiacPlaceOf(data, viewer),
+})

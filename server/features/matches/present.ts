@@ -1,0 +1,54 @@
+import type { MatchFit } from '#contract/matches.ts'
+import { type Expectations, type Fit, type FitFacts, fitOf, matchClassOf } from '#domain/fit.ts'
+import type { PresentContext } from '#server/features/lists/present-context.ts'
+import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
+import { expectationsFrom, type WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
+import { presentExpectation } from '#server/features/profiles/present-expectation.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
+  met: [...met],
+  missed: [...missed],
+  not_told: [...notTold],
+})
+
+type Compared = Pick<
+  SummaryRow,
+  'marital_status_id' | 'date_of_birth' | 'height_cm' | 'work_location_id' | 'native_district_id'
+>
+const factsOf = (row: Compared, gunMilan: number | null): FitFacts => ({
+  maritalStatus: row.marital_status_id,
+  birthYear: Number(row.date_of_birth.slice(0, 4)),
+  height: row.height_cm,
+  gunMilan,
+  workLocation: row.work_location_id,
+  nativeDistrict: row.native_district_id,
+})
+
+/** Why a family is a match, both ways, by the rule and not by the list: null where it no longer is one. */
+export function presentMatch(
+  row: SummaryRow,
+  { facts, wanted, theirs }: { facts: Viewer['facts']; wanted: Expectations; theirs: WrittenExpectation | undefined },
+  { gunMilanWith, nameOf }: PresentContext,
+) {
+  const gunMilan = gunMilanWith(row)
+  const ours = fitOf(wanted, factsOf(row, gunMilan))
+  const theirFit = theirs ? fitOf(expectationsFrom(theirs), factsOf(facts, gunMilan)) : null
+  const found = matchClassOf(ours, theirFit)
+  if (!ours || !found) return null
+  return {
+    match_class: found,
+    ours: presentMatchFit(ours),
+    theirs: theirFit && presentMatchFit(theirFit),
+    expectation: presentExpectation(theirs ?? null, nameOf),
+  }
+}
+
+/** What the viewer told of themselves, as far as wishes are compared with it. */
+export const presentOwn = (facts: Viewer['facts'], { nameOf }: PresentContext) => ({
+  marital_status: nameOf(facts.marital_status_id),
+  birth_year: Number(facts.date_of_birth.slice(0, 4)),
+  height: facts.height_cm,
+  working_city: nameOf(facts.work_location_id),
+  native_district: nameOf(facts.native_district_id),
+})
