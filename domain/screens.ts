@@ -65,6 +65,7 @@ export const protectedScreens = [
   '/all-bride',
   '/all-notifications',
   '/handpick-suggestions',
+  '/matches',
   '/profile-view/$uuid',
   '/profile-view/$uuid/$type',
   '/activity-profile-view/$uuid/$tab_type/$activity_id',

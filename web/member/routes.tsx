@@ -85,6 +85,11 @@ const screens = {
     title: 'suggestions',
     load: () => import('./features/suggestions/SuggestionsScreen.tsx'),
   },
+  '/matches': {
+    title: 'matches',
+    load: () => import('./features/matches/MatchesScreen.tsx'),
+    restoresScroll: true,
+  },
   '/profile-view/$uuid': { title: 'profile', load: profile },
   '/profile-view/$uuid/$type': { title: 'profile', load: profile },
   '/activity-profile-view/$uuid/$tab_type/$activity_id': { title: 'profile', load: profile },

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expectationListNames } from '#contract/choice-lists.ts'
 import { patrikaAnswers } from '#contract/edited-profile.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
+import { type Wish, wishes } from '#domain/fit.ts'
 import { formatPatrikaMatch } from '#domain/format/answers.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -20,10 +21,18 @@ import { editWords } from './words.ts'
 const yearsBack = 75
 const yearsAhead = 17
 
+const isWish = (list: string): list is Wish => wishes.some(wish => wish === list)
 const toYear = (text: string) => (text === '' ? null : Number(text))
 const toText = (year: number | null) => (year === null ? '' : String(year))
 
-export function ExpectationSection() {
+interface Props {
+  /** Above the wishes: what they cost all together. */
+  summary?: ReactNode
+  /** Below a wish: what it costs by itself. */
+  noteOf?: (wish: Wish) => ReactNode
+}
+
+export function ExpectationSection({ summary, noteOf = () => null }: Props) {
   const language = useLanguage()
   const say = editWords(language)
   const { form, set, errors } = useEditFormContext()
@@ -32,6 +41,7 @@ export function ExpectationSection() {
   const years = { first: present - yearsAhead, last: present - yearsBack }
   return (
     <div className={styles.grid}>
+      {summary}
       <div data-field="expectation.birth_year_from">
         <Field
           label={say.birthYears}
@@ -56,6 +66,7 @@ export function ExpectationSection() {
             />
           </div>
         </Field>
+        {noteOf('birth_year')}
       </div>
       <div data-field="expectation.height_from">
         <Field label={say.heights} group error={errors['expectation.height_from'] ?? errors['expectation.height_to']}>
@@ -77,16 +88,23 @@ export function ExpectationSection() {
             />
           </div>
         </Field>
+        {noteOf('height')}
       </div>
-      <AnswerField
-        path="expectation.patrika_match"
-        options={patrikaAnswers.map(value => ({ value, label: formatPatrikaMatch(value, language) }))}
-      />
+      <div>
+        <AnswerField
+          path="expectation.patrika_match"
+          options={patrikaAnswers.map(value => ({ value, label: formatPatrikaMatch(value, language) }))}
+        />
+        {noteOf('patrika')}
+      </div>
       <TextField path="expectation.expected_educations" hint={say.degreesHint} maxLength={160} />
       <TextField path="expectation.occupation_other_expectations" long hint={say.othersRead} />
       <div className={styles.wishes}>
         {expectationListNames.map(list => (
-          <WishField key={list} list={list} />
+          <div key={list}>
+            <WishField list={list} />
+            {isWish(list) ? noteOf(list) : null}
+          </div>
         ))}
       </div>
     </div>

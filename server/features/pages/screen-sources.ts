@@ -23,6 +23,7 @@ export const screenSources: Partial<Record<Screen, string>> = {
   '/search-list': `${features}/search/results/SearchListScreen.tsx`,
   '/search-list-next-previous/{-$uuid}/{-$offset}': `${features}/search/results/StepScreen.tsx`,
   '/handpick-suggestions': `${features}/suggestions/SuggestionsScreen.tsx`,
+  '/matches': `${features}/matches/MatchesScreen.tsx`,
   '/profile-view/$uuid': profile,
   '/profile-view/$uuid/$type': profile,
   '/activity-profile-view/$uuid/$tab_type/$activity_id': profile,

@@ -17,6 +17,8 @@ const sharedParts = [
   'actions/ActionDialogs.tsx -> contacts',
   // An empty list has the head of a list.
   'suggestions/NoSuggestions.tsx -> lists',
+  // The section of the dashboard draws the cards of a list.
+  'matches/LatestMatches.tsx -> lists',
   // The samples are screens that show the parts of other features with invented people.
   'samples/',
 ]

@@ -6,6 +6,7 @@ import { keys, read, remove } from '#web/api/storage.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { CandidateNotice } from '#web/member/features/candidate/CandidateNotice.tsx'
 import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
+import { LatestMatches } from '#web/member/features/matches/LatestMatches.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
@@ -39,6 +40,7 @@ export default function DashboardScreen() {
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />
+      <LatestMatches actions={actions} />
       <LatestMembers
         list="newlyJoined"
         href="/view-new-joined-member"

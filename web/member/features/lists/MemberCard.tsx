@@ -47,12 +47,14 @@ interface Props {
   state?: LinkProps['state']
   /** Told after all others, each in a row of its own. */
   extra?: readonly (readonly [label: string, value: string])[]
+  /** Below the facts: why this family is shown. */
+  note?: ReactNode
   /** The foot of the card: what was done when, and what can be done. */
   children?: ReactNode
 }
 
 /** One row of a list: what a family wants to know before it opens a profile. */
-export function MemberCard({ ref, member, gender, full = false, href, state, extra = [], children }: Props) {
+export function MemberCard({ ref, member, gender, full = false, href, state, extra = [], note, children }: Props) {
   const language = useLanguage()
   const say = listWords(language)
   const row = memberRow(member, language, useToday())
@@ -98,6 +100,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
         <LastUsed use={row.lastUsed} className={styles.mark} />
         <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
+        {note}
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />

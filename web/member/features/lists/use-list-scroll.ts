@@ -15,6 +15,7 @@ const marginsAbove = {
   new_joined_member: 190,
   profile_visitors: 190,
   previous_search: 190,
+  matches: 190,
   search_list: 0,
   activity_recentlyViewed: 0,
   activity_shortlisted: 0,

@@ -9,7 +9,8 @@ import { factWords, fitWords, wishWords } from './words.ts'
 export type PresentedFit = NonNullable<FreeProfile['fit']>
 export type Expectation = NonNullable<FreeProfile['expectation']>
 
-const wanted: Record<Wish, (expectation: Expectation, language: Language) => string> = {
+/** What a family looks for in each wish, in figures and names. */
+export const wantedOf: Record<Wish, (expectation: Expectation, language: Language) => string> = {
   marital_status: expectation => formatPlace(...expectation.marital_status),
   birth_year: (expectation, language) =>
     formatRange(language, [expectation.birth_year_from, expectation.birth_year_to]),
@@ -23,7 +24,7 @@ const wanted: Record<Wish, (expectation: Expectation, language: Language) => str
 /** Says how many of a family's wishes the viewer meets, which not, and what could not be compared. */
 export function fitSentences(fit: PresentedFit, expectation: Expectation, language: Language): string[] {
   const say = fitWords(language)
-  const missed = fit.missed.map(wish => wishWords(language)[wish](wanted[wish](expectation, language)))
+  const missed = fit.missed.map(wish => wishWords(language)[wish](wantedOf[wish](expectation, language)))
   const notTold = fit.not_told.map(wish => factWords(language)[wish])
   return [
     ...(missed.length > 0 ? [say.some(fit.met, fit.total, missed.join(', '))] : []),

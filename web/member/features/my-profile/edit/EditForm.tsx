@@ -24,6 +24,8 @@ import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
 import styles from './EditForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
 import { useEditForm } from './use-edit-form.ts'
+import { useWishCosts } from './wish-costs/use-wish-costs.ts'
+import { WishCostNote, WishCostSummary } from './wish-costs/WishCosts.tsx'
 
 const readStars = (birth: { date: string; time: string }) => call('GET /horoscope', birth)
 
@@ -37,6 +39,7 @@ export function EditForm({ member, field }: Props) {
   const say = editWords(useLanguage())
   const edit = useEditForm(member)
   const { form, errors, set, isChanged, elsewhere } = edit
+  const costs = useWishCosts(form)
   const [around, goTo] = useFieldFocus()
   const [opening] = useState(() => sectionOf(field) ?? firstLacking(member.missing_fields))
   const [open, setOpen] = useState<readonly SectionName[]>([opening])
@@ -81,7 +84,12 @@ export function EditForm({ member, field }: Props) {
     horoscope: <HoroscopeSection />,
     family: <FamilySection />,
     properties: <PropertiesSection onRemoveSaved={edit.removeProperty} />,
-    expectation: <ExpectationSection />,
+    expectation: (
+      <ExpectationSection
+        summary={<WishCostSummary costs={costs} />}
+        noteOf={wish => <WishCostNote costs={costs} wish={wish} />}
+      />
+    ),
   }
   return (
     <EditFormContext value={{ gender: member.gender, form, errors, set, readStars, tellFailure }}>

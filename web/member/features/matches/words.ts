@@ -1,0 +1,82 @@
+import type { MatchClass, Wish } from '#domain/fit.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+
+export const matchWords = catalogue({
+  en: {
+    counted: (count: number) => `Matches for you (${groupedDigits('en', count)})`,
+    eyebrow: 'जुळणारी स्थळे',
+    viewAll: 'View All',
+    viewAllLabel: 'View All: matches for you',
+    intro: 'Families who fit your expectations. Those come first whose expectations you meet too.',
+    leftOut: (parts: string) => `Not shown here: ${parts}.`,
+    answered: (n: number) => `${groupedDigits('en', n)} you have answered`,
+    blocked: (n: number) => `${groupedDigits('en', n)} you have blocked`,
+    sameDevak: (n: number) => `${groupedDigits('en', n)} of your own devak`,
+    ours: 'Your wishes',
+    theirs: 'Their wishes',
+    theirsNone: 'They have written no wishes.',
+    noWishes: 'Write down what you look for',
+    noWishesHelp: 'Families who fit your expectations then stand here first.',
+    writeWishes: 'Write expectations',
+    none: 'No family fits your wishes just now',
+    noneHelp: 'The expectations in your profile tell what each wish costs. New families join every week.',
+    changeWishes: 'Look at your expectations',
+    met: 'Met',
+    missed: 'Not met',
+    not_told: 'Not told',
+    instead: (fact: string, wanted: string) => `${fact} instead of ${wanted}`,
+    notTold: (fact: string) => `${fact} not told`,
+  },
+  mr: {
+    counted: (count: number) => `तुमच्यासाठी जुळणारी स्थळे (${groupedDigits('mr', count)})`,
+    eyebrow: 'जुळणारी स्थळे',
+    viewAll: 'सर्व पाहा',
+    viewAllLabel: 'सर्व पाहा: तुमच्यासाठी जुळणारी स्थळे',
+    intro: 'तुमच्या अपेक्षांत बसणारी स्थळे. ज्यांच्या अपेक्षा तुम्हीही पूर्ण करता ती आधी.',
+    leftOut: (parts: string) => `येथे दाखवलेली नाहीत: ${parts}.`,
+    answered: (n: number) => `तुम्ही उत्तर दिलेली ${groupedDigits('mr', n)}`,
+    blocked: (n: number) => `तुम्ही ब्लॉक केलेली ${groupedDigits('mr', n)}`,
+    sameDevak: (n: number) => `तुमच्याच देवकाची ${groupedDigits('mr', n)}`,
+    ours: 'तुमच्या अपेक्षा',
+    theirs: 'त्यांच्या अपेक्षा',
+    theirsNone: 'त्यांनी अपेक्षा लिहिलेल्या नाहीत.',
+    noWishes: 'तुम्हाला कसे स्थळ हवे ते लिहा',
+    noWishesHelp: 'मग तुमच्या अपेक्षांत बसणारी स्थळे येथे आधी दिसतील.',
+    writeWishes: 'अपेक्षा लिहा',
+    none: 'तुमच्या अपेक्षांत बसणारे स्थळ सध्या नाही',
+    noneHelp: 'कोणत्या अपेक्षेमुळे किती स्थळे वगळली जातात ते तुमच्या माहितीतील अपेक्षांत पाहा. दर आठवड्याला नवीन कुटुंबे येतात.',
+    changeWishes: 'तुमच्या अपेक्षा पाहा',
+    met: 'जुळते',
+    missed: 'जुळत नाही',
+    not_told: 'सांगितलेले नाही',
+    instead: (fact: string, wanted: string) => `${fact}; अपेक्षा ${wanted}`,
+    notTold: (fact: string) => `${fact} सांगितलेले नाही`,
+  },
+})
+
+/** The headings of the three parts of the list. */
+export const classWords = catalogue<Record<MatchClass, string>>({
+  en: { BOTH: 'Each fits the other’s wishes', OURS: 'They fit your wishes', NEAR: 'One wish missed' },
+  mr: { BOTH: 'दोघांच्याही अपेक्षा जुळतात', OURS: 'तुमच्या अपेक्षांत बसणारी', NEAR: 'एकच अपेक्षा जुळत नाही' },
+})
+
+/** A fact that a wish looks at. */
+export const toldWords = catalogue<Record<Wish, (value: string) => string>>({
+  en: {
+    marital_status: value => value,
+    birth_year: value => `born ${value}`,
+    height: value => `height ${value}`,
+    patrika: value => `Gun Milan ${value}`,
+    working_city: value => `works in ${value}`,
+    native_district: value => `native of ${value}`,
+  },
+  mr: {
+    marital_status: value => value,
+    birth_year: value => `जन्म ${value}`,
+    height: value => `उंची ${value}`,
+    patrika: value => `गुण मिलन ${value}`,
+    working_city: value => `कामाचे ठिकाण ${value}`,
+    native_district: value => `मूळ जिल्हा ${value}`,
+  },
+})

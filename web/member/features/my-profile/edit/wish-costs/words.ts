@@ -1,0 +1,39 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+
+export const wishCostWords = catalogue({
+  en: {
+    offer: 'Every wish leaves some families out. Count how many, and which wish costs the most.',
+    count: 'Count the families',
+    again: 'Count again',
+    changed: 'A wish has changed since the count.',
+    noWishes: 'Write a wish, and you can count here how many families fit.',
+    tooMany: 'Too many places are chosen to count them here. “Matches for you” counts them once they are saved.',
+    few: 'fewer than 10',
+    fitting: (count: string) => `Families who fit these wishes: ${count}.`,
+    excludeMost: (n: number, wishes: string) =>
+      n === 1 ? `One wish leaves out the most: ${wishes}.` : `${n} wishes leave out the most: ${wishes}.`,
+    noneDear: 'No single wish leaves out ten families or more.',
+    without: (more: string) => `without it ${more} more`,
+    withoutFew: 'without it fewer than 10 more',
+    relaxed: (value: string, more: string) => `with ${value} ${more} more`,
+  },
+  mr: {
+    offer: 'प्रत्येक अपेक्षेमुळे काही स्थळे वगळली जातात. किती, आणि कोणत्या अपेक्षेमुळे सर्वांत जास्त, ते मोजा.',
+    count: 'स्थळे मोजा',
+    again: 'पुन्हा मोजा',
+    changed: 'मोजल्यानंतर अपेक्षा बदलली आहे.',
+    noWishes: 'एक अपेक्षा लिहा, मग किती स्थळे जुळतात ते येथे मोजता येईल.',
+    tooMany: 'येथे मोजण्यासाठी फार ठिकाणे निवडली आहेत. जतन केल्यावर “तुमच्यासाठी जुळणारी स्थळे” येथे ती मोजली जातात.',
+    few: '१० पेक्षा कमी',
+    fitting: (count: string) => `या अपेक्षांत बसणारी स्थळे: ${count}.`,
+    excludeMost: (n: number, wishes: string) =>
+      n === 1
+        ? `एका अपेक्षेमुळे सर्वांत जास्त स्थळे वगळली जातात: ${wishes}.`
+        : `${inDevanagari(n)} अपेक्षांमुळे सर्वांत जास्त स्थळे वगळली जातात: ${wishes}.`,
+    noneDear: 'कोणत्याही एका अपेक्षेमुळे दहा किंवा अधिक स्थळे वगळली जात नाहीत.',
+    without: (more: string) => `ही नसेल तर आणखी ${more}`,
+    withoutFew: 'ही नसेल तर आणखी १० पेक्षा कमी',
+    relaxed: (value: string, more: string) => `${value} चालत असेल तर आणखी ${more}`,
+  },
+})
