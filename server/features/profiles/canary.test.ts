@@ -107,6 +107,18 @@ describe('what a free member is not to see', () => {
     const canaries = await plantCanaries(her)
     expect(canaries.length).toBeGreaterThan(20)
     const him = await groom(world)
+    // She is among his matches, whatever her height is.
+    await world.db
+      .insertInto('expectations')
+      .values({
+        member_id: him.id,
+        birth_year_from: null,
+        birth_year_to: null,
+        height_from: 100,
+        height_to: null,
+        patrika_match: null,
+      })
+      .execute()
     await world.call('profileDetail', { uuid: him.id }, { token: her.token })
     await seesContact(world, him, her)
     const target = { to_user_id: her.id }
@@ -117,6 +129,7 @@ describe('what a free member is not to see', () => {
       await world.call('joinedList', {}, { token: him.token }),
       await world.call('joinedList', { order_by: 'kundali' }, { token: him.token }),
       await world.call('brideList', {}, { token: him.token }),
+      await world.call('matchList', {}, { token: him.token }),
       await world.call('visitorList', {}, { token: him.token }),
       await world.call('previousSearch', { same_devak: 'Y' }, { token: him.token }),
       await world.call('nextPrevious', {}, { token: him.token }),

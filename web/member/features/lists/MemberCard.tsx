@@ -100,7 +100,6 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
         <LastUsed use={row.lastUsed} className={styles.mark} />
         <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />
         <Facts className={styles.facts} facts={facts} />
-        {note}
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />
@@ -108,6 +107,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
           </p>
         ) : null}
       </div>
+      {note ? <div className={styles.note}>{note}</div> : null}
       {children ? <div className={styles.foot}>{children}</div> : null}
     </MemberCardFrame>
   )

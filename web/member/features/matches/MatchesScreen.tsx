@@ -11,17 +11,17 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { toExpectations } from './addresses.ts'
+import { latestWords } from './latest-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
 import { classWords, matchWords } from './words.ts'
 
-const toExpectations = '/edit-profile#expectation.birth_year_from'
-
 /** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
 export default function MatchesScreen() {
   const language = useLanguage()
-  const say = matchWords(language)
+  const say = { ...matchWords(language), ...latestWords(language) }
   const { data, ...state } = useMemberList('matches', ({ page }) => matchesQuery(page))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }

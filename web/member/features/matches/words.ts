@@ -2,12 +2,9 @@ import type { MatchClass, Wish } from '#domain/fit.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
+/** What the list says beyond its section on the dashboard. */
 export const matchWords = catalogue({
   en: {
-    counted: (count: number) => `Matches for you (${groupedDigits('en', count)})`,
-    eyebrow: 'जुळणारी स्थळे',
-    viewAll: 'View All',
-    viewAllLabel: 'View All: matches for you',
     intro: 'Families who fit your expectations. Those come first whose expectations you meet too.',
     leftOut: (parts: string) => `Not shown here: ${parts}.`,
     answered: (n: number) => `${groupedDigits('en', n)} you have answered`,
@@ -17,11 +14,7 @@ export const matchWords = catalogue({
     theirs: 'Their wishes',
     theirsNone: 'They have written no wishes.',
     noWishes: 'Write down what you look for',
-    noWishesHelp: 'Families who fit your expectations then stand here first.',
-    writeWishes: 'Write expectations',
-    none: 'No family fits your wishes just now',
     noneHelp: 'The expectations in your profile tell what each wish costs. New families join every week.',
-    changeWishes: 'Look at your expectations',
     met: 'Met',
     missed: 'Not met',
     not_told: 'Not told',
@@ -29,10 +22,6 @@ export const matchWords = catalogue({
     notTold: (fact: string) => `${fact} not told`,
   },
   mr: {
-    counted: (count: number) => `तुमच्यासाठी जुळणारी स्थळे (${groupedDigits('mr', count)})`,
-    eyebrow: 'जुळणारी स्थळे',
-    viewAll: 'सर्व पाहा',
-    viewAllLabel: 'सर्व पाहा: तुमच्यासाठी जुळणारी स्थळे',
     intro: 'तुमच्या अपेक्षांत बसणारी स्थळे. ज्यांच्या अपेक्षा तुम्हीही पूर्ण करता ती आधी.',
     leftOut: (parts: string) => `येथे दाखवलेली नाहीत: ${parts}.`,
     answered: (n: number) => `तुम्ही उत्तर दिलेली ${groupedDigits('mr', n)}`,
@@ -42,11 +31,7 @@ export const matchWords = catalogue({
     theirs: 'त्यांच्या अपेक्षा',
     theirsNone: 'त्यांनी अपेक्षा लिहिलेल्या नाहीत.',
     noWishes: 'तुम्हाला कसे स्थळ हवे ते लिहा',
-    noWishesHelp: 'मग तुमच्या अपेक्षांत बसणारी स्थळे येथे आधी दिसतील.',
-    writeWishes: 'अपेक्षा लिहा',
-    none: 'तुमच्या अपेक्षांत बसणारे स्थळ सध्या नाही',
     noneHelp: 'कोणत्या अपेक्षेमुळे किती स्थळे वगळली जातात ते तुमच्या माहितीतील अपेक्षांत पाहा. दर आठवड्याला नवीन कुटुंबे येतात.',
-    changeWishes: 'तुमच्या अपेक्षा पाहा',
     met: 'जुळते',
     missed: 'जुळत नाही',
     not_told: 'सांगितलेले नाही',

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
+import { logsIn, memberBy } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+test('a mother reads who fits and why, relaxes one wish and finds a family', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  const bride = await memberBy(site, 'bride.paid@demo.in')
+  // Her wish is narrow: only men of one height, whom nobody of the demo is.
+  await site.db
+    .updateTable('expectations')
+    .set({ height_from: 213, height_to: 213 })
+    .where('member_id', '=', bride.id)
+    .execute()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: /^Matches for you/ })).toBeVisible()
+  await page.getByRole('link', { name: 'View All: matches for you' }).click()
+  await expect(page.getByRole('heading', { name: /^One wish missed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^They fit your wishes/ })).toHaveCount(0)
+  await expect(page.getByText(/height .* instead of 7'0"/).first()).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the matches')
+
+  // The form tells what the wish costs, and that it is the dear one.
+  await page.goto(`${site.url}/edit-profile#expectation.height_from`)
+  await page.getByRole('button', { name: 'Count the families' }).click()
+  await expect(page.getByText('Families who fit these wishes: fewer than 10.')).toBeVisible()
+  await expect(page.getByText(/leaves? out the most: height \(\+\d+\)/)).toBeVisible()
+  await expect(page.getByText(/^without it \d+ more/)).toBeVisible()
+  await page.getByLabel('Height from').selectOption({ label: '5 ft 2 in' })
+  await expect(page.getByText('A wish has changed since the count.')).toBeVisible()
+  await page.getByRole('button', { name: 'Count again' }).click()
+  await expect(page.getByText(/Families who fit these wishes: \d+\./)).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'what the wishes cost')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}/my-profile`)
+
+  await page.goto(`${site.url}/matches`)
+  await expect(page.getByRole('heading', { name: /^Each fits the other’s wishes/ })).toBeVisible()
+  await setStored(page, site, { language: 'mr' })
+  await page.goto(`${site.url}/matches`)
+  await expect(page.getByRole('heading', { name: /^दोघांच्याही अपेक्षा जुळतात/ })).toBeVisible()
+  await expect(page.getByText('त्यांच्या अपेक्षा').first()).toBeVisible()
+})
