@@ -1,0 +1,98 @@
+// The matches of a family and what its wishes cost, over HTTP at fifty a second, beside plain SQL and the scan alone.
+// node bench/matches.ts [members, by default a million] [seconds of each measurement, 10 by default]
+import { loadavg } from 'node:os'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
+import { scanCosts } from '#server/features/candidates/cost-scan.ts'
+import { codesIn } from '#server/features/candidates/filters.ts'
+import { fitScanFor } from '#server/features/candidates/fit-scan.ts'
+import { matchScanFor, scanMatches } from '#server/features/candidates/match-scan.ts'
+import { memberStores } from '#server/features/candidates/member-stores.ts'
+import type { MatchQuery } from '#server/features/candidates/query.ts'
+import { visibleRows } from '#server/features/candidates/rows.ts'
+import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
+import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
+import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
+import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { lookers, settle } from './community.ts'
+import { writeExpectations } from './expectations.ts'
+import { inTurn, load, printTimes } from './load.ts'
+import { startNode } from './start-node.ts'
+
+const members = Number(process.argv[2] ?? 1_000_000)
+const seconds = Number(process.argv[3] ?? 10)
+const perSecond = 50
+
+async function queriesOf(db: Db, data: MasterData): Promise<MatchQuery[]> {
+  const asking = await db
+    .selectFrom('members')
+    .innerJoin('expectations', 'expectations.member_id', 'members.id')
+    .selectAll('members')
+    .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])
+    .where('members.gender', '=', 'M')
+    .limit(200)
+    .execute()
+  return asking.map(row => ({
+    gender: 'F',
+    excluded: [],
+    wanted: expectationsFrom(row),
+    facts: {
+      maritalStatus: row.marital_status_id,
+      birthYear: Number(row.date_of_birth.slice(0, 4)),
+      height: row.height_cm,
+      workLocation: row.work_location_id,
+      nativeDistrict: row.native_district_id,
+    },
+    place: zodiacPlaceOf(data, { facts: row }),
+    devak: row.devak_id,
+    offset: 0,
+    limit: 20,
+  }))
+}
+
+const server = await startPostgres('durable')
+const { db, close } = openPostgres(server.url)
+try {
+  await migrate(db)
+  await settle(db, members)
+  await writeExpectations(db)
+  const tokens = await lookers(db, 400)
+  const node = startNode(server.url)
+  const { port } = await node.listening
+  await node.loaded
+  const token = (n: number) => tokens[n % tokens.length] ?? ''
+  const measure = (path: (n: number) => string, length = seconds) =>
+    load(port, { perSecond, seconds: length, ask: n => ({ path: path(n), token: token(n) }) })
+  await measure(() => '/api/matches', 3)
+  console.log(
+    `${members.toLocaleString('en')} members, over HTTP, ${perSecond} a second (load ${loadavg()[0]?.toFixed(1)}):`,
+  )
+  printTimes('  the first page of matches (aim: p50 30 ms, p99 80 ms)', await measure(() => '/api/matches'))
+  printTimes('  a later page', await measure(n => `/api/matches?offset=${1 + (n % 10)}`))
+  printTimes('  what each wish costs (aim: p50 60 ms)', await measure(() => '/api/expectation/costs'))
+  await node.stop()
+
+  const data = await readMasterData(db)
+  const queries = await queriesOf(db, data)
+  const at = (n: number) => queries[n % queries.length] as MatchQuery
+  const stores = memberStores()
+  for await (const rows of visibleRows(db, 'F')) stores.put(rows)
+  const codeOf = codesIn(data)
+  for await (const wishes of visibleWishes(db, codeOf)) stores.putWishes(wishes)
+  const brides = stores.of('F')
+  console.log('beside it, one at a time, no HTTP, on the same members:')
+  printTimes(
+    '  the scan of matches alone',
+    await inTurn(seconds, n => scanMatches(brides, matchScanFor(at(n), codeOf))),
+  )
+  printTimes('  the scan of costs alone', await inTurn(seconds, n => scanCosts(brides, fitScanFor(at(n), codeOf))))
+  const plain = sqlCandidates(db, systemClock)
+  printTimes('  plain SQL: matches', await inTurn(seconds, n => plain.matches(at(n))))
+  printTimes('  plain SQL: costs', await inTurn(seconds, n => plain.wishCosts(at(n))))
+} finally {
+  await close()
+  await server.stop()
+}
