@@ -4,6 +4,7 @@ import { formatHeight } from '#domain/format/height.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { factWords, fitWords, wishWords } from './words.ts'
 
 export type PresentedFit = NonNullable<FreeProfile['fit']>
@@ -16,7 +17,7 @@ export const wantedOf: Record<Wish, (expectation: Expectation, language: Languag
     formatRange(language, [expectation.birth_year_from, expectation.birth_year_to]),
   height: (expectation, language) =>
     formatRange(language, [expectation.height_from, expectation.height_to], formatHeight),
-  patrika: () => String(matchingScore),
+  patrika: (_, language) => digits(language, matchingScore),
   working_city: expectation => formatPlace(...expectation.working_city),
   native_district: expectation => formatPlace(...expectation.native_district),
 }
