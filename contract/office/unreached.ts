@@ -17,6 +17,8 @@ export const letterKinds = [
   'COMPLAINT_ANSWER',
   'INCIDENT',
   'SILENT',
+  'STILL_LOOKING',
+  'CANDIDATE_NOT_CONFIRMED',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
 ] as const

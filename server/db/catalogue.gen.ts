@@ -98,6 +98,7 @@ export const tableCatalogue = {
     language: 'text=',
     asked_at: 'instant?',
     reminders: 'number=',
+    registrant_told_on: 'text?',
   },
   channel_choices: {
     member_id: 'text',

@@ -115,6 +115,7 @@ export interface ActivityTables {
       | 'silent'
       | 'profile_edited'
       | 'records_merged'
+      | 'candidate_not_confirmed'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>
