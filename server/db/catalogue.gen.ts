@@ -306,6 +306,7 @@ export const tableCatalogue = {
     recorded_by: 'text',
     cert_in_at: 'instant?',
     board_at: 'instant?',
+    version: 'number=',
   },
   interests: {
     id: 'text',

@@ -216,6 +216,7 @@ describe('who may call', () => {
         'confirmSetupChannel',
         'correctSide',
         'countIncidentMembers',
+        'editIncident',
         'exportIncident',
         'incidentDetail',
         'incidentList',
