@@ -19,6 +19,7 @@ export const letterKinds = [
   'SILENT',
   'STILL_LOOKING',
   'CANDIDATE_NOT_CONFIRMED',
+  'REQUEST_OBJECTED',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
 ] as const

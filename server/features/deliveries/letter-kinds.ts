@@ -20,6 +20,7 @@ export const letterNames = {
   profile_edited: 'profile_edited',
   records_merged: 'records_merged',
   candidate_not_confirmed: 'candidate_not_confirmed',
+  request_objected: 'office_word',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
