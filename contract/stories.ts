@@ -15,6 +15,9 @@ const registrationNo = z
   .max(maxLength.registration_no, { error: broken('max_length', maxLength.registration_no) })
 const uuid = z.guid({ error: broken('malformed') })
 
+/** Which version of the consent to a story was read. Without it, the one in force. */
+const consentVersion = z.number().int().positive().max(1000).optional()
+
 /** Finds the partner of a story by the whole profile ID. `gender` is ignored: the session decides. */
 export const searchPartner = endpoint({
   method: 'GET',
@@ -54,6 +57,7 @@ export const tellStory = endpoint({
     partner_last_name: z.string().max(250).optional(),
     city: z.string().max(250).optional(),
     comment: z.string().max(4000).optional(),
+    consent_version: consentVersion,
   }),
   /** `uuid` is the story, or the member's own id where there is none. `is_confirmed` says that the partner told it before. */
   output: z.object({ message: z.string(), uuid: z.guid(), is_confirmed: z.union([z.literal(0), z.literal(1)]) }),
@@ -100,6 +104,10 @@ export const answerStory = endpoint({
   path: '/success-story/answer',
   access: 'member',
   writes: true,
-  input: z.strictObject({ uuid, answer: z.enum(['CONFIRM', 'NOT_TRUE'], { error: broken('malformed') }) }),
+  input: z.strictObject({
+    uuid,
+    answer: z.enum(['CONFIRM', 'NOT_TRUE'], { error: broken('malformed') }),
+    consent_version: consentVersion,
+  }),
   output: z.object({ message: z.string(), state: z.enum(storyStates) }),
 })

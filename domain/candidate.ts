@@ -6,6 +6,8 @@ export type Registrant = (typeof registrants)[number]
 export const daysToAnswer = 30
 /** The candidate is reminded so many days before the last one. */
 export const remindersBefore = [7, 2] as const
+/** The registrant is told once, so many days before the profile leaves lists: enough to ask the candidate again. */
+export const registrantToldBefore = 5
 
 export const candidateAnswers = ['YES', 'LATER', 'NO', 'NOT_ME'] as const
 export type CandidateAnswer = (typeof candidateAnswers)[number]

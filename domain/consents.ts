@@ -133,14 +133,16 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
       sentence: 'Our names, our town and our photo may stand among the success stories.',
       whole: [],
       changed: '',
-      afterwards: 'A story that is on the site is taken down by our office: please call or write to them.',
+      afterwards:
+        'Your story is taken down at once, whichever of you told it. If your profile is deleted by then, our office does it: please call or write to them.',
     },
     mr: {
       title: 'यशोगाथा',
       sentence: 'आमची नावे, गाव आणि फोटो यशोगाथांमध्ये दाखवता येतील.',
       whole: [],
       changed: '',
-      afterwards: 'साइटवरील यशोगाथा आमचे कार्यालय काढते: कृपया त्यांना फोन करा किंवा लिहा.',
+      afterwards:
+        'तुमची यशोगाथा लगेच काढली जाते, ती तुमच्यापैकी कोणीही सांगितलेली असो. तोपर्यंत तुमची नोंदणी रद्द झाली असेल तर आमचे कार्यालय ती काढते: कृपया त्यांना फोन करा किंवा लिहा.',
     },
   },
 }

@@ -29,6 +29,7 @@ export const smsNames = [
   'profile_edited',
   'records_merged',
   'candidate_question',
+  'candidate_not_confirmed',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -60,6 +61,7 @@ export const emailNames = [
   'profile_edited',
   'records_merged',
   'candidate_question',
+  'candidate_not_confirmed',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

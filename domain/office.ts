@@ -84,6 +84,7 @@ export const staffActs = [
   'sms_id_changed',
   'message_tested',
   'incident_recorded',
+  'incident_edited',
   'incident_notified',
   'incident_reported',
   'incident_exported',

@@ -25,6 +25,7 @@ const request = z.object({
   takes_effect_at: z.string().nullable(),
 })
 
+/** It leaves no row of a read: it tells nothing of the family but how far a request of theirs is. */
 export const callerRequest = endpoint({
   method: 'GET',
   path: '/office/members/:uuid/caller-request',

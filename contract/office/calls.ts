@@ -52,6 +52,7 @@ export const officeCalls = {
   incidentDetail: incidents.incidentDetail,
   incidentMembers: incidents.incidentMembers,
   recordIncident: incidents.recordIncident,
+  editIncident: incidents.editIncident,
   countIncidentMembers: incidents.countIncidentMembers,
   notifyOfIncident: incidents.notifyOfIncident,
   noteIncidentReport: incidents.noteIncidentReport,

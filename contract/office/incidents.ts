@@ -66,18 +66,30 @@ export const incidentList = endpoint({
   output: z.object({ count: z.number(), list: z.array(incident), next_offset: z.number().nullable() }),
 })
 
+const facts = {
+  title: field.text('title', maxTitle),
+  what: field.text('what', maxWords),
+  known_at: z.iso.datetime({ offset: true, error: broken('date') }),
+}
+
 /** Writes down what happened. Its clocks run from when it was known. */
 export const recordIncident = endpoint({
   method: 'POST',
   path: '/office/incidents',
   access: 'admin',
   writes: true,
-  input: z.strictObject({
-    title: field.text('title', maxTitle),
-    what: field.text('what', maxWords),
-    known_at: z.iso.datetime({ offset: true, error: broken('date') }),
-  }),
+  input: z.strictObject(facts),
   output: message.extend({ uuid }),
+})
+
+/** Corrects what was written down, while no family was told. A version that is not the newest is refused. */
+export const editIncident = endpoint({
+  method: 'PUT',
+  path: '/office/incidents/:uuid',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, version: z.number().int().positive().max(1_000_000), ...facts }),
+  output: message,
 })
 
 const notice = z.object({
@@ -98,7 +110,21 @@ export const incidentDetail = endpoint({
   access: 'admin',
   writes: false,
   input: z.object({ uuid }),
-  output: incident.extend({ what: z.string(), notices: z.array(notice) }),
+  output: incident.extend({
+    what: z.string(),
+    version: z.number(),
+    /** What stood there before each correction, the oldest first. */
+    earlier: z.array(
+      z.object({
+        title: z.string(),
+        what: z.string(),
+        known_at: z.string(),
+        edited_at: z.string(),
+        edited_by: z.string(),
+      }),
+    ),
+    notices: z.array(notice),
+  }),
 })
 
 /** Whom the incident touched, a page of those who stand so. */

@@ -17,6 +17,9 @@ export const letterKinds = [
   'COMPLAINT_ANSWER',
   'INCIDENT',
   'SILENT',
+  'STILL_LOOKING',
+  'CANDIDATE_NOT_CONFIRMED',
+  'REQUEST_OBJECTED',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
 ] as const

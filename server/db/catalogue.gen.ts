@@ -98,6 +98,7 @@ export const tableCatalogue = {
     language: 'text=',
     asked_at: 'instant?',
     reminders: 'number=',
+    registrant_told_on: 'text?',
   },
   channel_choices: {
     member_id: 'text',
@@ -305,6 +306,7 @@ export const tableCatalogue = {
     recorded_by: 'text',
     cert_in_at: 'instant?',
     board_at: 'instant?',
+    version: 'number=',
   },
   interests: {
     id: 'text',

@@ -218,6 +218,7 @@ describe('who may call', () => {
         'confirmSetupChannel',
         'correctSide',
         'countIncidentMembers',
+        'editIncident',
         'exportIncident',
         'incidentDetail',
         'incidentList',

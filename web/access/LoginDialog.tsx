@@ -9,7 +9,7 @@ import { EmailField } from './EmailField.tsx'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
-import { type Credentials, logIn, requestLoginCode } from './log-in.ts'
+import { type Credentials, codeFromOffice, logIn, requestLoginCode } from './log-in.ts'
 import type { AwaitedCode, Tab } from './otp.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -98,6 +98,15 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
         </Checkbox>
         <Button kind="quiet" onClick={() => onForgot(tab)}>
           {words.forgotLink}
+        </Button>
+      </div>
+      <div className={styles.invitation}>
+        {words.officeSentCode}
+        <Button
+          kind="quiet"
+          onClick={() => form.attemptWithContact(async () => onCodeAwaited(codeFromOffice(credentials, rememberMe)))}
+        >
+          {words.haveCode}
         </Button>
       </div>
       <div className={styles.invitation}>

@@ -46,6 +46,7 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
   })
   const sentTo = awaited.tab === 'mobile' ? spokenMobile(awaited.contact, awaited.country) : awaited.contact
   const hintOf = () => {
+    if (awaited.isFromOffice) return words.otpFromOffice(sentTo)
     if (awaited.isByOther) return words.otpByEmail(sentTo)
     return opensAccount ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)
   }

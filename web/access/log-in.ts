@@ -72,6 +72,18 @@ export async function requestLoginCode(
   }
 }
 
+/** A login code that our office sent to this contact while the family was on the phone. */
+export const codeFromOffice = ({ tab, email, mobile, country }: Credentials, rememberMe: boolean): AwaitedCode => ({
+  mode: 'login',
+  tab,
+  contact: (tab === 'email' ? email : mobile).trim(),
+  country,
+  canSkip: false,
+  waitSeconds: 0,
+  isFromOffice: true,
+  rememberMe,
+})
+
 /** Logs in by the code. Resolves to the contact that the member lost to the family who verified it. */
 export async function logInByCode(awaited: AwaitedCode, code: string): Promise<Tab | null> {
   await enterByCode(awaited, code)

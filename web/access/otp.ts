@@ -21,6 +21,8 @@ export interface AwaitedCode {
   isByOther?: boolean
   /** A registration without a password cannot be taken up later. */
   hasPassword?: boolean
+  /** Our office sent it, and nothing is on its way now. */
+  isFromOffice?: boolean
   /** Of the login form, for a login by code. */
   rememberMe?: boolean
 }

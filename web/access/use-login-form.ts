@@ -41,6 +41,10 @@ export function useLoginForm({ broken, enter, askForCode }: Login) {
       }
     })
   }
+  const attemptWithContact = (act: () => Promise<void>) => {
+    const { password: _password, ...ofContact } = broken()
+    attempt(ofContact, act)
+  }
   return {
     errors,
     /** What stands above the fields, or null. */
@@ -49,10 +53,9 @@ export function useLoginForm({ broken, enter, askForCode }: Login) {
     busy,
     around,
     submit: () => attempt(broken(), enter),
-    submitForCode() {
-      const { password: _password, ...ofContact } = broken()
-      attempt(ofContact, askForCode)
-    },
+    submitForCode: () => attemptWithContact(askForCode),
+    /** Goes on with the contact that was typed. */
+    attemptWithContact,
   }
 }
 export type LoginForm = ReturnType<typeof useLoginForm>

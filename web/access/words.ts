@@ -34,6 +34,9 @@ export const accessWords = catalogue({
       `If ${to} is registered with us, a ${accessCodeLength}-digit code is on its way to it.`,
     otpByEmail: (to: string) =>
       `No SMS can be sent at the moment. If ${to} is registered with us with a verified email, a ${accessCodeLength}-digit code is on its way there.`,
+    otpFromOffice: (to: string) => `Enter the ${accessCodeLength}-digit code that our office sent to ${to}.`,
+    officeSentCode: 'Our office sent you a code?',
+    haveCode: 'I have a code',
     otpLabel: 'Code',
     otpBox: (box: number, of: number) => `Digit ${box} of ${of}`,
     verify: 'Verify',
@@ -82,6 +85,9 @@ export const accessWords = catalogue({
       `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpByEmail: (to: string) =>
       `सध्या SMS पाठवता येत नाही. ${to} ची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
+    otpFromOffice: (to: string) => `आमच्या कार्यालयाने ${to} वर पाठवलेला ${digits('mr', accessCodeLength)} अंकी कोड भरा.`,
+    officeSentCode: 'आमच्या कार्यालयाने कोड पाठवला आहे?',
+    haveCode: 'माझ्याकडे कोड आहे',
     otpLabel: 'कोड',
     otpBox: (box: number, of: number) => `${digits('mr', of)} पैकी अंक ${digits('mr', box)}`,
     verify: 'खात्री करा',

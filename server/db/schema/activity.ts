@@ -115,6 +115,8 @@ export interface ActivityTables {
       | 'silent'
       | 'profile_edited'
       | 'records_merged'
+      | 'candidate_not_confirmed'
+      | 'request_objected'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

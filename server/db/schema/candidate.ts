@@ -17,6 +17,7 @@ export interface CandidateTables {
     language: Generated<Language>
     asked_at: Date | null
     reminders: Generated<number>
+    registrant_told_on: Day | null
   }
   candidate_answers: {
     id: GeneratedAlways<number>

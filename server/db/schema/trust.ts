@@ -11,6 +11,7 @@ export interface TrustTables {
     recorded_by: string
     cert_in_at: Date | null
     board_at: Date | null
+    version: Generated<number>
   }
   incident_notices: {
     id: string

@@ -243,6 +243,11 @@ describe('a family without another verified contact', () => {
     expect((await contactOf(her)).mobile).not.toBe(number)
     expect((await stateOf(her)).last).toMatchObject({ end: 'OBJECTED' })
     expect((await actsOn(her))[0]).toBe('caller_request_objected')
+    // Only staff have heard the caller, so they call the family.
+    const { list } = (await world.call('unreachedList', {}, (await createStaff(world)).options)).body
+    expect(list.filter(({ member }) => member?.uuid === her.id)).toMatchObject([
+      { about: ['REQUEST_OBJECTED'], count: 1 },
+    ])
   })
 
   it('objects by the link in the e-mail, which does only that', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { insertDeliveries } from '#server/features/deliveries/queries.ts'
 import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { markRequest, readOpenRequest } from './queries.ts'
 
@@ -27,6 +28,8 @@ export async function objectTo(
 ): Promise<boolean> {
   return db.transaction().execute(async trx => {
     if (!(await markRequest(trx, id, { objected_at: now }))) return false
+    // Somebody may be after this family, and only staff have heard the caller: they call whoever objected.
+    await insertDeliveries(trx, [{ eventId: id, kind: 'request_objected', memberId, channel: 'CALL' }], now)
     await recordAct(trx, secrets, { staff: null, act: 'caller_request_objected', memberId, now })
     return true
   })

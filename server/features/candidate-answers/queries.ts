@@ -50,6 +50,7 @@ export async function nameRegistrant(
       contact_hash: null,
       language,
       asked_at: null,
+      registrant_told_on: null,
     })
     .onConflict(conflict => conflict.column('member_id').doUpdateSet({ registered_by: registeredBy }))
     .execute()

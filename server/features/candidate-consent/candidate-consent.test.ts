@@ -1,12 +1,19 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { formatLongDay } from '#domain/format/date.ts'
+import { lockRequest, writeNo } from '#server/features/candidate-answers/queries.ts'
 import { readOwnConsents } from '#server/features/consents/queries.ts'
 import { joins } from '#server/testing/families.ts'
 import { groom } from '#server/testing/members.ts'
+import { reviewsIn } from '#server/testing/reviews.ts'
+import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { remindCandidates } from './job.ts'
+import { tellRegistrants } from './tell-registrants.ts'
 
 const world = testWorld()
+const reviews = reviewsIn(world)
 const day = 86_400_000
 type Family = Awaited<ReturnType<typeof joins>>
 let number = 0
@@ -55,6 +62,16 @@ describe('who registers', () => {
     const own = await world.call('askCandidate', { registered_by: 'CANDIDATE' }, { token: family.token })
     expect(own).toMatchObject({ status: 409, refusal: { message: expect.stringContaining('ask our office') } })
     expect((await stateOf(family)).state).toBe('NOT_YET')
+  })
+
+  it('for themselves cannot hand that yes to a mother, and may say the same twice', async () => {
+    const her = await joins(world, { registered_by: 'CANDIDATE' })
+    const before = await requestOf(her)
+    const mobile = otherMobile()
+    expect((await asks(her, { mobile })).refusal.message).toBe('The candidate has agreed already')
+    expect((await asks(her, {})).status).toBe(409)
+    expect((await world.call('askCandidate', { registered_by: 'CANDIDATE' }, { token: her.token })).status).toBe(200)
+    expect([await requestOf(her), await messagesTo(mobile)]).toEqual([before, []])
   })
 
   it('is asked of a profile from before, whose thirty days begin then', async () => {
@@ -136,12 +153,18 @@ describe('a daughter who gets the link', () => {
     expect((await asks(family, { email })).refusal.message).toContain('not the candidate')
     const [item] = await world.db
       .selectFrom('review_items')
-      .select(['kind', 'is_below'])
+      .select(['id', 'is_below'])
       .where('member_id', '=', family.id)
       .where('kind', '=', 'complaint')
       .execute()
-    expect(item).toEqual({ kind: 'complaint', is_below: false })
+    expect(item?.is_below).toBe(false)
     expect((await answers(token, 'YES')).status).toBe(400)
+    // Whoever it was left no contact, so nobody waits for a call when staff have settled it.
+    const staff = await createStaff(world)
+    expect((await reviews.claims(staff, item?.id ?? '')).body.told_by).toBeNull()
+    expect((await reviews.decides(staff, item?.id ?? '', 'settle', { reason: 'A wrong number' })).status).toBe(200)
+    await reviews.aMinutePasses()
+    expect((await reviews.asks(staff, 'unreachedList', {})).body.list).toEqual([])
   })
 
   it('presses yes and no at once: one of them counts first, and the record holds what was said', async () => {
@@ -246,6 +269,101 @@ describe('reminders', () => {
   })
 })
 
+describe('a no while a reminder is on its way', () => {
+  it('comes first, and nothing is sent', async () => {
+    const { family, email } = await daughter()
+    world.clock.passes(24 * day)
+    const blocked = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+      return rows.length
+    }
+    const reminding = await world.db.transaction().execute(async trx => {
+      await lockRequest(trx, family.id)
+      const begun = remindCandidates({ db: world.db, secrets: world.secrets, config: world.config }, world.clock.now())
+      await soon(blocked, 1)
+      await writeNo(trx, {
+        memberId: family.id,
+        channel: 'link',
+        contactHash: null,
+        tellsRegistrant: false,
+        language: 'en',
+        now: world.clock.now(),
+      })
+      return { begun }
+    })
+    await reminding.begun
+    expect(await messagesTo(email)).toHaveLength(1)
+  })
+})
+
+describe('the mother', () => {
+  const dependencies = () => ({
+    db: world.db,
+    secrets: world.secrets,
+    config: world.config,
+    channels: { SMS: true, EMAIL: true },
+  })
+  const tell = () => Promise.all([1, 2, 3].map(() => tellRegistrants(dependencies(), world.clock.now())))
+  const toldOf = async ({ id, form }: Family) => {
+    const mails = (await messagesTo(form.email)).filter(({ subject }) => subject.includes('not yet confirmed'))
+    const { count } = await world.db
+      .selectFrom('deliveries')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('member_id', '=', id)
+      .where('kind', '=', 'candidate_not_confirmed')
+      .executeTakeFirstOrThrow()
+    return { mails: mails.map(({ text }) => text), count: Number(count) }
+  }
+  const verifiesEmail = ({ id }: Family) =>
+    world.db.updateTable('members').set({ email_verified_at: world.clock.now() }).where('id', '=', id).execute()
+
+  it('is told five days before, once on several nodes, and reads the same after a no as without an answer', async () => {
+    const [silent, declined, open, agreed] = [await daughter(), await daughter(), await daughter(), await daughter()]
+    const paused = await daughter()
+    await answers(declined.token, 'NO')
+    await answers(open.token, 'NO', 'Y')
+    await answers(agreed.token, 'YES')
+    const families = [silent, declined, open, agreed, paused].map(({ family }) => family)
+    for (const family of families) await verifiesEmail(family)
+    await world.db.updateTable('members').set({ status: 'paused' }).where('id', '=', paused.family.id).execute()
+    const last = (await requestOf(silent.family)).due_on
+    const counts = async () => (await Promise.all(families.map(toldOf))).map(({ count }) => count)
+    world.clock.passes(24 * day)
+    await tell()
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+    for (const days of [1, 1]) {
+      world.clock.passes(days * day)
+      await tell()
+      expect(await counts()).toEqual([1, 1, 0, 0, 0])
+    }
+    const [a, b] = [await toldOf(silent.family), await toldOf(declined.family)]
+    expect(a).toEqual(b)
+    expect(a.mails).toEqual([expect.stringContaining(`after ${formatLongDay(last, 'en')}`)])
+    const { body } = await world.call('memberRecord', { uuid: silent.family.id }, (await createStaff(world)).options)
+    expect(body.messages[0]).toMatchObject({ about: 'CANDIDATE_NOT_CONFIRMED', channel: 'EMAIL' })
+    // A family that is back in the lists before the last day is told then, and nobody is told after it.
+    await world.db.updateTable('members').set({ status: 'active' }).where('id', '=', paused.family.id).execute()
+    const late = { ...(await daughter()) }
+    await world.db
+      .updateTable('candidate_requests')
+      .set({ due_on: '2026-01-01' })
+      .where('member_id', '=', late.family.id)
+      .execute()
+    await tell()
+    expect([...(await counts()), (await toldOf(late.family)).count]).toEqual([1, 1, 0, 0, 1, 0])
+  })
+
+  it('is not called where no message reaches her: who calls can read the no', async () => {
+    const { family } = await daughter()
+    await world.db.updateTable('members').set({ email_verified_at: null }).where('id', '=', family.id).execute()
+    world.clock.passes(26 * day)
+    await tellRegistrants({ ...dependencies(), channels: { SMS: false, EMAIL: false } }, world.clock.now())
+    expect((await requestOf(family)).registrant_told_on).not.toBeNull()
+    expect((await toldOf(family)).count).toBe(0)
+  })
+})
+
 describe('at the counter', () => {
   let staff: Awaited<ReturnType<typeof createStaff>>
   beforeAll(async () => {
@@ -273,6 +391,11 @@ describe('at the counter', () => {
       { act: 'given', channel: 'link' },
       { act: 'withdrawn', channel: 'counter' },
     ])
+    const own = [
+      await readOwnConsents(world.db, family.id),
+      (await world.call('consentList', {}, { token: family.token })).body,
+    ]
+    expect(JSON.stringify(own)).not.toContain('candidate')
     const record = await world.call('memberCandidate', { uuid: family.id }, staff.options)
     expect(record.body).toMatchObject({ state: 'NO', registered_by: 'MOTHER', tells_family: false })
   })

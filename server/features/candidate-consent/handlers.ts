@@ -55,7 +55,8 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
           // A profile that nobody has named a registrant for has no row to lock.
           await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
           const before = await lockRequest(trx, memberId)
-          if (before?.state === 'yes' && before.registered_by !== 'CANDIDATE')
+          // Also where the candidate registered and says now that somebody else did: that yes was not this other one's to change.
+          if (before?.state === 'yes' && !(isOwn && before.registered_by === 'CANDIDATE'))
             throw new Refusal('conflict', { sentence: candidateSentences.agreedBefore })
           // Otherwise whoever waits for a yes could give it.
           if (isOwn && before && before.registered_by !== 'CANDIDATE')

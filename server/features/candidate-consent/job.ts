@@ -3,11 +3,13 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { remindersBefore } from '#domain/candidate.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openContact } from './contact.ts'
 import { sendQuestion } from './send.ts'
+import { tellRegistrants } from './tell-registrants.ts'
 
 interface ReminderDependencies {
   db: Db
@@ -45,10 +47,13 @@ export async function remindCandidates(dependencies: ReminderDependencies, now: 
 }
 
 export const startCandidateReminders = (
-  dependencies: ReminderDependencies & { clock: Clock; onError: (error: unknown) => void },
+  dependencies: ChannelSettings & { db: Db; clock: Clock; onError: (error: unknown) => void },
 ) =>
   startPeriodicJob(dependencies, {
     name: 'candidate reminders',
     everyMs: 60 * 60_000,
-    work: now => remindCandidates(dependencies, now),
+    async work(now) {
+      await remindCandidates(dependencies, now)
+      while ((await tellRegistrants(dependencies, now)) > 0);
+    },
   })

@@ -7,22 +7,22 @@ import {
   writeNo,
   writeYes,
 } from '#server/features/candidate-answers/queries.ts'
+import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
+import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { endKeys } from './keys.ts'
 import { candidateMessages } from './words.ts'
 
 /** The candidate at the counter, with a signed slip. */
 export function officeCandidateHandlers({
   db,
-  secrets,
-}: {
-  db: Db
-  secrets: Secrets
-}): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
+  ...settings
+}: AdminSettings & { db: Db }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
+  const { secrets } = settings
   return {
-    async memberCandidate({ input: { uuid } }) {
+    async memberCandidate({ input: { uuid }, staff, now }) {
+      await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })
       const request = await readRequest(db, uuid)
       return {
         registered_by: request?.registered_by ?? null,

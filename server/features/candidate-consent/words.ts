@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { Letter } from '#server/features/deliveries/tell.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 /** Names nobody: the contact may be mistyped, and the page tells more to whoever has the link or code. */
@@ -18,6 +19,23 @@ export const candidateSms = (language: Language, code: string): string =>
   language === 'mr'
     ? `सप्तपदी: तुमच्या कुटुंबाने लग्नासाठी तुमची नोंदणी केली आहे. आमच्या साइटवर ‘उमेदवार’ पानावर हा कोड भरून उत्तर द्या: ${code}`
     : `Saptapadi: your family has registered you for marriage. Please answer on our site, page Candidate, with the code ${code}`
+
+/**
+ * To the registrant, some days before the profile leaves lists. It is the same whether the candidate has not answered or keeps a
+ * no to themselves.
+ */
+export const notConfirmedLetter = (language: Language, lastDay: string): Letter => ({
+  template: 'candidate_not_confirmed',
+  ...(language === 'mr'
+    ? {
+        subject: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही',
+        text: `सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ${lastDay} नंतर ते इतर कुटुंबांच्या याद्यांत दिसणार नाही. काहीही पुसले जात नाही, आणि होकार मिळाल्यावर ते पुन्हा दिसेल.\n\nलॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे उमेदवाराला विचारता येते. ज्यांचा स्वतःचा मोबाइल किंवा ई-मेल नाही ते आमच्या कार्यालयात होकार देऊ शकतात.`,
+      }
+    : {
+        subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
+        text: `The candidate has not yet confirmed your profile at Saptapadi. Without a yes it leaves the lists that other families see after ${lastDay}. Nothing is deleted, and it is back with the yes.\n\nAfter logging in you can ask the candidate under Settings, Preferences. Who has no mobile or e-mail of their own says yes at our office.`,
+      }),
+})
 
 export const candidateMessages = catalogue({
   en: {

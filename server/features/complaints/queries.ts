@@ -102,3 +102,8 @@ export async function openComplaint(db: Db, secrets: Secrets, id: string) {
     hasPaper: row.paper_at !== null,
   }
 }
+export type Complaint = NonNullable<Awaited<ReturnType<typeof openComplaint>>>
+
+/** What the service recorded by itself has nobody to answer. Whoever sent an order may have given a postal address alone. */
+export const hasSomebodyToAnswer = ({ kind, email, mobile }: Pick<Complaint, 'kind' | 'email' | 'mobile'>): boolean =>
+  kind === 'order' || email !== '' || mobile !== ''

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import type { ConsentChannel } from '#server/db/schema/consents.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readConsentStates, recordConsent } from './queries.ts'
+import { consentSentences } from './words.ts'
 
 interface Giving {
   memberId: string
@@ -19,6 +20,12 @@ export async function giveConsent(trx: Db, { memberId, text, language, channel, 
   if (isGiven(await readConsentStates(trx, memberId), text)) return
   const { version } = consentTexts[text]
   await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
+}
+
+/** The page may be older than the text: what nobody has read cannot be agreed to. */
+export function refuseOldText(text: ConsentName, version: number | undefined): void {
+  if (version !== undefined && version !== consentTexts[text].version)
+    throw new Refusal('conflict', { sentence: consentSentences.changed })
 }
 
 type Sent = readonly { text: ConsentName; version: number }[]

@@ -1,11 +1,14 @@
 import { consentTexts } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
+import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
+import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { readConsents } from './queries.ts'
 
-export function officeConsentHandlers({ db }: { db: Db }): HandlersOf<'memberConsents'> {
+export function officeConsentHandlers({ db, ...settings }: AdminSettings & { db: Db }): HandlersOf<'memberConsents'> {
   return {
-    async memberConsents({ input, language }) {
+    async memberConsents({ input, staff, language, now }) {
+      await noteRecordReadOrRefuse(db, settings, { staff, memberId: input.uuid, now })
       const rows = await readConsents(db, input.uuid)
       return {
         list: rows.reverse().map(({ text, version, act, channel, at, ...row }) => ({

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
+import { onTwoSides } from '#server/features/relations/two-sides.ts'
 
 /** Reads a family's contact details. A hidden number does not leave the database. */
 export const readContact = (db: Db, memberId: string) =>
@@ -59,12 +61,17 @@ interface ContactView {
   at: Date
 }
 
-/** The primary key lets a pair be unlocked once, for good. */
-export async function insertContactView(trx: Db, { viewerId, viewedId, membershipId, at }: ContactView): Promise<void> {
-  await trx
-    .insertInto('contact_views')
-    .values({ viewer_id: viewerId, viewed_id: viewedId, membership_id: membershipId, at })
-    .execute()
+/** The primary key lets a pair be unlocked once, for good. Returns false where a side was corrected in the meantime. */
+export async function insertContactView(
+  trx: Db,
+  { viewerId, viewedId, membershipId, at }: ContactView,
+): Promise<boolean> {
+  const sides = onTwoSides(viewerId, viewedId)
+  const { numAffectedRows = 0n } = await sql`
+    insert into contact_views (viewer_id, viewed_id, membership_id, at)
+    select ${viewerId}, ${viewedId}, ${membershipId}, ${at} from ${sides.from}
+    ${sides.locked}`.execute(trx)
+  return numAffectedRows > 0n
 }
 
 /** When the viewer unlocked this contact, or null. */

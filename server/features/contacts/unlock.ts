@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { spendContactView } from '#server/features/memberships/contact-views.ts'
 import { changePair } from '#server/features/relations/act.ts'
 import type { Pair } from '#server/features/relations/queries.ts'
+import { refuse } from '#server/features/relations/refuse.ts'
 import { mayViewContact } from '#server/features/relations/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -49,11 +50,7 @@ async function spend(trx: Db, { viewer, memberId, now }: Unlocking, contact: Fam
   const spent = await spendContactView(trx, viewer.id, now)
   if (spent === null) throw new Refusal('plan_needed')
   if (spent === 'used_up') throw new Refusal('views_used_up')
-  await insertContactView(trx, {
-    viewerId: viewer.id,
-    viewedId: memberId,
-    membershipId: spent.membershipId,
-    at: now,
-  })
+  const view = { viewerId: viewer.id, viewedId: memberId, membershipId: spent.membershipId, at: now }
+  if (!(await insertContactView(trx, view))) refuse('same_gender')
   return spent.left
 }

@@ -19,6 +19,8 @@ export const letterNames = {
   silent: 'still_looking',
   profile_edited: 'profile_edited',
   records_merged: 'records_merged',
+  candidate_not_confirmed: 'candidate_not_confirmed',
+  request_objected: 'office_word',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
@@ -28,16 +30,21 @@ const untilMorning: ReadonlySet<LetterKind> = new Set([
   'still_looking',
   'profile_edited',
   'records_merged',
+  'candidate_not_confirmed',
 ])
 /** Whether it may wait at quiet hours. A warning may not. */
 export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)
 
-/** Staff edit while the family is on the phone, and call nobody to tell them what they asked for. */
+/**
+ * Staff edit while the family is on the phone, and call nobody to tell them what they asked for. Nor do they call about a
+ * candidate's answer: they can read a no that the family must not hear.
+ */
 const neverCalled: ReadonlySet<LetterKind> = new Set([
   'contact_unreachable',
   'still_looking',
   'profile_edited',
   'records_merged',
+  'candidate_not_confirmed',
 ])
 /** Whether the office calls where no channel can tell it. Whom a plan makes worth a call for silence is told as `silent`. */
 export const isWorthACall = (kind: LetterKind): boolean => !neverCalled.has(kind)

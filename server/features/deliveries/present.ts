@@ -1,9 +1,12 @@
-import type { letterKinds } from '#contract/office/unreached.ts'
-import { type NotificationType, notificationKinds } from '#server/features/notifications/types.ts'
-import type { LetterKind } from './letter-kinds.ts'
+import type { NotificationType } from '#server/features/notifications/types.ts'
+import { notificationKinds } from '#server/features/notifications/types.ts'
+import type { DeliveryKind } from './letter-kinds.ts'
 
-const isNotification = (name: string): name is keyof typeof notificationKinds => name in notificationKinds
+/** What was told: a notification, or a letter of its own. */
+export type Told = NotificationType | Exclude<DeliveryKind, 'notice'>
 
-/** What was told, by its name on the wire. */
-export const wireOfDelivery = (name: NotificationType | LetterKind) =>
-  isNotification(name) ? notificationKinds[name].wire : (name.toUpperCase() as (typeof letterKinds)[number])
+const isNotification = (name: Told): name is NotificationType => name in notificationKinds
+
+/** Its name on the wire. A kind that the contract does not list does not compile where it is answered. */
+export const wireOfDelivery = (name: Told) =>
+  isNotification(name) ? notificationKinds[name].wire : (name.toUpperCase() as Uppercase<typeof name>)

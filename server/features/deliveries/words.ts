@@ -64,6 +64,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     still_looking: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',
     profile_edited: 'Saptapadi: our office has changed your biodata. Please log in to see it.',
     records_merged: 'Saptapadi: our office has put your two profiles together. Please log in to see it.',
+    candidate_not_confirmed:
+      'Saptapadi: the candidate has not yet confirmed your profile. Please log in and look under Settings, so that it stays listed.',
   },
   mr: {
     office_word: 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
@@ -73,6 +75,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     still_looking: 'सप्तपदी: तुम्ही अजून स्थळ शोधत आहात का? तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करा.',
     profile_edited: 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे. कृपया लॉगिन करून पाहा.',
     records_merged: 'सप्तपदी: आमच्या कार्यालयाने तुमची दोन स्थळे एकत्र केली आहेत. कृपया लॉगिन करून पाहा.',
+    candidate_not_confirmed:
+      'सप्तपदी: तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. ते यादीत राहावे यासाठी कृपया लॉगिन करून सेटिंग्जमध्ये पाहा.',
   },
 }
 export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
@@ -110,6 +114,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       subject: 'Your two profiles at Saptapadi are one now',
       text: 'There were two profiles of the same person. Our office has closed one of them. Payments, interests and contacts of both are kept in the other; its registration number and login stay as they are.\n\nIf you did not ask for this, please call our office.',
     },
+    candidate_not_confirmed: {
+      subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
+      text: 'The candidate has not yet confirmed your profile at Saptapadi. Without a yes it will leave the lists that other families see.\n\nPlease log in and look under Settings, Preferences: there you can ask the candidate again.',
+    },
   },
   mr: {
     office_word: {
@@ -139,6 +147,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     records_merged: {
       subject: 'सप्तपदीवरील तुमची दोन स्थळे आता एक आहेत',
       text: 'एकाच व्यक्तीची दोन स्थळे होती. आमच्या कार्यालयाने त्यांपैकी एक बंद केले आहे. दोन्हींचे पैसे, पसंती आणि संपर्क दुसऱ्या स्थळात राहतील; त्याचा नोंदणी क्रमांक आणि लॉगिन पूर्वीप्रमाणेच राहील.\n\nतुम्ही हे सांगितले नसेल तर कृपया कार्यालयाला फोन करा.',
+    },
+    candidate_not_confirmed: {
+      subject: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही',
+      text: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ते इतर कुटुंबांच्या याद्यांत दिसणार नाही.\n\nकृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे पाहा: तेथे उमेदवाराला पुन्हा विचारता येते.',
     },
   },
 }

@@ -20,6 +20,7 @@ import {
   readIncidents,
   readNotices,
   readTouched,
+  updateFacts,
 } from './queries.ts'
 import { countChosen, refuseEmptyChoice, unknownNumbers } from './whom.ts'
 import { incidentMessages, incidentSentences } from './words.ts'
@@ -29,6 +30,7 @@ type IncidentCalls =
   | 'incidentDetail'
   | 'incidentMembers'
   | 'recordIncident'
+  | 'editIncident'
   | 'countIncidentMembers'
   | 'notifyOfIncident'
   | 'noteIncidentReport'
@@ -79,9 +81,12 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
     async incidentDetail({ input: { uuid } }) {
       const incident = await incidentOrRefuse(db, uuid)
       const notices = await readNotices(db, uuid)
+      const text = openText(secrets, incident)
       return {
         ...presentIncident(secrets, incident),
-        what: openText(secrets, incident).what,
+        what: text.what,
+        version: incident.version,
+        earlier: text.earlier ?? [],
         notices: notices.map(row => presentNotice(secrets, row)),
       }
     },
@@ -112,6 +117,29 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         return written
       })
       return { message: incidentMessages(language).recorded(number), uuid: id }
+    },
+
+    async editIncident({ input: { uuid, version, title, what, known_at }, staff, language, now }) {
+      const knownAt = new Date(known_at)
+      await db.transaction().execute(async trx => {
+        const incident = await lockIncident(trx, uuid)
+        if (!incident) throw new Refusal('not_found')
+        if (knownAt > incident.recorded_at)
+          throw new Refusal('bad_input', {
+            fields: { known_at: broken('in_future') },
+            sentence: incidentSentences.knownFirst,
+          })
+        // The audit is read by all staff, and an incident by ADMINs alone: what stood there before stays with the incident.
+        const { earlier = [], ...facts } = openText(secrets, incident)
+        const before = { title: facts.title, known_at: incident.known_at.toISOString() }
+        const edit = { ...facts, ...before, edited_at: now.toISOString(), edited_by: staff.name }
+        const text = { title, what, earlier: [...earlier, edit] }
+        if (!(await updateFacts(trx, secrets, { id: uuid, version, text, knownAt })))
+          throw new Refusal('conflict', { sentence: incidentSentences.notEditable })
+        const after = { number: incident.number, title, known_at: knownAt.toISOString() }
+        await recordAct(trx, secrets, { staff, act: 'incident_edited', before, after, now })
+      })
+      return { message: incidentMessages(language).edited }
     },
 
     async countIncidentMembers({ input: { uuid, ...whom } }) {

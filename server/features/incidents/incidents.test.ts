@@ -89,6 +89,30 @@ describe('an incident', () => {
     expect(detail.notices).toMatchObject([{ count: 2, finished_at: world.clock.now().toISOString() }])
   })
 
+  it('is corrected while no family was told, and the second of two editors is told so', async () => {
+    const { id, asks } = await enters()
+    const uuid = await records(asks)
+    const { body: seen } = await asks('incidentDetail', { uuid })
+    const earlier = new Date(world.clock.now().getTime() - hour).toISOString()
+    const facts = { uuid, version: seen.version, title: 'A list was stolen', what: 'Twelve names.', known_at: earlier }
+    expect((await asks('editIncident', facts)).status).toBe(200)
+    const { body: now } = await asks('incidentDetail', { uuid })
+    expect(now).toMatchObject({ title: 'A list was stolen', what: 'Twelve names.', known_at: earlier })
+    expect(now.reports[0]?.by).toBe(new Date(Date.parse(earlier) + 6 * hour).toISOString())
+    expect((await asks('editIncident', facts)).status).toBe(409)
+    const late = { ...facts, version: now.version, known_at: new Date(world.clock.now().getTime() + 1).toISOString() }
+    expect((await asks('editIncident', late)).refusal.fields).toHaveProperty('known_at')
+    const { list } = (await asks('auditList', { act: 'incident_edited' })).body
+    expect(list).toMatchObject([{ staff: { uuid: id } }])
+    expect(list[0]?.changes).toContainEqual({ field: 'title', before: seen.title, after: 'A list was stolen' })
+    // All staff read the audit, and ADMINs alone what happened.
+    expect(JSON.stringify(list)).not.toContain('names')
+    expect(now.earlier).toMatchObject([{ title: seen.title, what: seen.what, known_at: seen.known_at }])
+    await asks('notifyOfIncident', { uuid, by: 'ALL', ...words })
+    expect((await asks('editIncident', { ...facts, version: now.version })).refusal.message).toContain('told')
+    expect((await asks('incidentDetail', { uuid })).body.version).toBe(now.version)
+  })
+
   it('names whom no message reached, who is then called', async () => {
     const { asks } = await enters()
     const uuid = await records(asks)

@@ -5,10 +5,13 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { conditionOf, keptChoice, type Whom } from './whom.ts'
 
-/** What an ADMIN wrote of it. */
-export interface IncidentText {
+interface Facts {
   title: string
   what: string
+}
+/** What an ADMIN wrote of it, with what stood there before each correction. */
+export interface IncidentText extends Facts {
+  earlier?: (Facts & { known_at: string; edited_at: string; edited_by: string })[]
 }
 /** What families read, in both languages. */
 export interface NoticeText {
@@ -40,6 +43,27 @@ export async function insertIncident(
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Corrects the facts of a locked incident. Returns false where somebody else did meanwhile, or families were told: what they
+ * read stays what is on record.
+ */
+export async function updateFacts(
+  trx: Db,
+  secrets: Secrets,
+  { id, version, text, knownAt }: { id: string; version: number; text: IncidentText; knownAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('incidents')
+    .set(eb => ({ sealed: secrets.seal(JSON.stringify(text)), known_at: knownAt, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('incident_notices').select('id').whereRef('incident_id', '=', 'incidents.id'))),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** How a row of `incident_members` stands. */
 const isDelivery = (condition: string) =>
   sql`exists (select from deliveries where event_id = incident_members.id and ${sql.raw(condition)})`
@@ -60,11 +84,12 @@ export interface IncidentRow {
   recorded_by: string
   cert_in_at: Date | null
   board_at: Date | null
+  version: number
   told: Partial<Record<ToldState, number>>
 }
 
 const incidentColumns = sql`incidents.id, incidents.number, incidents.sealed, incidents.known_at, incidents.recorded_at,
-  staff.name as recorded_by, incidents.cert_in_at, incidents.board_at,
+  staff.name as recorded_by, incidents.cert_in_at, incidents.board_at, incidents.version,
   coalesce((select json_object_agg(state, families) from (
     select ${stateOf} as state, count(*)::int as families from incident_members
     where incident_id = incidents.id group by 1) counted), '{}') as told`
@@ -132,7 +157,12 @@ export async function readTouched(
 
 /** Locks the incident, so that two who tell of it at the same moment do so one after the other. */
 export const lockIncident = (trx: Db, id: string) =>
-  trx.selectFrom('incidents').select(['id', 'number']).where('id', '=', id).forUpdate().executeTakeFirst()
+  trx
+    .selectFrom('incidents')
+    .select(['id', 'number', 'sealed', 'known_at', 'recorded_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Writes the notice with a row for each family that no earlier one told, and returns how many those are. */
 export async function insertNotice(

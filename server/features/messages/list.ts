@@ -12,7 +12,7 @@ import {
   requestWaitsMessage,
 } from '#server/features/access/messages.ts'
 import type { Purpose } from '#server/features/access/rules.ts'
-import { candidateMail, candidateSms } from '#server/features/candidate-consent/words.ts'
+import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/candidate-consent/words.ts'
 import { contactMail } from '#server/features/contacts/mail.ts'
 import { contactMailWords } from '#server/features/contacts/words.ts'
 import { digestMail } from '#server/features/deliveries/digest.ts'
@@ -91,6 +91,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   profile_edited: officeSmsOf('profile_edited'),
   records_merged: officeSmsOf('records_merged'),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
+  candidate_not_confirmed: officeSmsOf('candidate_not_confirmed'),
 }
 
 /** The same for every e-mail. */
@@ -134,6 +135,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   profile_edited: officeMail('profile_edited'),
   records_merged: officeMail('records_merged'),
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
+  candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

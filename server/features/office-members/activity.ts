@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { activityKinds } from '#contract/office/members.ts'
 import type { Db } from '#server/db/open.ts'
-import type { LetterKind } from '#server/features/deliveries/letter-kinds.ts'
-import type { NotificationType } from '#server/features/notifications/types.ts'
+import type { Told } from '#server/features/deliveries/present.ts'
 
 interface ActivityCount {
   kind: (typeof activityKinds)[number]
@@ -28,7 +27,7 @@ export async function readActivityCounts(db: Db, memberId: string): Promise<Acti
 /** A notice that was swept meanwhile has lost what it was about, and is left out. */
 export const readMessages = async (db: Db, memberId: string, most: number) => {
   const { rows } = await sql<{
-    about: NotificationType | LetterKind
+    about: Told
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: 'waiting' | 'sent' | 'refused' | 'reached'
     created_at: Date

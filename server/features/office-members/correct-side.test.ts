@@ -1,9 +1,19 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, seesContact, sendsInterest, type TestMember } from '#server/testing/members.ts'
+import {
+  blocks,
+  bride,
+  groom,
+  seesContact,
+  sendsInterest,
+  subscribes,
+  type TestMember,
+} from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { correctSideOf } from './correct-side.ts'
 
 const world = testWorld({ readModel: true, cachedSessions: true })
 const reason = 'Registered on the wrong side'
@@ -86,6 +96,51 @@ describe('a profile on the wrong side', () => {
     const { status, refusal } = await corrects(admin, wrong, 'M')
     expect([status, refusal.message]).toEqual([409, expect.stringContaining('Other families')])
     expect((await recordOf(admin, wrong)).gender).toBe('F')
+  })
+
+  it.each<[string, (wrong: TestMember, him: TestMember) => Promise<{ status: number }>, string]>([
+    [
+      'an interest',
+      (wrong, him) => world.call('sendInterest', { to_user_id: wrong.id }, { token: him.token }),
+      'interests',
+    ],
+    [
+      'a shortlist',
+      (wrong, him) => world.call('shortlistMember', { to_user_id: wrong.id }, { token: him.token }),
+      'shortlists',
+    ],
+    [
+      'an opened contact',
+      (wrong, him) => world.call('contactDetail', { uuid: wrong.id }, { token: him.token }),
+      'contact_views',
+    ],
+  ])('is moved while %s is on its way, which is refused then', async (_, acts, table) => {
+    const [wrong, him] = [await bride(world), await groom(world)]
+    await subscribes(world, him.id)
+    const { version } = await db()
+      .selectFrom('members')
+      .select('version')
+      .where('id', '=', wrong.id)
+      .executeTakeFirstOrThrow()
+    const blocked = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db())
+      return rows.length
+    }
+    const { act } = await db()
+      .transaction()
+      .execute(async trx => {
+        await correctSideOf(trx, { memberId: wrong.id, version, gender: 'M', now: at() })
+        const begun = acts(wrong, him)
+        await soon(blocked, 1)
+        return { act: begun }
+      })
+    expect((await act).status).toBe(403)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
+      where ${him.id} in (${sql.ref(table === 'interests' ? 'sender_id' : table === 'shortlists' ? 'member_id' : 'viewer_id')})`.execute(
+      db(),
+    )
+    expect(rows).toEqual([{ count: 0 }])
   })
 
   it('is moved after a mere visit, which is gone then', async () => {

@@ -49,7 +49,7 @@ interface Correction {
 
 /**
  * Moves a profile to the other side, with the letter of its number. The row is locked first: an act that refers to this member
- * takes a lock of the same row, so it is either counted here or comes after the correction. Sessions end, because each carries
+ * takes a lock of the same row, so it is either counted here or sees the other side (`onTwoSides`). Sessions end, because each carries
  * the side of its member; triggers tell the read model.
  */
 export async function correctSideOf(trx: Db, { memberId, version, gender, now }: Correction) {

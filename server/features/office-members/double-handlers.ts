@@ -7,6 +7,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { tellMember } from '#server/features/deliveries/tell.ts'
 import { departIn, sealFilesOf } from '#server/features/leaving/leave.ts'
 import { type NameOf, namesIn } from '#server/features/master-data/names.ts'
+import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -63,7 +64,8 @@ async function lockBoth(trx: Db, one: string, other: string) {
 export function doubleHandlers(dependencies: DoubleDependencies): HandlersOf<'compareMembers' | 'closeDouble'> {
   const { db, secrets, masterData } = dependencies
   return {
-    async compareMembers({ input: { uuid, other }, language, now }) {
+    async compareMembers({ input: { uuid, other }, staff, language, now }) {
+      for (const memberId of [uuid, other]) await noteRecordReadOrRefuse(db, dependencies, { staff, memberId, now })
       const nameOf = namesIn(await masterData(), language)
       const rows = await readCompared(db, [uuid, other], dayInIndia(now))
       const [one, two] = [uuid, other].map(id => rows.find(row => row.id === id.toLowerCase()))

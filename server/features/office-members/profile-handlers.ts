@@ -7,6 +7,7 @@ import { keepOneNumberVisible } from '#server/features/my-profile/one-visible.ts
 import { presentEditable } from '#server/features/my-profile/present.ts'
 import { findMember } from '#server/features/my-profile/queries.ts'
 import { saveProfile } from '#server/features/my-profile/save.ts'
+import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -21,7 +22,8 @@ type ProfileCalls = HandlersOf<'memberProfile' | 'editMemberProfile' | 'correctS
 export function officeProfileHandlers(dependencies: OfficeMemberDependencies): ProfileCalls {
   const { db, secrets, masterData } = dependencies
   return {
-    async memberProfile({ input, language }) {
+    async memberProfile({ input, staff, language, now }) {
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
       const data = await masterData()
       const row = await findMember(db, input.uuid)
       if (!row || row.status === 'deleted') throw new Refusal('not_found')

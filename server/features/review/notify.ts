@@ -1,7 +1,7 @@
 import type { RemovableText } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { openComplaint } from '#server/features/complaints/queries.ts'
+import { hasSomebodyToAnswer, openComplaint } from '#server/features/complaints/queries.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import type { LetterKind } from '#server/features/deliveries/letter-kinds.ts'
 import { type Letter, tellMember, tellStranger } from '#server/features/deliveries/tell.ts'
@@ -107,7 +107,7 @@ async function answerComplaint(
   now: Date,
 ): Promise<void> {
   const complaint = await openComplaint(trx, settings.secrets, subject_id)
-  if (!complaint) return
+  if (!complaint || !hasSomebodyToAnswer(complaint)) return
   const say = letters(complaint.language)
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
   const isOrder = complaint.kind === 'order'

@@ -5,7 +5,7 @@ import { contactInText } from '#domain/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { openComplaint } from '#server/features/complaints/queries.ts'
+import { type Complaint, hasSomebodyToAnswer, openComplaint } from '#server/features/complaints/queries.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import { letterToldBy, noticeToldBy } from '#server/features/deliveries/told-by.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
@@ -92,7 +92,7 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
       return {
         as: 'complaint',
         body: {
-          ...claimedPart(item, decisionsFor('complaint', state), complaintToldBy(presenting, complaint.email)),
+          ...claimedPart(item, decisionsFor('complaint', state), complaintToldBy(presenting, complaint)),
           kind: 'complaint',
           number: complaint.number,
           about: complaint.kind,
@@ -123,8 +123,10 @@ async function toldOf(presenting: Presenting, { kind, member_id }: ReviewItem): 
   return kind === 'document' ? noticeToldBy(presenting, member_id, 'id_rejected') : letterToldBy(presenting, member_id)
 }
 
-const complaintToldBy = ({ channels }: Presenting, address: string): ToldBy =>
-  address && channels.EMAIL ? 'EMAIL' : 'CALL'
+function complaintToldBy({ channels }: Presenting, complaint: Complaint): ToldBy | null {
+  if (complaint.email && channels.EMAIL) return 'EMAIL'
+  return hasSomebodyToAnswer(complaint) ? 'CALL' : null
+}
 
 async function textsOf(db: Db, item: ReviewItem) {
   const row = await db

@@ -48,22 +48,24 @@ interface RecordRead extends Omit<Read, 'kind' | 'staff'> {
 }
 
 /**
- * Writes down that a record was opened, and refuses STAFF above the day's number of different ones. The same record again is
- * free. The lock makes the count of one person's looks true, of many at the same moment too.
+ * Writes down that a record or a part of it was opened, and refuses STAFF above the day's number of different ones. The same
+ * record again is free, and its parts within some minutes are one look: whoever calls one part alone leaves the same row. The lock makes the count of one person's looks true, of many at the same moment too.
  */
 export async function noteRecordReadOrRefuse(db: Db, settings: AdminSettings, read: RecordRead): Promise<void> {
   const { staff, memberId, now } = read
   const outcome = await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`records read by ${staff.id}`}, 0))`.execute(trx)
     const day = dayInIndia(now)
-    const { records, again } = await trx
+    const { records, again, is_there } = await trx
       .selectFrom('staff_reads')
       .select(eb => eb.fn.countAll<number>().as('records'))
       .select(eb => eb.fn.countAll<number>().filterWhere('member_id', '=', memberId).as('again'))
+      .select(eb => eb.exists(eb.selectFrom('members').select('id').where('id', '=', memberId)).as('is_there'))
       .where('staff_id', '=', staff.id)
       .where('day', '=', day)
       .where('kind', '=', 'record')
       .executeTakeFirstOrThrow()
+    if (!is_there) return 'absent'
     const isFirst = again === 0
     if (isFirst && staff.role === 'STAFF' && records >= recordsADay) return 'refused'
     await noteReads(trx, [{ staff, kind: 'record', memberId, now }])
@@ -71,6 +73,7 @@ export async function noteRecordReadOrRefuse(db: Db, settings: AdminSettings, re
       await tellAdminsOfReads(trx, settings, staff, now)
     return 'noted'
   })
+  if (outcome === 'absent') throw new Refusal('not_found')
   if (outcome === 'refused')
     throw new Refusal('slow_down', { sentence: staffReadSentences.recordsUsedUp, retryAfterSeconds: 3600 })
 }

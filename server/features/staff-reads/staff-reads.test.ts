@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordsADay, recordsADayToTell } from '#domain/office.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
+import { newId } from '#server/ports/ids.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
@@ -52,6 +53,31 @@ describe('what staff read', () => {
     expect(await rowsOf(admin, { staff: staff.id, kind: 'record' })).toEqual([
       { kind: 'record', times: 2, member: her.id },
     ])
+  })
+
+  it.each([
+    ['biodata', 'memberProfile'],
+    ['notes', 'memberNotes'],
+    ['consents', 'memberConsents'],
+    ['candidate’s answer', 'memberCandidate'],
+  ] as const)('leaves the row of a record where its %s alone is called for', async (_, name) => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const her = await bride(world)
+    expect((await world.call(name, { uuid: her.id }, staff.options)).status).toBe(200)
+    const once = [{ kind: 'record', times: 1, member: her.id }]
+    expect(await rowsOf(admin, { staff: staff.id })).toEqual(once)
+    // The screen calls for the rest in the same moment.
+    expect(await opens(staff, her)).toBe(200)
+    expect(await rowsOf(admin, { staff: staff.id })).toEqual(once)
+    expect((await world.call(name, { uuid: newId(world.clock.now()) }, staff.options)).status).toBe(404)
+  })
+
+  it('leaves a row of both records that are shown side by side', async () => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const [her, double] = [await bride(world), await bride(world)]
+    await world.call('compareMembers', { uuid: her.id, other: double.id }, staff.options)
+    const rows = await rowsOf(admin, { staff: staff.id })
+    expect(new Set(rows.map(({ member }) => member))).toEqual(new Set([her.id, double.id]))
   })
 
   it('is seen by an ADMIN alone, by person, family and day', async () => {
@@ -118,6 +144,10 @@ describe('the records of a day', () => {
     expect(await opens(staff, first as TestMember)).toBe(200)
     const refused = rest[answers.indexOf(429)]
     expect(refused && (await opens(admin, refused))).toBe(200)
+    for (const name of ['memberProfile', 'memberNotes', 'memberConsents', 'memberCandidate'] as const)
+      expect((await world.call(name, { uuid: refused?.id ?? '' }, staff.options)).status).toBe(429)
+    const compared = { uuid: first.id, other: refused?.id ?? '' }
+    expect((await world.call('compareMembers', compared, staff.options)).status).toBe(429)
     const { refusal } = await world.call('memberRecord', { uuid: refused?.id ?? '' }, staff.options)
     expect(refusal.message).toMatch(/200 records today/)
   })

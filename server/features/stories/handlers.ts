@@ -4,7 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/password-again.ts'
-import { giveConsent } from '#server/features/consents/give.ts'
+import { giveConsent, refuseOldText } from '#server/features/consents/give.ts'
 import { limitIdSearches } from '#server/features/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -73,6 +73,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         return { message: say.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
+      refuseOldText('story', input.consent_version)
       // Naming a partner tells whether there is such a member, as the search does.
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, form.registration_no.toUpperCase(), dayInIndia(now))
@@ -116,6 +117,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       const storyId = input.uuid.toLowerCase()
       await storyOfPartner(storyId, viewer.id)
       const isTrue = input.answer === 'CONFIRM'
+      if (isTrue) refuseOldText('story', input.consent_version)
       const isWritten = await db.transaction().execute(async trx => {
         if (!(await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue, now }))) return false
         if (isTrue) await giveConsent(trx, { memberId: viewer.id, text: 'story', language, channel: 'site', now })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { consentTexts } from '#domain/consents.ts'
 import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -202,5 +203,47 @@ describe('a story', () => {
   it('takes a picture and nothing else', async () => {
     const { body } = await tells(her, him)
     expect(await addsPhoto(her, body.uuid, Buffer.from('%PDF-1.7 not a picture'))).toBe(415)
+  })
+})
+
+describe('the consent to a story', () => {
+  const consentsOf = ({ id }: TestMember) =>
+    world.db
+      .selectFrom('consents')
+      .select(['version', 'language', 'act', 'channel'])
+      .where('member_id', '=', id)
+      .where('text', '=', 'story')
+      .orderBy('id')
+      .execute()
+  const { version } = consentTexts.story
+  const given = { version, language: 'en', act: 'given', channel: 'site' }
+
+  it('is a row of who tells and of who confirms, in the version and language that were read', async () => {
+    const { uuid } = (await tells(her, him, { consent_version: version })).body
+    expect([await consentsOf(her), await consentsOf(him)]).toEqual([[given], []])
+    const answer = { uuid, answer: 'CONFIRM', consent_version: version } as const
+    await world.call('answerStory', answer, { token: him.token, headers: { language: 'mr' } })
+    expect(await consentsOf(him)).toEqual([{ ...given, language: 'mr' }])
+  })
+
+  it('is not given by a page that showed another version, nor by a no', async () => {
+    const { uuid } = (await tells(her, him)).body
+    expect((await tells(him, her, { consent_version: version + 1 })).refusal.message).toContain('has changed')
+    const old = { uuid, consent_version: version + 1 }
+    expect((await world.call('answerStory', { ...old, answer: 'CONFIRM' }, { token: him.token })).status).toBe(409)
+    expect((await world.call('answerStory', { ...old, answer: 'NOT_TRUE' }, { token: him.token })).status).toBe(200)
+    expect(await consentsOf(him)).toEqual([])
+  })
+
+  it('that either of them withdraws takes the story down at once', async () => {
+    const { uuid } = (await tells(her, him, { city: 'Jejuri' })).body
+    await answers(him, uuid, 'CONFIRM')
+    await publishStory(world.db, { storyId: uuid, now: world.clock.now() })
+    const isPublic = async () => (await publicStories()).some(({ groom_address }) => groom_address === 'Jejuri')
+    expect(await isPublic()).toBe(true)
+    const withdrawn: SentTo<Calls['setConsents']> = { consents: [{ text: 'story', version, is_given: 'N' }] }
+    expect((await world.call('setConsents', withdrawn, { token: him.token })).body.is_paused).toBe('N')
+    expect(await isPublic()).toBe(false)
+    expect((await consentsOf(him)).map(({ act }) => act)).toEqual(['given', 'withdrawn'])
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Interest } from '../relation.ts'
+import { onTwoSides } from '../two-sides.ts'
 
 interface Ends {
   senderId: string
@@ -14,21 +15,23 @@ export interface NewInterest {
 }
 
 /**
- * Sends an interest, or returns null where the sender has paused in the meantime. The unique index of the pair has the last
+ * Sends an interest, or returns null where the sender has paused or a side was corrected in the meantime. The unique index of the pair has the last
  * word. The one reminder is not given anew: an interest that is sent again keeps the time at
  * which an earlier one was reminded of.
  */
 export async function insertInterest(db: Db, { senderId, receiverId }: Ends, now: Date): Promise<NewInterest | null> {
   const id = newId(now)
+  const sides = onTwoSides(senderId, receiverId)
   const { rows } = await sql<{ reminded: boolean; repeated: boolean }>`
     insert into interests (id, sender_id, receiver_id, sent_at, status_at, reminded_at)
     select ${id}, ${senderId}, ${receiverId}, ${now}, ${now}, earlier.reminded_at
-    from members
+    from ${sides.from}
     cross join (
       select max(reminded_at) as reminded_at from interests
       where sender_id = ${senderId} and receiver_id = ${receiverId} and status = 'cancelled'
     ) earlier
-    where members.id = ${senderId} and members.status = 'active'
+    where one.status = 'active'
+    ${sides.locked}
     on conflict do nothing
     returning reminded_at is not null as reminded, exists (
       select from interests earlier where earlier.sender_id = ${senderId} and earlier.receiver_id = ${receiverId}

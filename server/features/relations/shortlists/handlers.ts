@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { changePair } from '../act.ts'
 import { presentPair } from '../present.ts'
+import { refuse } from '../refuse.ts'
 import { mayRemoveFromShortlist, mayShortlist } from '../rules.ts'
 import { deleteShortlist, insertShortlist } from './queries.ts'
 import { shortlistMessages } from './words.ts'
@@ -10,7 +11,7 @@ export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMemb
   async shortlistMember({ input, viewer, language, now }) {
     const memberId = input.to_user_id.toLowerCase()
     const pair = await changePair(db, { viewer, memberId, now }, mayShortlist, async (trx, relation) => {
-      await insertShortlist(trx, viewer.id, memberId, now)
+      if (!(await insertShortlist(trx, viewer.id, memberId, now))) refuse('same_gender')
       return { ...relation, shortlisted: true }
     })
     return { message: shortlistMessages(language).added, relation: presentPair(pair, viewer, now) }

@@ -3,6 +3,7 @@ import { maxLength } from '#contract/max-length.ts'
 import { leavingReasons } from '#contract/stories.ts'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
+import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
 import { useNamed } from '#web/member/parts/use-named.ts'
 import { clearSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,6 +29,7 @@ export function DeleteProfile() {
   const say = leavingWords(language)
   const named = useNamed()
   const [form, setForm] = useState(emptyForm)
+  const consent = useStoryConsent()
   const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
   /** Trying again after a wrong password must not send the photo a second time. */
@@ -53,7 +55,7 @@ export function DeleteProfile() {
    */
   async function leave(password: string) {
     try {
-      const { uuid } = await call('POST /user-success-story', { ...sentStory(form), password })
+      const { uuid } = await call('POST /user-success-story', { ...sentStory(form, consent.text?.version), password })
       if (form.type === 'FOUND_HERE' && photo && !isPhotoSent) {
         const file = { field: 'image', blob: photo.blob, name: 'couple.jpg' }
         await call('POST /success-story/upload-image', { uuid }, { file })
@@ -126,6 +128,7 @@ export function DeleteProfile() {
                 <TextInput value={form.city} maxLength={maxLength.city} onChange={city => change({ city })} />
               </Field>
               <CouplePhotoField picture={picture} photo={photo} onRemove={() => holdPhoto(null)} />
+              <StoryConsent consent={consent} />
             </>
           ) : null}
           {form.type === 'FOUND_ELSEWHERE' || form.type === 'OTHER' ? (
@@ -139,7 +142,7 @@ export function DeleteProfile() {
             </Field>
           ) : null}
         </div>
-        <Button type="submit" className={styles.next}>
+        <Button type="submit" className={styles.next} disabled={form.type === 'FOUND_HERE' && !consent.text}>
           {say.next}
         </Button>
       </form>

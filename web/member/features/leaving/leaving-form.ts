@@ -31,9 +31,9 @@ export function leavingErrors(form: LeavingForm, language: Language): FormErrors
   return worded(language, rules)
 }
 
-/** What the call takes: the fields of the chosen reason alone. */
-export function sentStory(form: LeavingForm) {
+/** What the call takes: the fields of the chosen reason alone, and with a story the version of the consent that was read. */
+export function sentStory(form: LeavingForm, consentVersion?: number) {
   const { type, comment, ...story } = form
   if (type === null) throw new Error('no reason is chosen')
-  return type === 'FOUND_HERE' ? { type, ...story } : { type, comment }
+  return type === 'FOUND_HERE' ? { type, ...story, consent_version: consentVersion } : { type, comment }
 }

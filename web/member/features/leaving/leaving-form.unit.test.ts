@@ -27,6 +27,11 @@ it.each([
 
 it('sends the fields of the chosen reason alone', () => {
   const filled = { ...emptyForm, ...story, comment: 'left over' }
-  expect(sentStory({ ...filled, type: 'FOUND_HERE' })).toEqual({ type: 'FOUND_HERE', partner_last_name: '', ...story })
+  expect(sentStory({ ...filled, type: 'FOUND_HERE' }, 1)).toEqual({
+    type: 'FOUND_HERE',
+    partner_last_name: '',
+    ...story,
+    consent_version: 1,
+  })
   expect(sentStory({ ...filled, type: 'OTHER' })).toEqual({ type: 'OTHER', comment: 'left over' })
 })

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
+import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -28,11 +29,16 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
   const say = storyWords(useLanguage())
   const client = useQueryClient()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))
+  const consent = useStoryConsent()
   const [isBusy, run] = useBusy()
   const answer = (given: 'CONFIRM' | 'NOT_TRUE') =>
     run(async () => {
       try {
-        const { message } = await call('PUT /success-story/answer', { uuid, answer: given })
+        const { message } = await call('PUT /success-story/answer', {
+          uuid,
+          answer: given,
+          consent_version: consent.text?.version,
+        })
         toast.success(message)
         onClose()
       } catch (failure) {
@@ -55,7 +61,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
             <Button busy={isBusy} onClick={() => answer('NOT_TRUE')}>
               {say.notTrue}
             </Button>
-            <Button kind="primary" busy={isBusy} onClick={() => answer('CONFIRM')}>
+            <Button kind="primary" busy={isBusy} disabled={!consent.text} onClick={() => answer('CONFIRM')}>
               {say.confirm}
             </Button>
           </>
@@ -67,7 +73,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
           {story.image ? <img src={story.image} alt={say.photo} /> : null}
           <h3>{say.couple(fullName(story.bride), fullName(story.groom))}</h3>
           <Facts facts={[[say.city, story.city]]} />
-          {story.state === 'WAITING' ? null : <Notice>{say[story.state]}</Notice>}
+          {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{say[story.state]}</Notice>}
         </div>
       ) : error ? (
         <Failure part error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,3 @@
-import { fieldName } from '#contract/field-words.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -6,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './AuditTable.module.css'
+import { changedName, changedValue } from './detail-words.ts'
 import type { AuditEntry } from './queries.ts'
 import { actWords, auditWords } from './words.ts'
 
@@ -41,13 +41,15 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
 function Detail({ entry: { changes, reason, is_erased } }: { entry: AuditEntry }) {
   const language = useLanguage()
   const say = auditWords(language)
+  const wordOf = (field: string, value: string | null) =>
+    value === null ? say.nothing : changedValue(language, field, value)
   if (is_erased) return say.erased
   if (changes.length === 0 && !reason) return say.nothing
   return (
     <div className={styles.detail}>
       {changes.map(({ field, before, after }) => (
         <span key={field}>
-          {say.changed(fieldName(language, field) ?? field, before ?? say.nothing, after ?? say.nothing)}
+          {say.changed(changedName(language, field), wordOf(field, before), wordOf(field, after))}
         </span>
       ))}
       {reason ? <span>{say.why(reason)}</span> : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
 import type { IncidentReport } from '#domain/incidents.ts'
 import { call } from '#web/api/client.ts'
@@ -19,6 +20,7 @@ import { Clocks } from './Clocks.tsx'
 import styles from './Incident.module.css'
 import { NoticeForm } from './NoticeForm.tsx'
 import { type IncidentDetail, incidentQuery, incidentsKey } from './queries.ts'
+import { RecordDialog } from './RecordDialog.tsx'
 import { TouchedPart } from './TouchedPart.tsx'
 import { incidentWords, reportNames } from './words.ts'
 
@@ -60,6 +62,7 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
   const language = useLanguage()
   const say = incidentWords(language)
   const [busy, run] = useBusy()
+  const [isEditing, setEditing] = useState(false)
   const { uuid, reports } = incident
   const doing = (work: () => Promise<void>) =>
     run(async () => {
@@ -81,6 +84,14 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
     <Card as="section" className={styles.part}>
       <Clocks reports={reports} />
       <p className={styles.words}>{incident.what}</p>
+      {incident.earlier.map(({ title, what, known_at, edited_at, edited_by }) => (
+        <details key={edited_at}>
+          <summary>{say.earlier(`${edited_by}, ${formatInstant(edited_at, language)}`)}</summary>
+          <h3>{title}</h3>
+          <p className={styles.words}>{what}</p>
+          <Facts facts={[[say.knownAt, formatInstant(known_at, language)]]} />
+        </details>
+      ))}
       <Facts
         facts={[
           [say.knownAt, formatInstant(incident.known_at, language)],
@@ -98,7 +109,19 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
         <Button busy={busy} onClick={save}>
           {say.export}
         </Button>
+        {incident.notices.length === 0 ? <Button onClick={() => setEditing(true)}>{say.edit}</Button> : null}
       </div>
+      {isEditing ? (
+        <RecordDialog
+          incident={incident}
+          onClose={() => setEditing(false)}
+          onSaved={message => {
+            toast.success(message)
+            setEditing(false)
+            reload()
+          }}
+        />
+      ) : null}
     </Card>
   )
 }

@@ -73,7 +73,7 @@ export default function IncidentsScreen() {
       {isRecording ? (
         <RecordDialog
           onClose={() => setRecording(false)}
-          onRecorded={(uuid, message) => {
+          onSaved={(message, uuid) => {
             toast.success(message)
             void officeClient.invalidateQueries({ queryKey: incidentsKey })
             void navigate({ href: `/office/incident/${uuid}` })

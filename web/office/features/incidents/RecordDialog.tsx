@@ -5,28 +5,40 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import type { IncidentDetail } from './queries.ts'
 import { incidentWords } from './words.ts'
 
 /** The wall clock of India, which the field shows wherever its reader sits. */
-const nowInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 16)
+const wallClock = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16)
 
-export function RecordDialog({
-  onClose,
-  onRecorded,
-}: {
+interface Props {
+  /** The incident whose facts are corrected. Without one, a new one is recorded. */
+  incident?: IncidentDetail
   onClose: () => void
-  onRecorded: (uuid: string, message: string) => void
-}) {
+  onSaved: (message: string, uuid: string) => void
+}
+
+export function RecordDialog({ incident, onClose, onSaved }: Props) {
   const say = incidentWords(useLanguage())
-  const form = useOfficeForm({ title: '', what: '', known_at: nowInIndia() })
+  const form = useOfficeForm({
+    title: incident?.title ?? '',
+    what: incident?.what ?? '',
+    known_at: wallClock(incident ? Date.parse(incident.known_at) : Date.now()),
+  })
   const { title, what, known_at } = form.values
   const save = async () => {
     const sent = { title, what, known_at: known_at ? `${known_at}:00+05:30` : '' }
+    if (incident) {
+      const { uuid, version } = incident
+      const { message } = await call('PUT /office/incidents/:uuid', { uuid, version, ...sent })
+      return onSaved(message, uuid)
+    }
     const { uuid, message } = await call('POST /office/incidents', sent)
-    onRecorded(uuid, message)
+    onSaved(message, uuid)
   }
+  const name = incident ? say.edit : say.record
   return (
-    <FormDialog title={say.record} confirm={say.record} form={form} onSend={save} onClose={onClose}>
+    <FormDialog title={name} confirm={incident ? say.save : name} form={form} onSend={save} onClose={onClose}>
       <Field label={say.title} required error={form.errors.title}>
         <TextInput autoComplete="off" maxLength={100} value={title} onChange={value => form.set({ title: value })} />
       </Field>

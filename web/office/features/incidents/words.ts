@@ -6,6 +6,9 @@ export const incidentWords = catalogue({
   en: {
     help: 'When families’ data was lost, seen or changed by somebody who may not: record it here at once. The law’s hours run from when it was known.',
     record: 'Record an incident',
+    edit: 'Correct the facts',
+    earlier: (who: string) => `Before the correction by ${who}`,
+    save: 'Save',
     none: 'No incident was recorded',
     noneHelp: 'What went wrong stands here with its clocks, its notices and who was reached.',
     count: (n: number) => (n === 1 ? '1 incident' : `${groupedDigits('en', n)} incidents`),
@@ -69,6 +72,9 @@ export const incidentWords = catalogue({
   mr: {
     help: 'कुटुंबांची माहिती हरवली, परक्यांनी पाहिली किंवा बदलली, तर लगेच येथे नोंद करा. कळल्यापासून कायद्याचे तास मोजले जातात.',
     record: 'घटनेची नोंद करा',
+    edit: 'माहिती दुरुस्त करा',
+    earlier: (who: string) => `दुरुस्तीआधी (${who})`,
+    save: 'जतन करा',
     none: 'एकाही घटनेची नोंद नाही',
     noneHelp: 'काय चुकले, त्याच्या मुदती, सूचना आणि कोणाला कळले हे येथे दिसते.',
     count: (n: number) => (n === 1 ? '१ घटना' : `${groupedDigits('mr', n)} घटना`),

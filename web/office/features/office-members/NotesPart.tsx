@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
@@ -14,16 +14,19 @@ import { recordPartWords } from './record-words.ts'
 export function NotesPart({ uuid, onAdd }: { uuid: string; onAdd: () => void }) {
   const language = useLanguage()
   const say = recordPartWords(language)
-  const { data, error, refetch } = useQuery(memberNotesQuery(uuid))
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    memberNotesQuery(uuid),
+  )
+  const notes = data?.pages.flatMap(({ list }) => list)
   return (
     <RecordPart title={say.notes}>
       <div className={styles.buttons}>
         <Button onClick={onAdd}>{say.addNote}</Button>
       </div>
       {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
-      {data?.list.length === 0 ? <p>{say.noNotes}</p> : null}
+      {notes?.length === 0 ? <p>{say.noNotes}</p> : null}
       <ul className={styles.rows}>
-        {data?.list.map(note => (
+        {notes?.map(note => (
           <li key={note.uuid}>
             <span className={styles.line}>
               <Badge>{say[note.kind]}</Badge>
@@ -37,7 +40,13 @@ export function NotesPart({ uuid, onAdd }: { uuid: string; onAdd: () => void }) 
           </li>
         ))}
       </ul>
-      {data && data.next_offset !== null ? <p className={styles.small}>{say.olderNotes}</p> : null}
+      {hasNextPage ? (
+        <div className={styles.buttons}>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say.olderNotes}
+          </Button>
+        </div>
+      ) : null}
     </RecordPart>
   )
 }

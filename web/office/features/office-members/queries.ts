@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { compareMembers } from '#contract/office/doubles.ts'
 import type { memberRecord, openSealedRecord, revealContact, searchMembers } from '#contract/office/members.ts'
@@ -35,9 +35,12 @@ export const plansToSellQuery = queryOptions({
 })
 
 export const memberNotesQuery = (uuid: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['member', uuid, 'notes'],
-    queryFn: ({ signal }) => call('GET /office/members/:uuid/notes', { uuid }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /office/members/:uuid/notes', { uuid, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next_offset }) => next_offset,
   })
 
 export type ComparedRecord = AnswerOf<typeof compareMembers>['records'][number]

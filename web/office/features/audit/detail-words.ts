@@ -1,0 +1,49 @@
+import { fieldName } from '#contract/field-words.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+
+type Both = Readonly<Record<Language, string>>
+const both = (en: string, mr: string): Both => ({ en, mr })
+
+/** What acts note that is no field of a form. */
+const names: Readonly<Record<string, Both>> = {
+  way: both('proved by', 'पुरावा'),
+  number: both('number', 'क्रमांक'),
+  channel: both('sent by', 'कसे पाठवले'),
+  until: both('waits until', 'केव्हापर्यंत थांबेल'),
+  answer: both('the candidate’s answer', 'उमेदवाराचे उत्तर'),
+  families: both('families', 'कुटुंबे'),
+  subject: both('subject', 'विषय'),
+  to: both('told to', 'कोणाला कळवले'),
+  told: both('told', 'कळवलेल्या गोष्टी'),
+  picks: both('profiles', 'स्थळे'),
+}
+
+/** Values that are words of ours and not of a person. */
+const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
+  way: {
+    codes: both('codes from two contacts', 'दोन संपर्कांवरील कोड'),
+    answers: both('answers to two questions, and seven days', 'दोन प्रश्नांची उत्तरे आणि सात दिवस'),
+  },
+  channel: { EMAIL: both('e-mail', 'ई-मेल'), SMS: both('SMS', 'एसएमएस') },
+  answer: { yes: both('yes', 'हो'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
+  to: { CERT_IN: both('CERT-In', 'CERT-In'), BOARD: both('Data Protection Board', 'डेटा संरक्षण मंडळ') },
+}
+
+export const changedName = (language: Language, field: string): string =>
+  names[field]?.[language] ?? fieldName(language, field) ?? field
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const isCount = /^\d{1,9}$/
+const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks'])
+
+export function changedValue(language: Language, field: string, value: string): string {
+  const word = values[field]?.[value]
+  if (word) return word[language]
+  if (isInstant.test(value)) return formatInstant(value, language)
+  if (isDay.test(value)) return formatLongDay(value, language)
+  return counted.has(field) && isCount.test(value) ? digits(language, Number(value)) : value
+}
