@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewKinds } from '#domain/review.ts'
-import { ownFamilyContacts } from '../editable-profile.ts'
+import { ownFamilyContacts, ownMobile } from '../editable-profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -175,6 +175,9 @@ export const revealContact = endpoint({
   output: z.object({
     message: text,
     mobile: text,
+    /** Whose number that is, and its place among the others. */
+    registered_mobile: ownMobile,
+    candidate_waits: z.enum(['Y', 'N']),
     email: text,
     village: text,
     /** Those of the biodata, hidden numbers too: as they are read and edited. */

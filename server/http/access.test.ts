@@ -103,6 +103,7 @@ describe('who may call', () => {
         'notificationCount',
         'notificationList',
         'objectToRequest',
+        'orderContacts',
         'orderImages',
         'ownImages',
         'ownSessions',
