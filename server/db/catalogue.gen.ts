@@ -424,6 +424,7 @@ export const tableCatalogue = {
     mobile_best_time: 'text?',
     mobile_place: 'number=',
     candidate_waits: 'boolean=',
+    previous_use_on: 'text?',
   },
   memberships: {
     id: 'text',

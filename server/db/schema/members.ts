@@ -73,6 +73,8 @@ export interface MembersTable {
   origin: Generated<'site' | 'counter' | 'import'>
   /** When the family last used the site. */
   last_used_on: Day | null
+  /** Kept by a trigger: the day of use before that one. */
+  previous_use_on: ColumnType<Day | null, never, never>
   /** Nobody else learns of the last use, and the member of nobody's. */
   last_use_is_hidden: Generated<boolean>
   /** When it last gave a sign: by using the site, by saying that it still looks, or in a call that staff noted. */

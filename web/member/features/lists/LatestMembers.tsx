@@ -2,8 +2,10 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
+import { newOnFirstPage } from '#domain/new-since.ts'
 import type { Screen } from '#domain/screens.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
+import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { AfterPause } from '#web/ui/AfterPause.tsx'
@@ -46,6 +48,9 @@ export function LatestMembers({ list, href, actions, title, isWanted = () => tru
         <div>
           {language === 'en' ? <Eyebrow size="small">{memberLists[list].eyebrow}</Eyebrow> : null}
           <h2>{title && wanted.length > 0 ? title : page ? counted(page.count) : memberWords(language)[list]}</h2>
+          {list === 'newlyJoined' && page ? (
+            <NewCount {...newOnFirstPage(page.list, page.next_offset !== null)} />
+          ) : null}
           {list === 'visitors' ? <p>{say.visitorsNote}</p> : null}
         </div>
         {page && page.count > maxCards ? (
