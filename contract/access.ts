@@ -6,6 +6,7 @@ import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { wholeListOf } from './paging.ts'
+import { phoneTypes } from './phone-types.ts'
 import { familyFields, memberFields } from './profile-fields.ts'
 import { registrationShape } from './profile-schemas.ts'
 
@@ -93,6 +94,8 @@ export const registration = z.strictObject({
   password: field.optionalPassword,
   /** Who fills the form in. */
   registered_by: registeredBy.optional(),
+  /** Whose number the mobile is. Without it, the candidate's. */
+  mobile_type: z.enum(phoneTypes, { error: broken('select', 'mobile_type') }).optional(),
   /** What the page asked to agree to. Who sends none is asked on the first screen. */
   consents: registrationConsents,
   /** Ignored: the photo follows in a separate call. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bestTimes } from '#domain/best-times.ts'
+import { phonesPerFamily } from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import { wholeListOf } from './paging.ts'
@@ -12,10 +14,13 @@ const ownNumber = z.object({
   phone: z.string(),
   is_registered: z.enum(['Y', 'N']),
   is_hidden: z.enum(['Y', 'N']),
+  /** Other families read it only after an accepted interest. */
+  waits: z.enum(['Y', 'N']),
+  best_time: z.enum(bestTimes).nullable(),
 })
 export type OwnNumber = z.output<typeof ownNumber>
 
-/** The numbers of the caller's family, the registered mobile first. */
+/** The numbers of the caller's family, in the order in which others read them. */
 export const contactNumbers = endpoint({
   method: 'GET',
   path: '/get-contact/details',
@@ -34,6 +39,22 @@ export const setContactVisibility = endpoint({
   input: z.strictObject({
     uuid: z.guid({ error: broken('malformed') }),
     is_hidden: z.enum(['Y', 'N'], { error: broken('malformed') }),
+  }),
+  output: z.object({ message: z.string() }),
+})
+
+/** Puts the numbers in order. It names every number once: a list made before a number came or went is refused. */
+export const orderContacts = endpoint({
+  method: 'PUT',
+  path: '/contact-order',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({
+    uuids: z
+      .array(z.guid({ error: broken('malformed') }).toLowerCase(), { error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(phonesPerFamily + 1, { error: broken('malformed') })
+      .refine(uuids => new Set(uuids).size === uuids.length, { error: broken('malformed') }),
   }),
   output: z.object({ message: z.string() }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bestTimes } from '#domain/best-times.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import { phoneTypes } from './phone-types.ts'
@@ -7,7 +8,7 @@ import { flag, nullableName } from './summary.ts'
 
 const yesOrNo = z.enum(['Y', 'N'])
 
-/** A hidden number is not in the list, so `is_hidden` is always N. */
+/** A hidden number and one that waits are not in the list, so `is_hidden` is always N. */
 const phone = z.object({
   type: z.enum(phoneTypes),
   custom_type_name: z.string(),
@@ -15,16 +16,21 @@ const phone = z.object({
   is_hidden: z.literal('N'),
   is_whatsapp: yesOrNo,
   is_phone: yesOrNo,
+  best_time: z.enum(bestTimes).nullable(),
 })
 
 const contact = z.object({
   registration_no: z.string(),
+  gender: z.enum(['M', 'F']),
   first_name: z.string(),
   middle_name: z.string(),
   last_name: z.string(),
   family_details_contact: z.object({ contact_full_name: z.string(), address: z.string() }),
   family_details: z.object({ goan: z.string(), taluka: nullableName, district: nullableName, email: z.string() }),
+  /** In the family's own order. */
   familty_phone_numbers_contact: z.array(phone),
+  /** The candidate's own number follows once an interest between the two is accepted. */
+  candidate_waits: flag,
   /** When the contact was unlocked. */
   profile_view: z.object({ created_at: z.string() }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bestTimes } from '#domain/best-times.ts'
 import { type ExpectationList, expectationListNames } from './choice-lists.ts'
 import { patrikaAnswers } from './edited-profile.ts'
 import { phoneTypes } from './phone-types.ts'
@@ -29,6 +30,15 @@ const ownPhone = z.object({
   is_whatsapp: yesNo,
   is_phone: yesNo,
   is_hidden: yesNo,
+  best_time: z.enum(bestTimes).nullable(),
+})
+
+/** Whose number the registered mobile is, when it is best called, and before which number of the family it is shown. */
+export const ownMobile = z.object({
+  type: z.enum(phoneTypes),
+  custom_type_name: z.string(),
+  best_time: z.enum(bestTimes).nullable(),
+  place: z.number(),
 })
 
 const ownFamily = z.object({
@@ -57,6 +67,8 @@ const ownExpectation = z.object({
 /** What an edit form shows and a save may change. */
 export const editableProfile = z.object({
   ...ownShape(memberFields),
+  registered_mobile: ownMobile,
+  candidate_waits: yesNo,
   family_details: ownFamily,
   user_properties: z.array(ownProperty),
   expectation: ownExpectation,

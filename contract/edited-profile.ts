@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bestTimes } from '#domain/best-times.ts'
 import {
   degreesExpected,
   phonesPerFamily,
@@ -63,6 +64,14 @@ const editedPhone = z.object({
   custom_type_name: edited.publicText(maxLength.custom_type_name),
   is_whatsapp: edited.yesNo.default('N'),
   is_phone: edited.yesNo.default('Y'),
+  best_time: edited.answer(bestTimes),
+})
+
+/** Whose number the registered mobile is. The number itself is changed by a code. */
+const editedMobile = z.object({
+  type: z.enum(phoneTypes, { error: broken('select', 'type') }).optional(),
+  custom_type_name: edited.publicText(maxLength.custom_type_name),
+  best_time: edited.answer(bestTimes),
 })
 
 const editedRelative = z.object({
@@ -118,6 +127,9 @@ export const editedProfile = z.object({
   ...editShape(memberFields),
   /** A copy of `devak_id`, read where that is not sent. */
   devak: edited.optionalListChoice,
+  registered_mobile: editedMobile.optional(),
+  /** Y shows the candidate's own numbers only after an accepted interest. Another number must then be shown. */
+  candidate_waits: edited.yesNo.optional(),
   family_details: editedFamily.optional(),
   user_properties: rows(editedProperty, propertiesPerFamily, 'details', 'place'),
   expectation: editedExpectation.optional(),

@@ -108,6 +108,7 @@ export const calls = {
   emailDetail: contacts.emailDetail,
   contactNumbers: contactPrivacy.contactNumbers,
   setContactVisibility: contactPrivacy.setContactVisibility,
+  orderContacts: contactPrivacy.orderContacts,
   notificationList: notifications.notificationList,
   notificationCount: notifications.notificationCount,
   readNotifications: notifications.readNotifications,

@@ -6,9 +6,10 @@ import { fullName } from '#domain/format/name.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'
 import type { DrawnKundali } from '#domain/kundali/patrika/drawing.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { printWords } from '#domain/words/print-words.ts'
 import type { ContactAnswer } from './contacts.ts'
 import { blockRows, formatField } from './field-value.ts'
@@ -45,7 +46,7 @@ interface IssuedTo {
 }
 /** What a family chose to add to this copy of their own biodata. No copy of another's can hold it: it is one or the other. */
 interface OwnContact {
-  contact: Omit<ContactAnswer, 'profile_view'>
+  contact: Omit<ContactAnswer, 'profile_view' | 'candidate_waits' | 'gender'>
   motherName: string
 }
 
@@ -153,14 +154,13 @@ function contact(
   language: Language,
 ): PrintedSection {
   const say = printWords(language)
-  const candidate = gender === 'F' ? say.bride : say.groom
-  const whose = ({ type, custom_type_name }: (typeof phones)[number]) =>
-    custom_type_name || (type === 'CANDIDATE' ? candidate : phoneTypeNames[type][language])
+  const numberOf = ({ phone, best_time }: (typeof phones)[number]) =>
+    [phone, bestTimeSentence(best_time, language)].filter(Boolean).join(', ')
   return {
     title: say.contact,
     rows: [
       [say.contactPerson, person.contact_full_name],
-      ...phones.map(one => [whose(one), one.phone] as const),
+      ...phones.map(one => [phoneOwner(one, gender, language), numberOf(one)] as const),
       [say.address, joined([person.address, place.goan, place.taluka?.name, place.district?.name])],
       [say.email, place.email],
     ],

@@ -77,6 +77,8 @@ export const freeSummary = z.object({
   ...photoWithheld,
   ...marks,
   ...lastUsed,
+  /** Joined since the viewer's last visit. */
+  is_new: flag,
   marital_status: nullableName,
   maritial_status: nullableText,
   dob: z.string(),

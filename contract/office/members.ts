@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { lastUses } from '#domain/last-use.ts'
 import { reviewKinds } from '#domain/review.ts'
-import { ownFamilyContacts } from '../editable-profile.ts'
+import { ownFamilyContacts, ownMobile } from '../editable-profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -121,7 +122,11 @@ export const memberRecord = endpoint({
       email_verified_at: nullable,
       has_password: z.boolean(),
       open_sessions: z.number(),
+      /** The exact day, which other families never learn, and the words that they read. */
       last_used_on: nullable,
+      last_used: z.enum(lastUses).nullable(),
+      /** Since when lists do not show the profile, because its last listed day is over. */
+      left_lists_on: nullable,
     }),
     document: z
       .object({ type: text, status: z.enum(['WAITING', 'APPROVED', 'REJECTED']), decided_at: nullable })
@@ -175,6 +180,9 @@ export const revealContact = endpoint({
   output: z.object({
     message: text,
     mobile: text,
+    /** Whose number that is, and its place among the others. */
+    registered_mobile: ownMobile,
+    candidate_waits: z.enum(['Y', 'N']),
     email: text,
     village: text,
     /** Those of the biodata, hidden numbers too: as they are read and edited. */

@@ -272,6 +272,7 @@ export const tableCatalogue = {
     is_whatsapp: 'boolean=',
     takes_calls: 'boolean=',
     is_hidden: 'boolean=',
+    best_time: 'text?',
   },
   files_to_erase: {
     stored_as: 'text',
@@ -420,6 +421,12 @@ export const tableCatalogue = {
     last_sign_on: 'text?',
     listed_until: 'text?',
     last_use_is_hidden: 'boolean=',
+    mobile_relation: 'text=',
+    mobile_custom_relation: 'text=',
+    mobile_best_time: 'text?',
+    mobile_place: 'number=',
+    candidate_waits: 'boolean=',
+    previous_use_on: 'text?',
   },
   memberships: {
     id: 'text',

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/calendar.ts'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { insertDeliveries } from '#server/features/deliveries/queries.ts'
+import { isRunningOn } from '#server/features/memberships/running.ts'
+import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
 /**
  * Gives families a last use: most of these weeks, some who hide it, some who were asked whether they still look, and some who
- * gave no answer and left the lists. The known logins were here today.
+ * gave no answer and left the lists. One of those has a running plan, and waits for the office's call. The known logins were
+ * here today.
  */
 export async function writeLastUses(trx: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
@@ -21,4 +25,22 @@ export async function writeLastUses(trx: Db, now: Date): Promise<void> {
     where status <> 'deleted'`.execute(trx)
   await sql`insert into still_looking (member_id, asked_on) select id, last_used_on + 30 from members
     where last_used_on <= ${today}::date - 30 and status = 'active'`.execute(trx)
+  await letOfficeCall(trx, now)
+}
+
+const daysSilent = 62
+const daysSinceListed = 2
+
+async function letOfficeCall(trx: Db, now: Date): Promise<void> {
+  const today = dayInIndia(now)
+  const { rows } = await sql<{ id: string }>`
+    update members set last_used_on = ${addDays(today, -daysSilent)} where id = (
+      select members.id from memberships join members on members.id = memberships.member_id
+      where ${isRunningOn(today)} and starts_on < ${addDays(today, -daysSilent)} and members.status = 'active'
+        and members.mobile_verified_at is not null and members.last_used_on < ${today}
+      order by members.number limit 1)
+    returning id`.execute(trx)
+  const at = new Date(now.getTime() - daysSinceListed * 86_400_000)
+  const calls = rows.map(({ id }) => ({ eventId: newId(at), kind: 'silent', memberId: id, channel: 'CALL' }) as const)
+  await insertDeliveries(trx, calls, at)
 }

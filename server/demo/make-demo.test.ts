@@ -6,6 +6,7 @@ import { type Db, openPostgres } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
+import { createStaff } from '#server/testing/staff.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { copyRows } from './copy-rows.ts'
@@ -48,6 +49,22 @@ describe('making the demo', () => {
       expect(count, table).toBe(made.get(table))
     }
     expect(made.get('members')).toBe(people)
+  })
+
+  it('gives the office a silent family with a running plan to call', async () => {
+    const staff = await createStaff({ ...world, clock: { now: () => newYear } })
+    const { body } = await world.call('unreachedList', {}, staff.options)
+    const silent = body.list.filter(({ about }) => about.includes('SILENT'))
+    expect(silent).toHaveLength(1)
+    expect(silent[0]?.member?.uuid).toBeTruthy()
+  })
+
+  it('says whose each number is, and lets no sheet be empty', async () => {
+    const { rows } = await sql<{ kinds: number; waiting: number; empty: number }>`
+      select count(distinct mobile_relation)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
+        (count(*) filter (where visible_numbers < 1))::int as empty from members`.execute(world.db)
+    expect(rows[0]).toMatchObject({ kinds: 3, empty: 0 })
+    expect(rows[0]?.waiting).toBeGreaterThan(10)
   })
 
   it('leaves the tables as it found them: every reference back in place, the next number free', async () => {

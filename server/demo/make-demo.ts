@@ -20,6 +20,7 @@ import { writeStaff } from './staff.ts'
 import { writeStories } from './stories.ts'
 import { writeSuggestions } from './suggestions.ts'
 import { writeVisits } from './visits.ts'
+import { writeWhoseNumbers } from './whose-numbers.ts'
 import {
   type HouseholdListener,
   type InsertRows,
@@ -81,6 +82,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writePayments(trx)
     await writeNotifications(trx, now)
     await writeLastUses(trx, now)
+    await writeWhoseNumbers(trx)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await writeReviewQueue(trx, now)

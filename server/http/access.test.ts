@@ -104,6 +104,7 @@ describe('who may call', () => {
         'notificationCount',
         'notificationList',
         'objectToRequest',
+        'orderContacts',
         'orderImages',
         'ownImages',
         'ownSessions',

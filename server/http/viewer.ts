@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 
@@ -11,6 +12,8 @@ export interface Viewer {
   paid: boolean
   /** Hides when the family was last here, and reads nobody's last use. */
   hidesLastUse: boolean
+  /** The day on which the family was here before today, or null at its first visit. */
+  previousUse: Day | null
   /** The viewer's own stars, devak and what else profiles and searches compare with. */
   facts: MemberFacts
   /** Anyone blocked in either direction, for what is only counted or found: whoever shows a member asks the database. */

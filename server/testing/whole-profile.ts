@@ -68,6 +68,8 @@ export async function wholeProfile(db: Db) {
     devak_id: await option('DEVAK'),
     kuldaivat: 'Shri Khandoba, Jejuri',
     gotra: 'Kashyap',
+    registered_mobile: { type: 'OTHER', custom_type_name: 'Guardian', best_time: 'EVENING' },
+    candidate_waits: 'N',
     family_details: {
       contact_full_name: 'Shripad Kale',
       address: '12, Shivaji Peth',
@@ -85,8 +87,22 @@ export async function wholeProfile(db: Db) {
       mama_taluka_place: 'Purandar',
       relatives: [{ surname: 'Shinde', goan: 'Wai' }],
       familty_phone_numbers: [
-        { type: 'FATHER', phone: '9822012345', custom_type_name: '', is_whatsapp: 'Y', is_phone: 'N' },
-        { type: 'OTHER', phone: '02115-222333', custom_type_name: 'Guruji', is_whatsapp: 'N', is_phone: 'Y' },
+        {
+          type: 'FATHER',
+          phone: '9822012345',
+          custom_type_name: '',
+          is_whatsapp: 'Y',
+          is_phone: 'N',
+          best_time: 'MORNING',
+        },
+        {
+          type: 'OTHER',
+          phone: '02115-222333',
+          custom_type_name: 'Guruji',
+          is_whatsapp: 'N',
+          is_phone: 'Y',
+          best_time: null,
+        },
       ],
       family_members: [
         {

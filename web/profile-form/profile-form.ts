@@ -21,8 +21,16 @@ export const expectationPaths = [
   'expectation.expected_educations',
 ] as const
 
-export type TextPath = ProfilePath | (typeof expectationPaths)[number]
-export const textPaths: readonly TextPath[] = [...profilePaths, ...expectationPaths]
+/** Whose number the registered mobile is, and whether the candidate's own waits. */
+export const mobilePaths = [
+  'registered_mobile.type',
+  'registered_mobile.custom_type_name',
+  'registered_mobile.best_time',
+  'candidate_waits',
+] as const
+
+export type TextPath = ProfilePath | (typeof expectationPaths)[number] | (typeof mobilePaths)[number]
+export const textPaths: readonly TextPath[] = [...profilePaths, ...expectationPaths, ...mobilePaths]
 
 export type WishPath = `expectation.${ExpectationList}`
 export const wishPath = (list: ExpectationList): WishPath => `expectation.${list}`
@@ -49,6 +57,7 @@ export interface PhoneRow {
   custom_type_name: string
   is_whatsapp: string
   is_phone: string
+  best_time: string
 }
 export interface PropertyRow {
   uuid: string

@@ -3,6 +3,7 @@ import {
   type FormPath,
   familyPaths,
   horoscopePaths,
+  mobilePaths,
   type ProfileForm,
   personalPaths,
   phonesPath,
@@ -16,7 +17,7 @@ export const sectionNames = ['personal', 'horoscope', 'family', 'properties', 'e
 export type SectionName = (typeof sectionNames)[number]
 
 export const pathsOf: Readonly<Record<SectionName, readonly FormPath[]>> = {
-  personal: personalPaths,
+  personal: [...personalPaths, ...mobilePaths],
   horoscope: horoscopePaths,
   family: [...familyPaths, siblingsPath, relativesPath, phonesPath],
   properties: [propertiesPath],
@@ -42,6 +43,7 @@ export const sectionAfter = (name: SectionName): SectionName | null =>
 /** A wish that a family leaves open is told: it accepts everybody. Brothers, relatives and properties may not exist. */
 const counted: Readonly<Record<SectionName, readonly FormPath[]>> = {
   ...pathsOf,
+  personal: personalPaths,
   family: [...familyPaths, phonesPath],
   expectation: expectationPaths,
 }

@@ -41,7 +41,10 @@ export function formOf(member: EditedRecord): ProfileForm {
       height: asText(sibling.height),
     })),
     [relativesPath]: family.relatives,
-    [phonesPath]: (family.familty_phone_numbers ?? []).map(({ is_hidden: _hidden, ...phone }) => phone),
+    [phonesPath]: (family.familty_phone_numbers ?? []).map(({ is_hidden: _hidden, ...phone }) => ({
+      ...phone,
+      best_time: phone.best_time ?? '',
+    })),
     [propertiesPath]: member.user_properties,
   }
 }
@@ -75,7 +78,13 @@ export function sentOf(form: ProfileForm, version: number, withheld: readonly Fo
     )
   const own = Object.fromEntries(values.filter(([path]) => !path.includes('.')))
   // The schema of the call is what reads this, here and on the server.
-  return { ...own, family_details: within('family_details'), expectation: within('expectation'), version } as never
+  return {
+    ...own,
+    family_details: within('family_details'),
+    registered_mobile: within('registered_mobile'),
+    expectation: within('expectation'),
+    version,
+  } as never
 }
 
 /** The place of a row in the form, from its place among the rows that were sent. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { BestTime } from '#domain/best-times.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
 import type { BirthChart } from '#domain/kundali/patrika/birth-chart.ts'
@@ -52,7 +53,15 @@ export interface MembersTable {
   mobile: string | null
   mobile_verified_at: Date | null
   mobile_is_hidden: Generated<boolean>
-  /** Kept by triggers: how many numbers of the family other members may read. */
+  /** Whose number it is; the name of the relation where it is OTHER. */
+  mobile_relation: Generated<string>
+  mobile_custom_relation: Generated<string>
+  mobile_best_time: BestTime | null
+  /** It is shown before the number of the family that has this position. */
+  mobile_place: Generated<number>
+  /** The candidate's own numbers are shown only after an accepted interest. */
+  candidate_waits: Generated<boolean>
+  /** Kept by triggers: how many numbers another family reads at once, so neither hidden nor waiting ones. */
   visible_numbers: GeneratedAlways<number>
   email: string | null
   email_verified_at: Date | null
@@ -64,6 +73,8 @@ export interface MembersTable {
   origin: Generated<'site' | 'counter' | 'import'>
   /** When the family last used the site. */
   last_used_on: Day | null
+  /** Kept by a trigger: the day of use before that one. */
+  previous_use_on: ColumnType<Day | null, never, never>
   /** Nobody else learns of the last use, and the member of nobody's. */
   last_use_is_hidden: Generated<boolean>
   /** When it last gave a sign: by using the site, by saying that it still looks, or in a call that staff noted. */
@@ -116,6 +127,7 @@ export interface MemberTables {
     phone: string
     is_whatsapp: Generated<boolean>
     takes_calls: Generated<boolean>
+    best_time: BestTime | null
     is_hidden: Generated<boolean>
   }
   siblings: RowOfMember & {

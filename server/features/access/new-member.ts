@@ -3,6 +3,7 @@ import { memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/profile-fields/columns.ts'
+import { relationOf } from '#server/features/profile-fields/relations.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { SignupInput } from './signup-checks.ts'
 
@@ -15,6 +16,7 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   country_code: sent.country_code,
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
+  mobile_relation: relationOf(sent.mobile_type ?? 'CANDIDATE'),
   email: sent.email,
   password_hash: passwordHash,
   updated_at: now,

@@ -44,6 +44,7 @@ const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; c
       'members.gender',
       'members.status',
       'members.last_use_is_hidden',
+      'members.previous_use_on',
       'members.mobile_verified_at',
       'members.email_verified_at',
       'members.nakshatra_id',
@@ -78,6 +79,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     email_verified_at,
     last_used_on,
     last_use_is_hidden,
+    previous_use_on,
     memberships,
     blocked,
     ...facts
@@ -87,6 +89,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     gender,
     paused: row.status === 'paused',
     hidesLastUse: last_use_is_hidden,
+    previousUse: previous_use_on,
     verified: mobile_verified_at !== null || email_verified_at !== null,
     lastUsedOn: last_used_on,
     facts: facts satisfies MemberFacts,
@@ -95,13 +98,21 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   }
 }
 
-/** Notes that the session is in use, and so its member. Once a day is enough: otherwise every poll would write. */
-export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<void> {
-  await sql`
-    with used as (update sessions set last_used_on = ${today} where token_hash = ${hash} returning member_id)
-    update members set last_used_on = ${today} from used
-    where members.id = used.member_id and members.status <> 'deleted'
-      and (members.last_used_on is null or members.last_used_on < ${today})`.execute(db)
+/**
+ * Notes that the session is in use, and so its member. Once a day is enough: otherwise every poll would write. Returns the
+ * member's day of use before today, also where another session of the member was here earlier today.
+ */
+export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<Day | null> {
+  const { rows } = await sql<{ previous_use_on: Day | null }>`
+    with used as (update sessions set last_used_on = ${today} where token_hash = ${hash} returning member_id),
+      touched as (
+        update members set last_used_on = ${today} from used
+        where members.id = used.member_id and members.status <> 'deleted'
+          and (members.last_used_on is null or members.last_used_on < ${today})
+        returning members.id, members.previous_use_on)
+    select case when touched.id is null then members.previous_use_on else touched.previous_use_on end as previous_use_on
+    from used join members on members.id = used.member_id left join touched on touched.id = members.id`.execute(db)
+  return rows[0]?.previous_use_on ?? null
 }
 
 /** The same for a member who logs in: the profile is listed again at once. */

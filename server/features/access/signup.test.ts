@@ -26,6 +26,17 @@ describe('a family registers', () => {
     expect(message).toMatchObject({ channel: 'SMS', to: `+91${form.mobile}` })
   })
 
+  it('says whose number the mobile is, and means the candidate’s where nothing is said', async () => {
+    const typeOf = async (change: object) => {
+      const { body } = await world.call('signup', await registrationForm(world.db, change))
+      return (await world.call('me', {}, { token: body.access_token })).body.registered_mobile.type
+    }
+    expect(await typeOf({})).toBe('CANDIDATE')
+    expect(await typeOf({ mobile_type: 'COUSINE_SISTER' })).toBe('COUSINE_SISTER')
+    const { refusal } = await world.call('signup', await registrationForm(world.db, { mobile_type: 'X' } as never))
+    expect(refusal.fields).toEqual({ mobile_type: 'Please select whose number' })
+  })
+
   it('verifies the mobile with the code, once', async () => {
     const bride = await registers(world)
     const otp = await codeFor(world, bride.form.mobile)

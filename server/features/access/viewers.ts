@@ -33,7 +33,7 @@ export function sessionViewers(db: Db, sessions: Sessions): Viewers {
 async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: Day): Promise<void> {
   if (owner.lastUsedOn >= today) return
   try {
-    await touchSession(db, hash, today)
+    owner.previousUse = await touchSession(db, hash, today)
   } catch (error) {
     // A member must be able to read while the disk is full. The next request tries again.
     if (!isDiskFull(error)) throw error
@@ -49,6 +49,7 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   verified: owner.verified,
   paused: owner.paused,
   hidesLastUse: owner.hidesLastUse,
+  previousUse: owner.previousUse,
   paid: runningMembership(owner.memberships, now) !== null,
   facts: owner.facts,
   blocked: owner.blocked,

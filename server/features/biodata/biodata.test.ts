@@ -179,6 +179,31 @@ describe('the contact of a family', () => {
     expect(text).not.toContain('9009009009')
   })
 
+  it('stands there in the family’s order, with owner and best time, and without a number that waits', async () => {
+    const { her } = await couple()
+    const number = {
+      member_id: her.id,
+      position: 1,
+      relation: 'KAKA',
+      phone: '9009009009',
+      best_time: 'EVENING',
+    } as const
+    await world.db
+      .insertInto('family_phones')
+      .values({ ...number, id: newId(world.clock.now()) })
+      .execute()
+    const printed = async () => {
+      const url = await addressFor(her, her, { contact: true })
+      return (await readPdf((await fetches(url)).rawPayload)).text.replace(/\s+/g, ' ')
+    }
+    await world.db.updateTable('members').set({ mobile_place: 2 }).where('id', '=', her.id).execute()
+    expect(await printed()).toMatch(/Kaka.*9009009009, Best called in the evening.*Bride/)
+    await world.db.updateTable('members').set({ candidate_waits: true }).where('id', '=', her.id).execute()
+    const waiting = await printed()
+    expect(waiting).toContain('9009009009')
+    expect(waiting).not.toMatch(/Bride \+91/)
+  })
+
   it('is never on a copy of another family', async () => {
     const { her, him } = await couple()
     expect(await asks(him, { uuid: her.id, contact: true })).toMatchObject({

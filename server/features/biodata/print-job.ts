@@ -53,9 +53,9 @@ export async function printJob(
   const context = await presentContext(dependencies, { viewer, language, now })
   const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null }
   const present = isOwn || viewer.paid ? presentPaidProfile : presentFreeProfile
-  // A number that the family hides is not printed either: the paper is handed on.
+  // A number that is hidden or waits is not printed either: the paper is handed on to families without an accepted interest.
   const ownContact = contact && {
-    contact: presentContact(await readContact(db, viewer.id), now, context.nameOf),
+    contact: presentContact(await readContact(db, viewer.id, { isAccepted: false }), now, context.nameOf),
     motherName: contact.motherName,
   }
   const copy = isOwn ? ownContact : { registrationNo: await registrationNoOf(db, viewer.id), now }

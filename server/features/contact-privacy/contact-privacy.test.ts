@@ -39,8 +39,19 @@ describe('contact privacy', () => {
         phone: expect.stringContaining('+91 9'),
         is_registered: 'Y',
         is_hidden: 'N',
+        waits: 'N',
+        best_time: null,
       },
-      { uuid: ids[0], type: 'FATHER', custom_type_name: '', phone: '9822011111', is_registered: 'N', is_hidden: 'N' },
+      {
+        uuid: ids[0],
+        type: 'FATHER',
+        custom_type_name: '',
+        phone: '9822011111',
+        is_registered: 'N',
+        is_hidden: 'N',
+        waits: 'N',
+        best_time: null,
+      },
       {
         uuid: ids[1],
         type: 'COUSINE_SISTER',
@@ -48,6 +59,8 @@ describe('contact privacy', () => {
         phone: '9822022222',
         is_registered: 'N',
         is_hidden: 'N',
+        waits: 'N',
+        best_time: null,
       },
     ])
   })

@@ -1,37 +1,38 @@
 import type { OwnNumber } from '#contract/contact-privacy.ts'
 import type { Db } from '#server/db/open.ts'
 import { keepOneNumberVisible } from '#server/features/my-profile/one-visible.ts'
-import { presentRelation } from '#server/features/my-profile/present-family.ts'
+import { presentRelation } from '#server/features/profile-fields/relations.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
-import { readFamilyPhones, readRegisteredMobile, writeVisibility } from './queries.ts'
-import { contactPrivacyMessages } from './words.ts'
+import { readNumbers, writeOrder, writeVisibility } from './queries.ts'
+import { contactOrderSentences, contactPrivacyMessages } from './words.ts'
 
-export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<'contactNumbers' | 'setContactVisibility'> {
+type Handled = 'contactNumbers' | 'setContactVisibility' | 'orderContacts'
+
+export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<Handled> {
   return {
     async contactNumbers({ viewer }) {
-      const { dial_code, mobile, mobile_is_hidden } = await readRegisteredMobile(db, viewer.id)
-      const registered = (digits: string): OwnNumber => ({
-        uuid: viewer.id,
-        type: 'CANDIDATE',
-        custom_type_name: '',
-        phone: `${dial_code} ${digits}`,
-        is_registered: 'Y',
-        is_hidden: presentYesNo(mobile_is_hidden),
-      })
-      const family = (await readFamilyPhones(db, viewer.id)).map(
-        (phone): OwnNumber => ({
-          uuid: phone.id,
-          type: presentRelation(phone.relation),
-          custom_type_name: phone.custom_relation,
-          phone: phone.phone,
-          is_registered: 'N',
-          is_hidden: presentYesNo(phone.is_hidden),
+      const { numbers, candidateWaits } = await readNumbers(db, viewer.id)
+      const list = numbers.map(
+        (number): OwnNumber => ({
+          uuid: number.id,
+          type: presentRelation(number.relation),
+          custom_type_name: number.custom_relation,
+          phone: number.phone,
+          is_registered: presentYesNo(number.isRegistered),
+          is_hidden: presentYesNo(number.is_hidden),
+          waits: presentYesNo(candidateWaits && number.relation === 'CANDIDATE'),
+          best_time: number.best_time,
         }),
       )
-      const list = [...(mobile === null ? [] : [registered(mobile)]), ...family]
       return { count: list.length, list, next_offset: null }
+    },
+
+    async orderContacts({ input, viewer, language, now }) {
+      if (!(await writeOrder(db, viewer.id, input.uuids, now)))
+        throw new Refusal('conflict', { sentence: contactOrderSentences.otherNumbers })
+      return { message: contactPrivacyMessages(language).ordered }
     },
 
     async setContactVisibility({ input, viewer, language }) {

@@ -4,9 +4,18 @@ export const contactPrivacyMessages = catalogue({
   en: {
     hidden: 'The number is hidden from other families',
     shown: 'Families who take your contact can read the number',
+    ordered: 'Families read your numbers in this order',
   },
   mr: {
     hidden: 'हा नंबर इतर कुटुंबांना दिसणार नाही',
     shown: 'तुमचा संपर्क घेणाऱ्या कुटुंबांना हा नंबर दिसेल',
+    ordered: 'तुमचे नंबर आता या क्रमाने दिसतील',
   },
 })
+
+export const contactOrderSentences = {
+  otherNumbers: {
+    en: 'Your numbers have changed meanwhile. Please look at them again',
+    mr: 'दरम्यान तुमचे नंबर बदलले आहेत. कृपया ते पुन्हा पाहा',
+  },
+} as const

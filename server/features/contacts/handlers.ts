@@ -7,7 +7,7 @@ import type { MasterData } from '#server/features/master-data/queries.ts'
 import { contactViewsLeft } from '#server/features/memberships/contact-views.ts'
 import { askPair } from '#server/features/relations/act.ts'
 import { presentPair } from '#server/features/relations/present.ts'
-import { mayViewContact } from '#server/features/relations/rules.ts'
+import { isAccepted, mayViewContact } from '#server/features/relations/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
@@ -43,7 +43,7 @@ export function contactHandlers(
       // Whether a plan runs is told by the answer, so that the page can ask before a view is spent.
       const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
       const left = await contactViewsLeft(db, viewer.id, now)
-      const contact = await readContact(db, memberId)
+      const contact = await readContact(db, memberId, { isAccepted: isAccepted(relation) })
       const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
       const remaining = {
         contact_view: left ?? 0,

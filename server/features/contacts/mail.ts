@@ -1,10 +1,23 @@
 import type { ContactAnswer } from '#contract/contacts.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { formatPhone } from '#domain/format/phone.ts'
+import type { Gender } from '#domain/limits.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { contactMailWords } from './words.ts'
 
 const familyOf = ({ last_name, registration_no }: ContactAnswer) => `${oneLine(last_name)}, ${registration_no}`
+
+/** A number with its owner and the time at which that one is best called. */
+function numberLine(
+  one: ContactAnswer['familty_phone_numbers_contact'][number],
+  gender: Gender,
+  language: Language,
+): string {
+  const bestTime = bestTimeSentence(one.best_time, language)
+  return `${phoneOwner(one, gender, language)}: ${formatPhone(one.phone)}${bestTime && ` (${bestTime})`}`
+}
 
 /** The e-mail to the viewer's own address. What the family wrote stands on one line each, so that nothing looks like ours. */
 export function contactMail(language: Language, contact: ContactAnswer): { subject: string; text: string } {
@@ -15,7 +28,8 @@ export function contactMail(language: Language, contact: ContactAnswer): { subje
     [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' '),
     person.contact_full_name && `${say.person}: ${person.contact_full_name}`,
     address && `${say.address}: ${address}`,
-    ...contact.familty_phone_numbers_contact.map(one => `${say.phone}: ${formatPhone(one.phone)}`),
+    ...contact.familty_phone_numbers_contact.map(one => numberLine(one, contact.gender, language)),
+    contact.candidate_waits === 1 ? say.candidateWaits : '',
     place.email && `${say.email}: ${place.email}`,
   ]
   return {

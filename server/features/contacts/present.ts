@@ -1,38 +1,38 @@
 import type { ContactAnswer } from '#contract/contacts.ts'
-import type { PhoneType } from '#contract/phone-types.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
-import { presentName } from '#server/http/wire-values.ts'
+import { presentRelation } from '#server/features/profile-fields/relations.ts'
+import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'
 
-/** The wire spells one relation in its own way. */
-const wireType = (relation: string) => (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
-const yesOrNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const))
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
 type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 
-function presentPhones({ mobile, dial_code, phones }: FamilyContact): Phone[] {
-  const family = phones.map(
-    (one): Phone => ({
-      type: wireType(one.relation),
-      custom_type_name: one.custom_relation,
-      phone: one.phone,
-      is_hidden: 'N',
-      is_whatsapp: yesOrNo(one.is_whatsapp),
-      is_phone: yesOrNo(one.takes_calls),
-    }),
-  )
+/** The numbers in the family's own order, elders first where the family put them so. */
+function presentPhones(contact: FamilyContact): Phone[] {
+  const { mobile, dial_code, mobile_place, phones } = contact
+  const present = (one: FamilyContact['phones'][number]): Phone => ({
+    type: presentRelation(one.relation),
+    custom_type_name: one.custom_relation,
+    phone: one.phone,
+    is_hidden: 'N',
+    is_whatsapp: presentYesNo(one.is_whatsapp),
+    is_phone: presentYesNo(one.takes_calls),
+    best_time: one.best_time,
+  })
   // A family may have written the registered number a second time, and then told more of it.
-  if (mobile === null || family.some(one => digits(one.phone).endsWith(mobile))) return family
+  if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
   const registered: Phone = {
-    type: 'CANDIDATE',
-    custom_type_name: '',
+    type: presentRelation(contact.mobile_relation),
+    custom_type_name: contact.mobile_custom_relation,
     phone: `${dial_code} ${mobile}`,
     is_hidden: 'N',
     is_whatsapp: 'N',
     is_phone: 'Y',
+    best_time: contact.mobile_best_time,
   }
-  return [registered, ...family]
+  const isBefore = ({ position }: { position: number }) => position < mobile_place
+  return [...phones.filter(isBefore).map(present), registered, ...phones.filter(one => !isBefore(one)).map(present)]
 }
 
 /** The contact card of a family. */
@@ -40,6 +40,7 @@ export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf:
   const { family } = contact
   return {
     registration_no: contact.registration_no,
+    gender: contact.gender,
     first_name: contact.first_name,
     middle_name: contact.middle_name,
     last_name: contact.last_name,
@@ -51,6 +52,7 @@ export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf:
       email: family?.email ?? '',
     },
     familty_phone_numbers_contact: presentPhones(contact),
+    candidate_waits: presentFlag(contact.is_waiting),
     profile_view: { created_at: unlockedAt.toISOString() },
   }
 }

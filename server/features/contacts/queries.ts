@@ -3,8 +3,18 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/db/open.ts'
 import { onTwoSides } from '#server/features/relations/two-sides.ts'
 
-/** Reads a family's contact details. A hidden number does not leave the database. */
-export const readContact = (db: Db, memberId: string) =>
+/** A number that was never verified may be a stranger's. */
+const mobileIsOpen = sql<boolean>`(not members.mobile_is_hidden and members.mobile_verified_at is not null)`
+
+/** The candidate's own number may wait until an interest is accepted. */
+const isRead = (relation: 'members.mobile_relation' | 'family_phones.relation', isAccepted: boolean) =>
+  isAccepted ? sql<boolean>`true` : sql<boolean>`not (members.candidate_waits and ${sql.ref(relation)} = 'CANDIDATE')`
+
+/**
+ * Reads a family's contact details. A hidden number does not leave the database, nor does one that waits, unless an interest
+ * between the two is accepted.
+ */
+export const readContact = (db: Db, memberId: string, { isAccepted }: { isAccepted: boolean }) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -14,13 +24,16 @@ export const readContact = (db: Db, memberId: string) =>
       'members.middle_name',
       'members.last_name',
       'members.dial_code',
-      // A number that was never verified may be a stranger's.
-      eb
-        .case()
-        .when(eb.and([eb('members.mobile_is_hidden', '=', false), eb('members.mobile_verified_at', 'is not', null)]))
-        .then(eb.ref('members.mobile'))
-        .end()
-        .as('mobile'),
+      'members.gender',
+      'members.mobile_relation',
+      'members.mobile_custom_relation',
+      'members.mobile_best_time',
+      'members.mobile_place',
+      sql<string | null>`case when ${mobileIsOpen} and ${isRead('members.mobile_relation', isAccepted)}
+        then members.mobile end`.as('mobile'),
+      sql<boolean>`${mobileIsOpen} and not ${isRead('members.mobile_relation', isAccepted)}
+        or exists (select from family_phones where member_id = members.id and not is_hidden
+          and not ${isRead('family_phones.relation', isAccepted)})`.as('is_waiting'),
       jsonObjectFrom(
         eb
           .selectFrom('family_details')
@@ -39,6 +52,7 @@ export const readContact = (db: Db, memberId: string) =>
           .selectFrom('family_phones')
           .whereRef('family_phones.member_id', '=', 'members.id')
           .where('family_phones.is_hidden', '=', false)
+          .where(isRead('family_phones.relation', isAccepted))
           .orderBy('family_phones.position')
           .select([
             'family_phones.relation',
@@ -46,6 +60,8 @@ export const readContact = (db: Db, memberId: string) =>
             'family_phones.phone',
             'family_phones.is_whatsapp',
             'family_phones.takes_calls',
+            'family_phones.best_time',
+            'family_phones.position',
           ]),
       ).as('phones'),
     ])

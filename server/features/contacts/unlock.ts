@@ -3,7 +3,7 @@ import { spendContactView } from '#server/features/memberships/contact-views.ts'
 import { changePair } from '#server/features/relations/act.ts'
 import type { Pair } from '#server/features/relations/queries.ts'
 import { refuse } from '#server/features/relations/refuse.ts'
-import { mayViewContact } from '#server/features/relations/rules.ts'
+import { isAccepted, mayViewContact } from '#server/features/relations/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { type FamilyContact, insertContactView, readContact, showsNumber, unlockedAt } from './queries.ts'
@@ -34,7 +34,7 @@ export async function unlockContact(
 ): Promise<Unlocked> {
   let unlocked: Omit<Unlocked, 'pair'> | null = null
   const pair = await changePair(db, { viewer, memberId, now }, mayViewContact, async (trx, relation) => {
-    const contact = await readContact(trx, memberId)
+    const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
     const before = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
     const left = before ? null : await spend(trx, { viewer, memberId, now }, contact)
     unlocked = { contact, at: before ?? now, left }

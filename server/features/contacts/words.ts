@@ -39,7 +39,7 @@ export const contactMailWords = catalogue({
     person: 'Contact person',
     address: 'Address',
     email: 'Email',
-    phone: 'Phone',
+    candidateWaits: 'The candidate’s own number is shown once an interest between you is accepted.',
     sms: (family: string) =>
       `Saptapadi: the contact details of ${family} are in your account, under My Activity, Viewed Contacts.`,
   },
@@ -49,7 +49,7 @@ export const contactMailWords = catalogue({
     person: 'संपर्कासाठी व्यक्ती',
     address: 'पत्ता',
     email: 'ई-मेल',
-    phone: 'फोन',
+    candidateWaits: 'तुमच्यातील पसंती स्वीकारली गेल्यावर उमेदवाराचा स्वतःचा नंबर दिसेल.',
     sms: (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
   },
 })

@@ -101,7 +101,7 @@ async function gatherFor(
     await lockMessagesOf(trx, memberId)
     // Another node may have gathered meanwhile.
     if (!(await mayGather(trx, memberId, gatheringOf(channel, now)))) return
-    const rows = await takeNotices(trx, memberId, channel.name)
+    const rows = await takeNotices(trx, memberId, channel.name, now)
     const to = rows.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return
     const contact = channel.contactOf(to, dependencies.channels)

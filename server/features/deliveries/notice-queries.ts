@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isShown, type NotificationRow, notificationColumns } from '#server/features/notifications/queries.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
@@ -24,7 +25,7 @@ export async function takeUnplanned(
 ): Promise<{ id: string; type: NotificationType }[]> {
   const { rows } = await sql<{ id: string; type: NotificationType; is_due: boolean }>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null
-    returning id, type, read_at is null and ${isShown} as is_due`.execute(trx)
+    returning id, type, read_at is null and ${isShown(dayInIndia(now))} as is_due`.execute(trx)
   return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
 }
 
@@ -59,13 +60,13 @@ export async function mayGather(trx: Db, memberId: string, gathering: Gathering)
 }
 
 /** The notices that wait for a channel, the newest first. Those that their owner has read or may not see any more go. */
-export async function takeNotices(trx: Db, memberId: string, channel: Channel): Promise<NotificationRow[]> {
+export async function takeNotices(trx: Db, memberId: string, channel: Channel, now: Date): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from deliveries join notifications on notifications.id = deliveries.event_id
       left join members sender on sender.id = notifications.from_id
     where deliveries.member_id = ${memberId} and deliveries.channel = ${channel} and deliveries.kind = 'notice'
       and deliveries.status = 'waiting' and deliveries.message_id is null
-      and notifications.read_at is null and ${isShown}
+      and notifications.read_at is null and ${isShown(dayInIndia(now))}
     order by notifications.id desc`.execute(trx)
   await trx
     .deleteFrom('deliveries')
@@ -112,7 +113,6 @@ export const lettersToSend = (db: Db, channel: Channel, atMost: number) =>
 export async function closeReadCalls(db: Db, now: Date): Promise<void> {
   await sql`update deliveries set status = 'reached', changed_at = ${now}
     where channel = 'CALL' and status = 'waiting' and kind = 'notice' and not exists (
-      select from notifications where notifications.id = deliveries.event_id and read_at is null and ${isShown})`.execute(
-    db,
-  )
+      select from notifications where notifications.id = deliveries.event_id and read_at is null
+        and ${isShown(dayInIndia(now))})`.execute(db)
 }

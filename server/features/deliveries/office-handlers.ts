@@ -37,8 +37,8 @@ export function unreachedHandlers({
   secrets: Secrets
 }): HandlersOf<'unreachedList' | 'unreachedDone' | 'unreachedContact'> {
   return {
-    async unreachedList({ input: { offset } }) {
-      const { count, rows } = await unreachedPage(db, offset)
+    async unreachedList({ input: { offset }, now }) {
+      const { count, rows } = await unreachedPage(db, offset, now)
       const isLast = (offset + 1) * unreachedPerPage >= count
       return { count, next_offset: isLast ? null : offset + 1, list: rows.map(present) }
     },

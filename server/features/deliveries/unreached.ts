@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isShown } from '#server/features/notifications/queries.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
@@ -24,21 +25,26 @@ export interface UnreachedRow {
  * What still has to be told by phone. A notice that its owner has read meanwhile is left out before the job closes it, and so
  * is a silent family that has given a sign.
  */
-const toCall = sql`deliveries left join notifications on notifications.id = deliveries.event_id
+const toCall = (today: Day) => sql`deliveries left join notifications on notifications.id = deliveries.event_id
   where deliveries.channel = 'CALL' and deliveries.status = 'waiting'
-    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown}))
+    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown(today)}))
     and (deliveries.kind <> 'silent' or not exists (select from members where members.id = deliveries.member_id
       and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))`
 /** One row a member. The answer to a complaint has no member and is a row of its own. */
 const whose = sql`deliveries.member_id, case when deliveries.member_id is null then deliveries.id end`
 
-export async function unreachedPage(db: Db, offset: number): Promise<{ count: number; rows: UnreachedRow[] }> {
+export async function unreachedPage(
+  db: Db,
+  offset: number,
+  now: Date,
+): Promise<{ count: number; rows: UnreachedRow[] }> {
+  const waiting = toCall(dayInIndia(now))
   const { rows } = await sql<UnreachedRow>`
     with families as (
       select (array_agg(deliveries.id order by deliveries.id desc))[1] as id, deliveries.member_id,
         min(deliveries.event_id::text) as event_id, count(*)::int as count, min(deliveries.created_at) as since,
         array_agg(distinct coalesce(notifications.type, deliveries.kind)) as about
-      from ${toCall} group by ${whose}
+      from ${waiting} group by ${whose}
       order by since, id offset ${offset * unreachedPerPage} limit ${unreachedPerPage})
     select families.id, families.member_id, families.about, families.count, families.since,
       members.registration_no, members.first_name, members.last_name, complaints.number as complaint,
@@ -48,7 +54,7 @@ export async function unreachedPage(db: Db, offset: number): Promise<{ count: nu
       left join complaints on complaints.id = review_decisions.subject_id
     order by families.since, families.id`.execute(db)
   const counted = await sql<{ count: number }>`select count(*)::int as count from
-    (select from ${toCall} group by ${whose}) families`.execute(db)
+    (select from ${waiting} group by ${whose}) families`.execute(db)
   return { count: counted.rows[0]?.count ?? 0, rows }
 }
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { freeSummary, paidSummary } from '#contract/summary.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { isNewSince } from '#domain/new-since.ts'
 import { presentFlags } from '#server/features/relations/present.ts'
 import { subjectFrom } from '#server/features/relations/queries.ts'
 import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { presentName } from '#server/http/wire-values.ts'
+import { presentFlag, presentName } from '#server/http/wire-values.ts'
 import type { PresentContext } from './present-context.ts'
 import { presentLastUse } from './present-last-use.ts'
 import type { SummaryRow } from './summary-queries.ts'
@@ -33,6 +35,7 @@ export function presentFreeSummary(
     photo_withheld: withheld,
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
     ...presentLastUse(row, viewer, now),
+    is_new: presentFlag(isNewSince(dayInIndia(row.joined_at), viewer.previousUse)),
     candidate_agreed_at: row.candidate_agreed_at?.toISOString() ?? null,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,

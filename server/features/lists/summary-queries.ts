@@ -21,6 +21,7 @@ interface Wanted {
 export const summaryColumns = [
   ...subjectColumns,
   'members.number',
+  'members.joined_at',
   'members.last_used_on',
   'members.last_use_is_hidden',
   'members.registration_no',

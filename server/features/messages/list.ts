@@ -116,12 +116,14 @@ export const emailWords: Record<EmailName, EmailWords> = {
   contact_details: (language, fill) =>
     contactMail(language, {
       registration_no: fill('number'),
+      gender: 'F',
       first_name: '',
       middle_name: '',
       last_name: fill('name'),
       family_details_contact: { contact_full_name: fill('person'), address: fill('address') },
       family_details: { goan: '', taluka: null, district: null, email: fill('email') },
       familty_phone_numbers_contact: [],
+      candidate_waits: 0,
       profile_view: { created_at: '' },
     }),
   notice: (language, fill) => digestMail([fill('notice')], language, fill('link')),

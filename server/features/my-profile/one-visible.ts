@@ -1,16 +1,23 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { numberSentences } from './words.ts'
 
-const isLastNumberHidden = (error: unknown): boolean => {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23514' && constraint === 'members_one_number_visible'
+const sentences = {
+  members_one_number_visible: numberSentences.lastNumber,
+  members_one_number_at_once: numberSentences.lastAtOnce,
 }
 
-/** Runs a write that may hide or remove a number. The check of the database decides, and this words its refusal. */
+function sentenceOf(error: unknown) {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string }
+  const isOfNumbers = code === '23514' && Object.hasOwn(sentences, constraint)
+  return isOfNumbers ? sentences[constraint as keyof typeof sentences] : null
+}
+
+/** Runs a write that may hide or remove a number, or let it wait. The checks of the database decide, and this words them. */
 export async function keepOneNumberVisible<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    throw isLastNumberHidden(error) ? new Refusal('conflict', { sentence: numberSentences.lastNumber }) : error
+    const sentence = sentenceOf(error)
+    throw sentence ? new Refusal('conflict', { sentence }) : error
   }
 }

@@ -1,18 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { CurrentMember } from '#contract/my-profile.ts'
-import type { PhoneType } from '#contract/phone-types.ts'
 import { familyFields } from '#contract/profile-fields.ts'
 import type { MemberTables } from '#server/db/schema/members.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { presentOwn } from '#server/features/profile-fields/columns.ts'
+import { presentRelation } from '#server/features/profile-fields/relations.ts'
 import { presentRelatives, presentSiblings } from '#server/features/profiles/present-family.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { MemberRecord } from './queries.ts'
-
-/** The wire spells one relation differently from us. */
-export const presentRelation = (relation: string): PhoneType =>
-  (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
 
 export const presentPhones = (
   rows: readonly Omit<Selectable<MemberTables['family_phones']>, 'member_id' | 'position'>[],
@@ -25,7 +21,21 @@ export const presentPhones = (
     is_whatsapp: presentYesNo(phone.is_whatsapp),
     is_phone: presentYesNo(phone.takes_calls),
     is_hidden: presentYesNo(phone.is_hidden),
+    best_time: phone.best_time,
   }))
+
+/** Whose number the registered mobile is, and when it is best called. */
+export const presentRegisteredMobile = (
+  row: Pick<
+    Selectable<MemberTables['members']>,
+    'mobile_relation' | 'mobile_custom_relation' | 'mobile_best_time' | 'mobile_place'
+  >,
+) => ({
+  type: presentRelation(row.mobile_relation),
+  custom_type_name: row.mobile_custom_relation,
+  best_time: row.mobile_best_time,
+  place: row.mobile_place,
+})
 
 export function presentOwnFamily(
   row: MemberRecord,

@@ -10,7 +10,7 @@ import { presentRelatives, presentSiblings } from '#server/features/profiles/pre
 import { presentYesNo } from '#server/http/wire-values.ts'
 import { completenessFields } from './completeness-fields.ts'
 import { presentOwnExpectation } from './present-expectation.ts'
-import { presentOwnFamily } from './present-family.ts'
+import { presentOwnFamily, presentRegisteredMobile } from './present-family.ts'
 import type { MemberRecord } from './queries.ts'
 
 interface OwnRecordContext {
@@ -26,6 +26,8 @@ const presentProperties = ({ properties }: MemberRecord) =>
 /** What the edit form shows and a save may change. */
 export const presentEditable = (row: MemberRecord, context: Pick<OwnRecordContext, 'data' | 'nameOf'>) => ({
   ...presentOwn(memberFields, row),
+  registered_mobile: presentRegisteredMobile(row),
+  candidate_waits: presentYesNo(row.candidate_waits),
   family_details: presentOwnFamily(row, context),
   user_properties: presentProperties(row),
   expectation: presentOwnExpectation(row),

@@ -1,13 +1,29 @@
 import { expectationListNames } from '#contract/choice-lists.ts'
 import type { EditedProfile } from '#contract/edited-profile.ts'
+import type { PhoneType } from '#contract/phone-types.ts'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import { columnsOf } from '#server/features/profile-fields/columns.ts'
+import { relationOf } from '#server/features/profile-fields/relations.ts'
 
 /** Translates the wire's names to our columns. A column of undefined is left out of the update. */
 export const memberColumns = (sent: EditedProfile) => ({
   ...columnsOf(memberFields, sent),
   devak_id: sent.devak_id === undefined ? sent.devak : sent.devak_id,
+  ...mobileColumns(sent.registered_mobile),
+  candidate_waits: sent.candidate_waits && sent.candidate_waits === 'Y',
 })
+
+function mobileColumns(sent: EditedProfile['registered_mobile']) {
+  if (!sent) return {}
+  const { type, custom_type_name, best_time } = sent
+  return {
+    ...(type && { mobile_relation: relationOf(type), mobile_custom_relation: customRelation(type, custom_type_name) }),
+    mobile_best_time: best_time,
+  }
+}
+
+/** The name of a relation belongs to OTHER alone. */
+const customRelation = (type: PhoneType, name = '') => (type === 'OTHER' ? name : '')
 
 export type EditedFamily = NonNullable<EditedProfile['family_details']>
 export const familyColumns = (sent: EditedFamily) => columnsOf(familyFields, sent)
@@ -24,12 +40,12 @@ export const siblingColumns = (sibling: NonNullable<EditedFamily['family_members
 })
 
 export const phoneColumns = (phone: NonNullable<EditedFamily['familty_phone_numbers']>[number]) => ({
-  relation: phone.type === 'COUSINE_SISTER' ? 'COUSIN_SISTER' : phone.type,
-  // The name of a relation belongs to OTHER alone.
-  custom_relation: phone.type === 'OTHER' ? (phone.custom_type_name ?? '') : '',
+  relation: relationOf(phone.type),
+  custom_relation: customRelation(phone.type, phone.custom_type_name),
   phone: phone.phone,
   is_whatsapp: phone.is_whatsapp === 'Y',
   takes_calls: phone.is_phone === 'Y',
+  best_time: phone.best_time,
 })
 
 export type EditedExpectation = NonNullable<EditedProfile['expectation']>

@@ -18,4 +18,8 @@ export const myProfileMessages = catalogue({
 
 export const numberSentences = {
   lastNumber: { en: 'Atleast one contact should be active', mr: 'किमान एक नंबर तरी दिसायला हवा' },
+  lastAtOnce: {
+    en: 'The candidate’s own number can wait only while another number of the family is shown',
+    mr: 'कुटुंबाचा आणखी एक नंबर दिसत असेल, तरच उमेदवाराचा नंबर नंतर दाखवता येतो',
+  },
 } as const

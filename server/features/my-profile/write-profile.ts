@@ -91,6 +91,10 @@ async function writePhones(
       .onConflict(conflict => conflict.column('id').doUpdateSet({ position, ...phoneColumns(row) }))
       .execute()
   await deleteOthers(trx, 'family_phones', before.id, rows)
+  // The registered mobile keeps its place among the numbers that stay.
+  const earlier = before.phones.filter(({ position }) => position < before.mobile_place).map(({ id }) => id)
+  const place = rows.filter(({ id }) => earlier.includes(id)).length
+  await trx.updateTable('members').set({ mobile_place: place }).where('id', '=', before.id).execute()
 }
 
 async function writeProperties(
@@ -113,7 +117,7 @@ async function writeProperties(
 type PlacedTable = 'family_phones' | 'properties'
 
 /** Moves the stored rows out of the places that the sent rows are about to be given. */
-const freePlaces = (trx: Db, table: PlacedTable, memberId: string) =>
+export const freePlaces = (trx: Db, table: PlacedTable, memberId: string) =>
   trx.updateTable(table).set({ position: sql`-1 - position` }).where('member_id', '=', memberId).execute()
 
 /** Deletes the rows that were not sent. The new ones stand by then, so that a number is visible at every moment. */

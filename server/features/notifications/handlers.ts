@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { limitPages } from '#server/features/lists/limits.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
@@ -33,7 +34,12 @@ export function notificationHandlers({
       const { offset, limit, sort_by } = input
       await limitPages(limits, viewer)
       const readPage = notificationPage(sort_by === 'ASC' ? 'oldest first' : 'newest first')
-      const [page] = await readPage(db, { memberId: viewer.id, offset: offset * limit, limit })
+      const [page] = await readPage(db, {
+        memberId: viewer.id,
+        today: dayInIndia(now),
+        offset: offset * limit,
+        limit,
+      })
       const { count, list } = page ?? { count: 0, list: [] }
       const ids = [...new Set(list.flatMap(row => row.from_id ?? []))]
       const senders = ids.length > 0 ? await readSenders(db, viewer.id, ids) : []
@@ -53,7 +59,7 @@ export function notificationHandlers({
     async readNotifications({ input, viewer, language, now }) {
       await markRead(db, viewer.id, input.until?.toLowerCase() ?? null, now)
       await rememberLanguage(db, viewer.id, language)
-      return { message: notificationMessages(language).read, count: await countUnread(db, viewer.id) }
+      return { message: notificationMessages(language).read, count: await countUnread(db, viewer.id, now) }
     },
   }
 }

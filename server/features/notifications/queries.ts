@@ -1,30 +1,34 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/relation-columns.ts'
+import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import type { NotificationType } from './types.ts'
 
 /**
  * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has
- * left is hidden; of a paused one only what concerns an interest stays. A story to confirm stays when its teller has left, as
- * most tellers have.
+ * left is hidden; of one who is paused or whom lists no longer show, only what concerns an interest stays. A story to confirm
+ * stays when its teller has left, as most tellers have.
  */
-export const isShown: RawBuilder<SqlBool> = sql`(notifications.from_id is null or exists (
+export const isShown = (today: Day): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
-    and (members.status = 'active' or (members.status = 'paused' and notifications.type like 'interest%')
+    and ((members.status = 'active' and ${isListedOn(today)})
+      or (members.status in ('active', 'paused') and notifications.type like 'interest%')
       or (members.status in ('paused', 'deleted') and notifications.type = 'story_to_confirm'))
     and not exists (select from blocks where blocker_id = notifications.member_id and blocked_id = members.id)
     and not exists (select from blocks where blocker_id = members.id and blocked_id = notifications.member_id)))`
 
 const unreadQuery = compiledQuery(
-  (_db, { memberId }: { memberId: string }) => sql<{ count: number }>`select count(*)::int as count from notifications
-    where member_id = ${memberId} and read_at is null and ${isShown}`,
+  (_db, { memberId, today }: { memberId: string; today: Day }) =>
+    sql<{ count: number }>`select count(*)::int as count from notifications
+      where member_id = ${memberId} and read_at is null and ${isShown(today)}`,
 )
 
-export async function countUnread(db: Db, memberId: string): Promise<number> {
-  const [row] = await unreadQuery(db, { memberId })
+export async function countUnread(db: Db, memberId: string, now: Date): Promise<number> {
+  const [row] = await unreadQuery(db, { memberId, today: dayInIndia(now) })
   return row?.count ?? 0
 }
 
@@ -44,6 +48,7 @@ export interface NotificationRow {
 
 interface Page {
   memberId: string
+  today: Day
   offset: number
   limit: number
 }
@@ -63,11 +68,11 @@ export const notificationColumns = sql`notifications.id, notifications.type, not
 /** One page with the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
   compiledQuery(
-    (_db, { memberId, offset, limit }: Page) => sql<{ count: number; list: NotificationRow[] }>`select
-      (select count(*)::int from notifications where member_id = ${memberId} and ${isShown}) as count,
+    (_db, { memberId, today, offset, limit }: Page) => sql<{ count: number; list: NotificationRow[] }>`select
+      (select count(*)::int from notifications where member_id = ${memberId} and ${isShown(today)}) as count,
       (select coalesce(json_agg(page), '[]') from (
         select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id
-        where notifications.member_id = ${memberId} and ${isShown}
+        where notifications.member_id = ${memberId} and ${isShown(today)}
         order by notifications.id ${sql.raw(order === 'oldest first' ? 'asc' : 'desc')} offset ${offset} limit ${limit}
       ) page) as list`,
   ),

@@ -7,13 +7,13 @@ export interface UnreadCounts {
   of(memberId: string, now: Date): Promise<number>
 }
 
-export const databaseUnread = (db: Db): UnreadCounts => ({ of: memberId => countUnread(db, memberId) })
+export const databaseUnread = (db: Db): UnreadCounts => ({ of: (memberId, now) => countUnread(db, memberId, now) })
 
 const maxAge = 10 * 60_000
 
 /**
  * Keeps the counts in memory, because each open page asks every few seconds. The database notifies of whatever changes a
- * count. While the listening connection is lost, nothing is cached.
+ * count, but for the last listed day of a sender, which a count follows when it is read again. While the listening connection is lost, nothing is cached.
  */
 export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { count: number; readAt: number }>()
@@ -50,7 +50,7 @@ export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; lis
   function read(memberId: string, now: Date): Promise<number> {
     const started = reading.get(memberId)
     if (started) return started
-    const count = countUnread(db, memberId)
+    const count = countUnread(db, memberId, now)
     reading.set(memberId, count)
     const end = (read: number | null) => {
       if (reading.get(memberId) !== count) return

@@ -24,6 +24,7 @@ function worded(profile: EditableProfile, path: string, nameOf: NameOf): string 
   if (path === 'family_details.familty_phone_numbers') return (value as unknown[]).map(numberOf).join(', ')
   if (Array.isArray(value))
     return value.map(one => (typeof one === 'string' ? (nameOf(one) ?? one) : lineOf(one))).join(', ')
+  if (typeof value === 'object' && value !== null) return lineOf(value)
   const isChoice = isProfilePath(path) && profileFields[path].kind === 'choice'
   return isChoice ? (nameOf(value as string | null) ?? '') : String((value ?? '') as string | number | boolean)
 }

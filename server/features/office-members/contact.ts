@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { presentPhones } from '#server/features/my-profile/present-family.ts'
+import { presentPhones, presentRegisteredMobile } from '#server/features/my-profile/present-family.ts'
+import { presentYesNo } from '#server/http/wire-values.ts'
 
 /** The ways to reach a family, hidden numbers too: staff may see what no other member does. */
 export async function readContactForStaff(db: Db, memberId: string) {
@@ -8,6 +9,7 @@ export async function readContactForStaff(db: Db, memberId: string) {
     .leftJoin('family_details', 'family_details.member_id', 'members.id')
     .select(['dial_code', 'mobile', 'members.email', 'contact_full_name', 'address', 'village'])
     .select('family_details.email as family_email')
+    .select(['mobile_relation', 'mobile_custom_relation', 'mobile_best_time', 'mobile_place', 'candidate_waits'])
     .where('members.id', '=', memberId)
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
@@ -20,6 +22,8 @@ export async function readContactForStaff(db: Db, memberId: string) {
     .execute()
   return {
     mobile: member.mobile === null ? '' : `${member.dial_code} ${member.mobile}`,
+    registered_mobile: presentRegisteredMobile(member),
+    candidate_waits: presentYesNo(member.candidate_waits),
     email: member.email ?? '',
     village: member.village ?? '',
     family: {

@@ -2,10 +2,13 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/members.ts'
 import type { ToldBy } from '#contract/office/unreached.ts'
 import type { LeavingReason } from '#contract/stories.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { lastUseOf } from '#domain/last-use.ts'
 import { wireOfDelivery } from '#server/features/deliveries/present.ts'
 import type { NameOf } from '#server/features/master-data/names.ts'
-import { presentRelation } from '#server/features/my-profile/present-family.ts'
 import { presentOfficePhoto } from '#server/features/photos/office-photos.ts'
+import { presentRelation } from '#server/features/profile-fields/relations.ts'
+import { isListedOn } from '#server/features/relations/rules.ts'
 import type { FoundBy } from './found.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
@@ -32,7 +35,16 @@ export const presentMemberRow = (
   why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentRelation(relation) }) })),
 })
 
-export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: ToldBy): AnswerOf<typeof memberRecord> {
+/** The first day on which lists no longer showed the profile, while that is so. */
+const leftListsOn = ({ listed_until: last }: { listed_until: Day | null }, today: Day): Day | null =>
+  last !== null && !isListedOn(today, { listedUntil: last }) ? addDays(last, 1) : null
+
+export function presentRecord(
+  record: OfficeRecord,
+  nameOf: NameOf,
+  toldBy: ToldBy,
+  now: Date,
+): AnswerOf<typeof memberRecord> {
   const { member, running, sessions } = record
   return {
     uuid: member.id,
@@ -72,7 +84,9 @@ export function presentRecord(record: OfficeRecord, nameOf: NameOf, toldBy: Told
       email_verified_at: instant(member.email_verified_at),
       has_password: member.has_password,
       open_sessions: sessions.length,
-      last_used_on: sessions[0]?.last_used_on ?? null,
+      last_used_on: member.last_used_on,
+      last_used: lastUseOf(member.last_used_on, dayInIndia(now)),
+      left_lists_on: leftListsOn(member, dayInIndia(now)),
     },
     document: record.document && {
       type: record.document.type,

@@ -47,7 +47,8 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')
       await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
-      return presentRecord(record, namesIn(await masterData(), language), await letterToldBy(dependencies, input.uuid))
+      const toldBy = await letterToldBy(dependencies, input.uuid)
+      return presentRecord(record, namesIn(await masterData(), language), toldBy, now)
     },
 
     async revealContact({ input: { uuid, reason }, staff, language, now }) {

@@ -21,7 +21,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .select(['members.id', 'registration_no', 'version', 'status', 'gender', 'joined_at', 'updated_at'])
     .select(['height_cm', 'marital_status_id', 'education_group_id', 'annual_income', 'work_location_id'])
     .select(['native_district_id', 'native_taluka_id', 'birth_time', 'birth_district_id', 'raas_id', 'nakshatra_id'])
-    .select(['devak_id', 'photo_privacy', 'mobile_verified_at', 'email_verified_at'])
+    .select(['devak_id', 'photo_privacy', 'mobile_verified_at', 'email_verified_at', 'last_used_on', 'listed_until'])
     .select(['email', 'mobile', 'dial_code', 'suspensions.at as suspended_at', 'departures.left_at'])
     .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('members.id', '=', memberId)

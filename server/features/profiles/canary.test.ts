@@ -37,6 +37,9 @@ const narrow = new Set([
   'ready_to_move_abroad',
   'status',
   'relation',
+  'mobile_relation',
+  'mobile_best_time',
+  'best_time',
   'patrika_match',
   'photo_privacy',
 ])
@@ -61,7 +64,8 @@ async function plantCanaries(her: TestMember): Promise<string[]> {
 }
 
 async function brideWithEverything(): Promise<TestMember> {
-  const her = await bride(world)
+  // The name of a relation is told where it is none of the list.
+  const her = await bride(world, { mobile_relation: 'OTHER' })
   const row = { member_id: her.id, id: her.id, position: 0 }
   await world.db
     .insertInto('family_details')

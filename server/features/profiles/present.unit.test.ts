@@ -17,6 +17,7 @@ const context = {
     paid: true,
     paused: false,
     hidesLastUse: false,
+    previousUse: null,
   },
   now,
   nameOf: (of: string | null) => of && 'Pune',
@@ -99,6 +100,7 @@ const profile = { biodata, relation: noRelation, subject: null, score: null, fit
 const summary: SummaryRow = {
   ...biodata,
   number: 1,
+  joined_at: new Date('2026-01-02T10:00:00Z'),
   occupation_type_id: null,
   status: 'active',
   mobile_verified_at: now,

@@ -165,17 +165,19 @@ export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === nu
 export const mayViewContact: Rule = at =>
   whyClosed(at) ?? (at.relation.contactViewed ? 'allowed' : (whyBlocked(at) ?? whyPaused(at) ?? 'allowed'))
 
+/** The two have accepted each other, whoever asked. */
+export const isAccepted = ({ sent, received }: Relation): boolean => (sent ?? received)?.status === 'accepted'
+
 /** A biodata is given between the two sides of an accepted interest. */
 export const mayTakeBiodata: Rule = at => {
-  const { sent, received, viewerBlocked } = at.relation
-  const isGiven = !viewerBlocked && (sent ?? received)?.status === 'accepted'
+  const isGiven = !at.relation.viewerBlocked && isAccepted(at.relation)
   return whyClosed(at) ?? (isGiven ? 'allowed' : 'biodata_not_given')
 }
 
 /** A guruji's sheet is for two who accepted each other, and for one whom the viewer shortlisted. */
 export const mayTakeSheet: Rule = at => {
-  const { sent, received, viewerBlocked, shortlisted } = at.relation
-  const isGiven = !viewerBlocked && (shortlisted || (sent ?? received)?.status === 'accepted')
+  const { viewerBlocked, shortlisted } = at.relation
+  const isGiven = !viewerBlocked && (shortlisted || isAccepted(at.relation))
   return whyClosed(at) ?? (isGiven ? 'allowed' : 'sheet_not_given')
 }
 

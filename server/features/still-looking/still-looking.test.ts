@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { writeNotification } from '#server/features/notifications/record.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
-import { bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { reasonSentences } from '#server/features/relations/words.ts'
+import { bride, groom, seesContact, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { askSilent, listSilentToCall } from './ask.ts'
@@ -176,6 +178,44 @@ describe('60 days without a sign', () => {
     expect(body.count).toBe(1)
     await world.call('me', {}, { token: her.token })
     expect([await finds(her), await opens(stranger)]).toEqual([true, 200])
+  })
+
+  it('take the profile out of the bell, but for an interest, and let nobody ask a family that would not answer', async () => {
+    const her = await silentFor(59)
+    const waiting = await sendsInterest(world, him, her)
+    const other = await groom(world)
+    await seesContact(world, other, her)
+    const from = { memberId: him.id, fromId: her.id, at: world.clock.now() }
+    await writeNotification(world.db, { ...from, type: 'contact_viewed', sourceId: her.id })
+    await writeNotification(world.db, { ...from, type: 'interest_rejected', sourceId: waiting })
+    const bell = async () => {
+      const { body } = await world.call('notificationList', {}, { token: him.token })
+      const { body: unread } = await world.call('notificationCount', {}, { token: him.token })
+      expect(unread.count).toBe(body.count)
+      return body.list.map(({ type }) => type).toSorted()
+    }
+    const refusedTo = async (call: 'sendInterest' | 'sendReminder', { token }: TestMember) => {
+      const { status, refusal } = await world.call(call, { to_user_id: her.id }, { token })
+      return status === 200 ? null : [status, refusal.message]
+    }
+    expect(await bell()).toEqual(['CONTACT_VIEWED', 'INTEREST_REJECTED'])
+    daysPass(2)
+    expect(await bell()).toEqual(['INTEREST_REJECTED'])
+    const away = [409, reasonSentences.they_are_away.en]
+    expect(await refusedTo('sendReminder', him)).toEqual(away)
+    expect(await refusedTo('sendInterest', other)).toEqual(away)
+    await world.call('me', {}, { token: her.token })
+    expect(await bell()).toEqual(['CONTACT_VIEWED', 'INTEREST_REJECTED'])
+    expect([await refusedTo('sendReminder', him), await refusedTo('sendInterest', other)]).toEqual([null, null])
+  })
+
+  it('are told to staff by the day, and to nobody else', async () => {
+    const her = await bride(world, { last_used_on: daysAgo(3), last_use_is_hidden: true })
+    const account = async () => (await world.call('memberRecord', { uuid: her.id }, await office())).body.account
+    expect(await account()).toMatchObject({ last_used_on: daysAgo(3), last_used: 'THIS_WEEK', left_lists_on: null })
+    const used = daysAgo(3)
+    daysPass(58)
+    expect(await account()).toMatchObject({ last_used_on: used, last_used: null, left_lists_on: addDays(used, 60) })
   })
 
   it('with a running plan first let the office call; seven days later the profile is hidden', async () => {

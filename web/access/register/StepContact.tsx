@@ -1,17 +1,23 @@
 import { maxLength } from '#contract/max-length.ts'
+import { phoneTypes } from '#contract/phone-types.ts'
 import { tellsOfOwner } from '#domain/password-owner.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
+import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
 import { homeCountry } from '../countries.ts'
 import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { useIsCommonPassword } from '../use-is-common-password.ts'
+import { mobileTypeOf } from './registration.ts'
 import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 export function StepContact({ form: { form, field, text, set } }: { form: Registration }) {
-  const words = registerWords(useLanguage())
+  const language = useLanguage()
+  const words = registerWords(language)
   const email = text('email')
   const password = text('password')
   const again = text('confirmPassword')
@@ -29,6 +35,17 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
         digits={form.mobile}
         onDigits={mobile => set({ mobile })}
       />
+      <Field {...field('mobileType')}>
+        <Select
+          {...text('mobileType')}
+          value={mobileTypeOf(form) ?? ''}
+          placeholder={words.select}
+          options={phoneTypes.map(value => ({
+            value,
+            label: phoneOwner({ type: value, custom_type_name: '' }, form.gender || 'F', language),
+          }))}
+        />
+      </Field>
       <EmailField
         label={words.email}
         error={field('email').error}

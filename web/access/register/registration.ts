@@ -1,3 +1,4 @@
+import { phoneTypes } from '#contract/phone-types.ts'
 import type { Gender } from '#domain/limits.ts'
 import { type Country, homeCountry } from '../countries.ts'
 
@@ -25,6 +26,7 @@ export const blankForm = {
   nativeVillage: '',
   mobile: '',
   country: homeCountry as Country,
+  mobileType: '',
   email: '',
   password: '',
   confirmPassword: '',
@@ -36,3 +38,7 @@ export type RegistrationField = Exclude<keyof RegistrationForm, 'day' | 'month' 
 
 export const birthDateOf = ({ day, month, year }: Pick<RegistrationForm, 'day' | 'month' | 'year'>): string =>
   day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
+
+/** Whose number it is: whoever registers gave their own, unless they say otherwise. */
+export const mobileTypeOf = ({ mobileType, registeredBy }: Pick<RegistrationForm, 'mobileType' | 'registeredBy'>) =>
+  phoneTypes.find(type => type === (mobileType || registeredBy))

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { registration } from '#contract/access.ts'
 import { registrants } from '#domain/candidate.ts'
 import { dialCodeOf } from '../countries.ts'
-import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
 /** The form's fields by their names on the wire. This file alone knows them: schemas, limits and refusals go by them. */
 export const signUpNames = {
@@ -25,6 +25,7 @@ export const signUpNames = {
   nativeTaluka: 'native_place_taluka_id',
   nativeVillage: 'native_place_goan',
   mobile: 'mobile',
+  mobileType: 'mobile_type',
   email: 'email',
   password: 'password',
   confirmPassword: 'confirm_password',
@@ -51,6 +52,7 @@ export function toSignUpPayload(form: RegistrationForm): z.input<typeof registra
     gender: form.gender || 'F',
     // Optional on the wire; this page asks for it.
     registered_by: registrants.find(one => one === form.registeredBy),
+    mobile_type: mobileTypeOf(form),
     dob,
     dob_validate: dob,
     height: Number(form.height),

@@ -4,7 +4,7 @@ import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contra
 import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../checks.ts'
 import { isPlausibleMobile } from '../phone.ts'
-import { birthDateOf, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { signUpNames } from './sign-up-payload.ts'
 
 /** Seven steps, as the product's name says, each short enough for a small phone. */
@@ -14,7 +14,7 @@ export const steps = [
   { name: 'education', fields: ['education', 'educationGroup', 'annualIncome'] },
   { name: 'home', fields: ['workTaluka', 'workVillage', 'residenceTaluka', 'residenceVillage'] },
   { name: 'native', fields: ['nativeDistrict', 'nativeTaluka', 'nativeVillage'] },
-  { name: 'contact', fields: ['mobile', 'email', 'password', 'confirmPassword'] },
+  { name: 'contact', fields: ['mobile', 'mobileType', 'email', 'password', 'confirmPassword'] },
   { name: 'photo', fields: [] },
 ] as const satisfies readonly { name: string; fields: readonly RegistrationField[] }[]
 export type RegistrationStep = (typeof steps)[number]['name']
@@ -38,6 +38,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
     return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }
   // Optional on the wire, where no consent of the candidate could otherwise be asked for.
+  if (field === 'mobileType') return mobileTypeOf(form) ? null : broken('select', 'mobile_type')
   if (field === 'registeredBy') return form.registeredBy ? null : broken('select', 'registered_by')
   const rule = ruleBroken(registration.shape[signUpNames[field]], form[field])
   if (rule || field !== 'mobile') return rule

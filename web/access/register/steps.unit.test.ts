@@ -79,6 +79,7 @@ describe('each field says what is wrong with it', () => {
     ['education', 'M.Com 9820012345', 'contact_in_text:'],
     ['gender', '', 'select:gender'],
     ['registeredBy', '', 'select:registered_by'],
+    ['registeredBy', 'RELATIVE', 'select:mobile_type'],
     ['height', '', 'select:height'],
     ['height', '161', 'select:height'],
     ['maritalStatus', '', 'select:marital_status_id'],

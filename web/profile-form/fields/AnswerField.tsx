@@ -5,8 +5,16 @@ import type { TextPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { FieldPlace } from './FieldPlace.tsx'
 
+interface Props {
+  path: TextPath
+  options: readonly Option[]
+  hint?: string
+  /** What no answer means, where it means something. */
+  placeholder?: string
+}
+
 /** One of a few fixed answers. */
-export function AnswerField({ path, options, hint }: { path: TextPath; options: readonly Option[]; hint?: string }) {
+export function AnswerField({ path, options, hint, placeholder }: Props) {
   const say = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   return (
@@ -15,7 +23,7 @@ export function AnswerField({ path, options, hint }: { path: TextPath; options: 
         value={form[path]}
         onChange={value => set({ [path]: value })}
         options={options}
-        placeholder={say.select}
+        placeholder={placeholder ?? say.select}
       />
     </FieldPlace>
   )

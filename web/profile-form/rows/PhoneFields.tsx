@@ -11,6 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useEditFormContext } from '../edit-form-context.ts'
+import { bestTimeOptions } from '../fields/best-time-options.ts'
 import { type PhoneRow, phonesPath } from '../profile-form.ts'
 import { isEmptyPhone } from '../wire.ts'
 import { editWords } from '../words.ts'
@@ -35,6 +36,7 @@ export function PhoneFields({ at, row, onChange, onRemove }: Props) {
     return { path, field: { label: fieldLabel(language, path), error: errors[path] } }
   }
   const [type, phone, custom] = [place('type'), place('phone'), place('custom_type_name')]
+  const bestTime = place('best_time')
   return (
     <fieldset className={styles.phone}>
       <legend>{say.phoneNumber(at + 1)}</legend>
@@ -73,6 +75,16 @@ export function PhoneFields({ at, row, onChange, onRemove }: Props) {
           </Field>
         </div>
       ) : null}
+      <div data-field={bestTime.path}>
+        <Field {...bestTime.field}>
+          <Select
+            value={row.best_time}
+            onChange={value => onChange({ best_time: value })}
+            options={bestTimeOptions(language)}
+            placeholder={say.anyTime}
+          />
+        </Field>
+      </div>
       <div className={styles.flags}>
         <Checkbox checked={row.is_whatsapp === 'Y'} onChange={on => onChange({ is_whatsapp: yesNo(on) })}>
           {say.whatsapp}

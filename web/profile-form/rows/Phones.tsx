@@ -12,7 +12,15 @@ import { editWords } from '../words.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import styles from './rows.module.css'
 
-const noPhone: PhoneRow = { uuid: '', type: '', phone: '', custom_type_name: '', is_whatsapp: 'N', is_phone: 'Y' }
+const noPhone: PhoneRow = {
+  uuid: '',
+  type: '',
+  phone: '',
+  custom_type_name: '',
+  is_whatsapp: 'N',
+  is_phone: 'Y',
+  best_time: '',
+}
 
 /** Trailing empty places are no part of the form, so that opening the section changes nothing. */
 function withoutTail(rows: readonly PhoneRow[]): PhoneRow[] {

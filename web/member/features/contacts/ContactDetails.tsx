@@ -2,14 +2,17 @@ import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { ContactAnswer } from '#contract/contacts.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatPhone } from '#domain/format/phone.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './ContactDetails.module.css'
 import { callLink, whatsappChatLink } from './phone-links.ts'
-import { contactWords, phoneTypeWords } from './words.ts'
+import { contactWords } from './words.ts'
 
 /** The contact person, the address and the phone numbers of a family, each with the ways that its owner allows. */
 export function ContactDetails({ contact }: { contact: ContactAnswer }) {
@@ -29,13 +32,14 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
     <div className={styles.card}>
       {phones.length === 0 ? <Notice>{say.noNumberNow}</Notice> : null}
       <ul className={styles.numbers}>
-        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp }) => {
-          const whose = custom_type_name || phoneTypeWords(language)[type]
+        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time }) => {
+          const whose = phoneOwner({ type, custom_type_name }, contact.gender, language)
           return (
             <li key={phone}>
               <span className={styles.number}>
                 <b className="numeric">{formatPhone(phone)}</b>
                 <span>{whose}</span>
+                {best_time ? <span>{bestTimeSentence(best_time, language)}</span> : null}
               </span>
               <span className={styles.ways}>
                 {is_phone === 'Y' ? (
@@ -61,6 +65,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
           )
         })}
       </ul>
+      {contact.candidate_waits === 1 ? <Hint>{say.candidateWaits(contact.gender)}</Hint> : null}
       <Facts facts={facts} />
       <p className={styles.viewed}>{say.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
     </div>

@@ -1,4 +1,4 @@
-import type { PhoneType } from '#contract/phone-types.ts'
+import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
@@ -24,6 +24,8 @@ export const contactWords = catalogue({
     whatsapp: 'WhatsApp',
     of: (way: string, whose: string) => `${way}, ${whose}`,
     viewedOn: (day: string) => `Contact viewed on ${day}`,
+    candidateWaits: (gender: Gender) =>
+      `The ${gender === 'F' ? 'bride' : 'groom'}’s own number is shown once an interest between you is accepted.`,
     send: 'Send to my e-mail and mobile',
   },
   mr: {
@@ -46,44 +48,8 @@ export const contactWords = catalogue({
     whatsapp: 'व्हॉट्सॲप',
     of: (way: string, whose: string) => `${way}, ${whose}`,
     viewedOn: (day: string) => `संपर्क ${day} रोजी पाहिला`,
+    candidateWaits: (gender: Gender) =>
+      `तुमच्यातील पसंती स्वीकारली गेल्यावर ${gender === 'F' ? 'वधूचा' : 'वराचा'} स्वतःचा नंबर दिसेल.`,
     send: 'माझ्या ई-मेल आणि मोबाइलवर पाठवा',
-  },
-})
-
-/** Whose number it is. */
-export const phoneTypeWords = catalogue<Record<PhoneType, string>>({
-  en: {
-    FATHER: 'Father',
-    MOTHER: 'Mother',
-    CANDIDATE: 'Candidate',
-    BROTHER: 'Brother',
-    SISTER: 'Sister',
-    KAKA: 'Kaka',
-    KAKI: 'Kaki',
-    MAMA: 'Mama',
-    MAMI: 'Mami',
-    MAVSHI: 'Mavshi',
-    AATTYA: 'Aattya',
-    COUSIN_BROTHER: 'Cousin brother',
-    COUSINE_SISTER: 'Cousin sister',
-    FRIEND: 'Friend',
-    OTHER: 'Other',
-  },
-  mr: {
-    FATHER: 'वडील',
-    MOTHER: 'आई',
-    CANDIDATE: 'वधू/वर स्वतः',
-    BROTHER: 'भाऊ',
-    SISTER: 'बहीण',
-    KAKA: 'काका',
-    KAKI: 'काकी',
-    MAMA: 'मामा',
-    MAMI: 'मामी',
-    MAVSHI: 'मावशी',
-    AATTYA: 'आत्या',
-    COUSIN_BROTHER: 'चुलत/मामे भाऊ',
-    COUSINE_SISTER: 'चुलत/मामे बहीण',
-    FRIEND: 'मित्र/मैत्रीण',
-    OTHER: 'इतर',
   },
 })

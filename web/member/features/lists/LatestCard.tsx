@@ -4,6 +4,7 @@ import type { MemberSummary } from '#contract/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { digits } from '#domain/words/digits.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
+import { NewMark } from '#web/member/parts/NewSince.tsx'
 import { SurnameBand, SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -76,6 +77,7 @@ export function LatestCard({ member, gender, children }: Props) {
           )}
         </SurnameRows>
         <div className={classNames(styles.lines, 'numeric')}>
+          <NewMark isNew={row.isNew} />
           <IdChecked at={row.idCheckedAt} />
           <p className={styles.status}>{row.maritalStatus}</p>
           <p>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
+import { newOnFirstPage } from '#domain/new-since.ts'
 import type { Screen } from '#domain/screens.ts'
+import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestSection, maxCards } from './LatestSection.tsx'
@@ -30,7 +32,13 @@ export function LatestMembers({ list, href, actions, title, isWanted = () => tru
     <LatestSection
       eyebrow={memberLists[list].eyebrow}
       title={title && wanted.length > 0 ? title : page ? counted(page.count) : memberWords(language)[list]}
-      remark={list === 'visitors' ? listWords(language).visitorsNote : undefined}
+      remark={
+        list === 'visitors' ? (
+          <p>{listWords(language).visitorsNote}</p>
+        ) : page ? (
+          <NewCount {...newOnFirstPage(page.list, page.next_offset !== null)} />
+        ) : null
+      }
       all={page && page.count > maxCards ? { href, label: viewAll } : undefined}
       members={wanted.length > 0 ? wanted : page?.list}
       none={none}

@@ -21,7 +21,8 @@ export const maxCards = 4
 interface Props {
   eyebrow: string
   title: string
-  remark?: string | undefined
+  /** Below the title. */
+  remark?: ReactNode
   /** The screen with the whole list, where there is more to see. */
   all?: { href: Screen; label: string } | undefined
   /** Undefined until they have arrived. */
@@ -44,7 +45,7 @@ export function LatestSection({ eyebrow, title, remark, all, members, none, acti
         <div>
           {language === 'en' ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
           <h2>{title}</h2>
-          {remark ? <p>{remark}</p> : null}
+          {remark}
         </div>
         {all ? (
           <ButtonLink kind="quiet" small href={all.href} aria-label={all.label}>

@@ -5,6 +5,7 @@ import type { Gender } from '#domain/limits.ts'
 import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
+import { NewMark } from '#web/member/parts/NewSince.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -96,6 +97,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
             </h2>
           )}
         </SurnameRows>
+        <NewMark isNew={row.isNew} />
         <IdChecked at={row.idCheckedAt} className={styles.mark} />
         <LastUsed use={row.lastUsed} className={styles.mark} />
         <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />

@@ -1,7 +1,9 @@
 import { storedResultSize } from '#domain/limits.ts'
+import { newOnFirstPage } from '#domain/new-since.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
+import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -27,7 +29,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
   const language = useLanguage()
   const say = listWords(language)
   const { counted, total, none, noneHelp }: MemberListText = memberListWords[list](language)
-  const { storageKey, eyebrow, side } = memberListOf(list)
+  const { storageKey, eyebrow, side, newestFirst } = memberListOf(list)
   const viewer = useViewer()
   const isTable = useMedia(aboveTablet) && side !== undefined
   const { data, ...state } = useMemberList(storageKey, address => memberListQuery(list, address))
@@ -58,6 +60,9 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
             </>
           ) : null}
         </p>
+      ) : null}
+      {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
+        <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
       ) : null}
       <ListBody
         state={state}

@@ -5,6 +5,7 @@ import type { Gender } from '#domain/limits.ts'
 import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
+import { NewMark } from '#web/member/parts/NewSince.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -90,6 +91,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   {row.isForFreeViewer ? (
                     <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
                   ) : null}
+                  <NewMark isNew={row.isNew} />
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
                   <LastUsed use={row.lastUsed} className={styles.gun} />
                   <CandidateAgrees at={row.candidateAgreedAt} className={styles.checked} />

@@ -11,6 +11,7 @@ interface MemberPage {
   /** How many of them can be paged through, where that is not all. */
   shown_count?: number
   list: readonly (MemberSummary | VisitorSummary)[]
+  next_offset: number | null
 }
 
 interface PageRequest {
@@ -25,6 +26,8 @@ interface MemberList {
   eyebrow: string
   /** A list of this whole side: it can be filtered, and it is a table where there is room. */
   side?: Gender
+  /** The newest families come first, so that the first page tells how many are new. */
+  newestFirst?: true
   queryKey: readonly string[]
   fetch: (request: PageRequest, signal: AbortSignal) => Promise<MemberPage>
 }
@@ -38,6 +41,7 @@ export const memberLists = {
   newlyJoined: {
     storageKey: 'new_joined_member',
     eyebrow: 'नवीन स्थळे',
+    newestFirst: true,
     queryKey: ['joined'],
     fetch: ({ offset }, signal) => call('GET /joined/member/pagination/list', { offset }, { signal }),
   },
@@ -55,8 +59,22 @@ export const memberLists = {
     fetch: ({ offset }, signal) =>
       call('GET /previous-search/pagination/list', { offset, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),
   },
-  allGrooms: { storageKey: 'all_groom', eyebrow: 'वर', side: 'M', queryKey: ['side'], fetch: fetchSide },
-  allBrides: { storageKey: 'all_bride', eyebrow: 'वधू', side: 'F', queryKey: ['side'], fetch: fetchSide },
+  allGrooms: {
+    storageKey: 'all_groom',
+    eyebrow: 'वर',
+    side: 'M',
+    newestFirst: true,
+    queryKey: ['side'],
+    fetch: fetchSide,
+  },
+  allBrides: {
+    storageKey: 'all_bride',
+    eyebrow: 'वधू',
+    side: 'F',
+    newestFirst: true,
+    queryKey: ['side'],
+    fetch: fetchSide,
+  },
 } satisfies Record<string, MemberList>
 export type MemberListName = keyof typeof memberLists
 

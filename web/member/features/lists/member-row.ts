@@ -32,6 +32,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     withheld: withheldSentence(member.photo_withheld, language),
     idCheckedAt: member.id_checked_at,
     lastUsed: member.last_used,
+    isNew: member.is_new === 1,
     candidateAgreedAt: member.candidate_agreed_at,
     /** The answer holds the village only for a viewer with a plan. */
     isForFreeViewer: member.working_place_goan === undefined,

@@ -3,6 +3,7 @@ import type { CurrentMember } from '#contract/my-profile.ts'
 import { orMissing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { formatPhone } from '#domain/format/phone.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -16,32 +17,44 @@ import { myProfileWords } from './words.ts'
 interface NumberShown {
   whose: string
   phone: string
+  bestTime: string
   isRegistered: boolean
   isWhatsapp: boolean
   takesCalls: boolean
+  waits: boolean
 }
 
-/** The registered mobile stands first. A hidden number reaches nobody, so it is not among them. */
+/** The numbers in the family's order. A hidden number reaches nobody, so it is not among them. */
 function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
+  const shared = (number: Pick<CurrentMember['registered_mobile'], 'type' | 'custom_type_name' | 'best_time'>) => ({
+    whose: phoneOwner(number, member.gender, language),
+    bestTime: bestTimeSentence(number.best_time, language),
+    waits: member.candidate_waits === 'Y' && number.type === 'CANDIDATE',
+  })
   // A number that was never verified may be a stranger's, so it is shown to nobody either.
+  const isOwnShown = member.is_hidden_mobile === 'N' && member.is_verified_mobile === 'Y'
   const own = {
-    whose: phoneOwner({ type: 'CANDIDATE', custom_type_name: '' }, member.gender, language),
+    ...shared(member.registered_mobile),
     phone: `${member.mobile_country_code} ${member.mobile}`,
     isRegistered: true,
     isWhatsapp: false,
     takesCalls: true,
   }
-  const isOwnShown = member.is_hidden_mobile === 'N' && member.is_verified_mobile === 'Y'
-  const family = member.family_details.familty_phone_numbers.filter(phone => phone.is_hidden === 'N')
+  const family = member.family_details.familty_phone_numbers.map((phone, at) => ({
+    ...shared(phone),
+    at,
+    isHidden: phone.is_hidden === 'Y',
+    phone: phone.phone,
+    isRegistered: false,
+    isWhatsapp: phone.is_whatsapp === 'Y',
+    takesCalls: phone.is_phone === 'Y',
+  }))
+  const shown = family.filter(phone => !phone.isHidden)
+  const { place } = member.registered_mobile
   return [
+    ...shown.filter(({ at }) => at < place),
     ...(isOwnShown ? [own] : []),
-    ...family.map(phone => ({
-      whose: phoneOwner(phone, member.gender, language),
-      phone: phone.phone,
-      isRegistered: false,
-      isWhatsapp: phone.is_whatsapp === 'Y',
-      takesCalls: phone.is_phone === 'Y',
-    })),
+    ...shown.filter(({ at }) => at >= place),
   ]
 }
 
@@ -88,6 +101,8 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
               {number.isRegistered ? <Badge tone="good">{say.registered}</Badge> : null}
               {number.isWhatsapp ? <Badge>{say.whatsapp}</Badge> : null}
               {number.takesCalls ? <Badge>{say.calls}</Badge> : null}
+              {number.waits ? <Badge tone="warning">{say.waits}</Badge> : null}
+              {number.bestTime ? <small>{number.bestTime}</small> : null}
             </li>
           ))}
         </ul>

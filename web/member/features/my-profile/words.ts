@@ -36,6 +36,7 @@ export const myProfileWords = catalogue({
     whatsapp: 'WhatsApp',
     calls: 'Calls',
     registered: 'Registered number',
+    waits: 'After an accepted interest',
     hiddenNumbers: (count: number) => (count === 1 ? '1 number is hidden' : `${count} numbers are hidden`),
   },
   mr: {
@@ -72,6 +73,7 @@ export const myProfileWords = catalogue({
     whatsapp: 'व्हॉट्सॲप',
     calls: 'फोन कॉल',
     registered: 'नोंदणीचा नंबर',
+    waits: 'पसंती स्वीकारल्यावर',
     hiddenNumbers: (count: number) => `${digits('mr', count)} नंबर लपवलेले आहेत`,
   },
 })

@@ -143,6 +143,7 @@ const row = (n: number, change: Partial<MemberSummary>): MemberSummary => ({
   photo_withheld: null,
   id_checked_at: null,
   candidate_agreed_at: null,
+  is_new: 0,
   marital_status: named('Unmarried'),
   maritial_status: 'Unmarried',
   dob: '1998-08-14',

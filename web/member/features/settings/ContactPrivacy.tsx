@@ -1,6 +1,8 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnNumber } from '#contract/contact-privacy.ts'
 import { formatPhone } from '#domain/format/phone.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
@@ -8,6 +10,9 @@ import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
@@ -21,49 +26,89 @@ const numbersQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Which numbers other families may read. The server keeps the last one visible, and the switch then goes back. */
+/** Which numbers other families may read, and in which order. The server keeps the last one visible, and the switch then goes back. */
 export function ContactPrivacy() {
   const language = useLanguage()
   const say = contactPrivacyWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(numbersQuery)
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: numbersQuery.queryKey }),
+      client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    ])
   const change = useMutation({
     mutationFn: ({ uuid, is_hidden }: Pick<OwnNumber, 'uuid' | 'is_hidden'>) =>
       call('PUT /update-contact-visibility', { uuid, is_hidden }),
     onSuccess: ({ message }) => toast.success(message),
     onError: tellFailure,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: numbersQuery.queryKey }),
-        client.invalidateQueries({ queryKey: meQuery.queryKey }),
-      ]),
+    onSettled: readAgain,
+  })
+  const order = useMutation({
+    mutationFn: (uuids: string[]) => call('PUT /contact-order', { uuids }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: tellFailure,
+    onSettled: readAgain,
   })
   const { data: member } = useQuery(meQuery)
   if (!data || !member)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
   const changing = change.isPending ? change.variables : null
+  const ids = data.list.map(({ uuid }) => uuid)
+  const inOrder = order.isPending ? order.variables : ids
+  const numbers = inOrder.flatMap(uuid => data.list.filter(number => number.uuid === uuid))
+  const isBusy = change.isPending || order.isPending
+  /** Moves a number one place up or down. The buttons stay where they are, so that the next press moves it on. */
+  const move = (at: number, by: -1 | 1) => {
+    const moved = ids.filter((_, place) => place !== at)
+    moved.splice(at + by, 0, ids[at] ?? '')
+    order.mutate(moved)
+  }
   return (
     <div className={styles.privacy}>
       <Hint>{say.help}</Hint>
+      <Hint>
+        {say.orderHelp} <Link href="/edit-profile#registered_mobile.type">{say.edit}</Link>
+      </Hint>
       <ul>
-        {data.list.map(number => {
+        {numbers.map((number, at) => {
+          const whose = phoneOwner(number, member.gender, language)
           const isHidden = (changing?.uuid === number.uuid ? changing.is_hidden : number.is_hidden) === 'Y'
           return (
             <li key={number.uuid}>
               <Switch
                 checked={!isHidden}
-                busy={change.isPending}
+                busy={isBusy}
                 onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
               >
                 <span className={styles.number}>
                   <span className={styles.whose}>
-                    {phoneOwner(number, member.gender, language)}
+                    {whose}
                     {number.is_registered === 'Y' ? <Badge>{say.registered}</Badge> : null}
                   </span>
                   <b className="numeric">{formatPhone(number.phone)}</b>
-                  <small>{isHidden ? say.hidden : say.visible}</small>
+                  <small>{isHidden ? say.hidden : number.waits === 'Y' ? say.waits : say.visible}</small>
+                  {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
                 </span>
               </Switch>
+              {numbers.length > 1 ? (
+                <span className={styles.moves}>
+                  <IconButton
+                    aria-label={say.up(whose)}
+                    aria-disabled={isBusy || at === 0}
+                    onClick={() => (isBusy || at === 0 ? undefined : move(at, -1))}
+                  >
+                    <Icon of={IconArrowUp} />
+                  </IconButton>
+                  <IconButton
+                    aria-label={say.down(whose)}
+                    aria-disabled={isBusy || at === numbers.length - 1}
+                    onClick={() => (isBusy || at === numbers.length - 1 ? undefined : move(at, 1))}
+                  >
+                    <Icon of={IconArrowDown} />
+                  </IconButton>
+                </span>
+              ) : null}
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatPhone } from '#domain/format/phone.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { call } from '#web/api/client.ts'
@@ -67,20 +68,38 @@ const write = (email: string) => (
   </a>
 )
 
-function factsOf({ mobile, email, village, family }: RevealedContact, say: Words, language: Language): Fact[] {
+/** The numbers in the family's order, each with its owner and with what staff should know before they dial it. */
+function numberFacts(contact: RevealedContact, say: Words, language: Language): Fact[] {
+  const { mobile, registered_mobile: registered, family } = contact
+  const factOf = (
+    label: (whose: string) => string,
+    phone: string,
+    { type, custom_type_name, best_time }: Omit<typeof registered, 'place'>,
+    note: string,
+  ): Fact => {
+    const waits = contact.candidate_waits === 'Y' && type === 'CANDIDATE' ? say.waits : ''
+    const notes = [note, waits, bestTimeSentence(best_time, language)].filter(Boolean).join(', ')
+    return [
+      label(custom_type_name || phoneTypeNames[type][language]),
+      <span key={phone}>
+        {dial(phone)} {notes && `(${notes})`}
+      </span>,
+    ]
+  }
+  const others = family.familty_phone_numbers.map((one, at) =>
+    factOf(whose => say.numberOf(at + 1, whose), one.phone, one, one.is_hidden === 'Y' ? say.hidden : ''),
+  )
+  const own: Fact = mobile ? factOf(say.mobileOf, mobile, registered, '') : [say.mobile, say.missing]
+  return [...others.slice(0, registered.place), own, ...others.slice(registered.place)]
+}
+
+function factsOf(contact: RevealedContact, say: Words, language: Language): Fact[] {
+  const { email, village, family } = contact
   return [
-    [say.mobile, mobile ? dial(mobile) : say.missing],
+    ...numberFacts(contact, say, language),
     [say.email, email ? write(email) : say.missing],
     [say.contactPerson, missing(family.contact_full_name, say)],
     ...(family.email ? [[say.familyEmail, write(family.email)] as const] : []),
     [say.address, missing([family.address, village].filter(Boolean).join(', '), say)],
-    ...family.familty_phone_numbers.map(
-      ({ uuid, type, custom_type_name, phone, is_hidden }, at): Fact => [
-        say.numberOf(at + 1, custom_type_name || phoneTypeNames[type][language]),
-        <span key={uuid}>
-          {dial(phone)} {is_hidden === 'Y' ? `(${say.hidden})` : null}
-        </span>,
-      ],
-    ),
   ]
 }

@@ -33,6 +33,8 @@ const member = {
   native_place_district_id: id(4),
   working_place_goan: 'Saswad',
   birth_time: '05:40:00',
+  registered_mobile: { type: 'MOTHER', custom_type_name: '', best_time: null, place: 1 },
+  candidate_waits: 'N',
   family_details: {
     address: '12, Shivaji Peth',
     relatives: [{ surname: 'Shinde', goan: 'Wai' }],
@@ -45,6 +47,7 @@ const member = {
         is_whatsapp: 'Y',
         is_phone: 'N',
         is_hidden: 'Y',
+        best_time: null,
       },
     ],
     family_members: [
@@ -85,18 +88,36 @@ describe('a form', () => {
       version: 3,
       first_name: 'Rutuja',
       devak: '',
+      registered_mobile: { type: 'MOTHER', custom_type_name: '', best_time: '' },
+      candidate_waits: 'N',
       family_details: { address: '12, Shivaji Peth', family_members: [{ name: 'Amol', birth_year: '1994' }] },
       user_properties: [{ uuid: id(6) }],
       expectation: { marital_status: [id(2)], expected_educations: ['C.A.', 'M.Com.'] },
     })
     expect(sent.family_details?.familty_phone_numbers).toEqual([
-      { uuid: id(5), type: 'FATHER', phone: '9822012345', custom_type_name: '', is_whatsapp: 'Y', is_phone: 'N' },
+      {
+        uuid: id(5),
+        type: 'FATHER',
+        phone: '9822012345',
+        custom_type_name: '',
+        is_whatsapp: 'Y',
+        is_phone: 'N',
+        best_time: '',
+      },
     ])
     expect(brokenInProfile(sent, 'F', '2026-01-15')).toEqual({})
   })
 
   it('leaves out empty places, and finds an error at the place it was typed in', () => {
-    const empty = { uuid: '', type: '', phone: '', custom_type_name: '', is_whatsapp: 'N', is_phone: 'Y' }
+    const empty = {
+      uuid: '',
+      type: '',
+      phone: '',
+      custom_type_name: '',
+      is_whatsapp: 'N',
+      is_phone: 'Y',
+      best_time: '',
+    }
     const form = { ...base, [phonesPath]: [empty, { ...empty, type: 'MOTHER', phone: '12' }] }
     expect(brokenInProfile(sentOf(form, 3), 'F', '2026-01-15')).toEqual({ [`${phonesPath}.0.phone`]: 'phone:' })
     expect(errorsInForm({ [`${phonesPath}.0.phone`]: 'wrong', first_name: 'wrong' }, form)).toEqual({
@@ -155,7 +176,15 @@ describe('a draft', () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  const phone = { uuid: '', type: 'MOTHER', phone: '9811111111', custom_type_name: '', is_whatsapp: 'N', is_phone: 'Y' }
+  const phone = {
+    uuid: '',
+    type: 'MOTHER',
+    phone: '9811111111',
+    custom_type_name: '',
+    is_whatsapp: 'N',
+    is_phone: 'Y',
+    best_time: '',
+  }
   const typed: ProfileForm = { ...base, other_info: 'Sings', [phonesPath]: [phone] }
   const saves = () => saveProfileDraft({ member: id(1), version: 3 }, typed, differingPaths(typed, base))
 

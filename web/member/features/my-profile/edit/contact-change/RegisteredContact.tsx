@@ -16,6 +16,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { registeredContact } from '../../registered-contact.ts'
 import styles from './contact-change.module.css'
+import { MobileOwner } from './MobileOwner.tsx'
 
 /** The number and the address that one logs in with: read alone, and changed by a code. */
 export function RegisteredContact({ member, onChanged }: { member: CurrentMember; onChanged: () => Promise<void> }) {
@@ -61,6 +62,7 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
           </div>
         </FieldPlace>
       ))}
+      <MobileOwner />
       {opened ? (
         <ContactChange
           kind={opened}

@@ -1,0 +1,16 @@
+-- The day of use before the last one. While a family is here, its last use is today, and what is new to it is measured from this.
+alter table members
+  add column previous_use_on date,
+  add constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null) not valid;
+
+create function keep_previous_use() returns trigger language plpgsql as $$
+begin
+  if new.status = 'deleted' then
+    new.previous_use_on := null;
+  elsif new.last_used_on > old.last_used_on then
+    new.previous_use_on := old.last_used_on;
+  end if;
+  return new;
+end $$;
+create trigger members_previous_use before update of status, last_used_on on members
+  for each row execute function keep_previous_use();

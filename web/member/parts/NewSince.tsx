@@ -1,0 +1,28 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+
+const newWords = catalogue({
+  en: {
+    isNew: 'New since your last visit',
+    count: (count: number, isMore: boolean) => `${count}${isMore ? ' or more' : ''} new since your last visit`,
+  },
+  mr: {
+    isNew: 'तुमच्या मागील भेटीनंतर आलेले',
+    count: (count: number, isMore: boolean) =>
+      `तुमच्या मागील भेटीनंतर ${inDevanagari(count)}${isMore ? ' किंवा अधिक' : ''} नवीन`,
+  },
+})
+
+/** Marks a family that joined since the viewer's last visit. */
+export function NewMark({ isNew }: { isNew: boolean }) {
+  const language = useLanguage()
+  return isNew ? <Badge tone="gold">{newWords(language).isNew}</Badge> : null
+}
+
+/** How many of a list are. Draws nothing where there are none. */
+export function NewCount({ count, isMore }: { count: number; isMore: boolean }) {
+  const language = useLanguage()
+  return count > 0 ? <Badge tone="gold">{newWords(language).count(count, isMore)}</Badge> : null
+}

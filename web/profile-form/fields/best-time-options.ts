@@ -1,0 +1,7 @@
+import { bestTimes } from '#domain/best-times.ts'
+import { bestTimeNames } from '#domain/words/best-time-names.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+
+/** When a number is best called, for a select whose empty choice is any time. */
+export const bestTimeOptions = (language: Language) =>
+  bestTimes.map(value => ({ value, label: bestTimeNames[value][language] }))
