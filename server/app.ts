@@ -80,6 +80,7 @@ import { sendHandlers } from './features/relations/interests/send-handlers.ts'
 import { reportHandlers } from './features/relations/reports/handlers.ts'
 import { shortlistHandlers } from './features/relations/shortlists/handlers.ts'
 import { reviewHandlers } from './features/review/handlers.ts'
+import { manyReviewHandlers } from './features/review/many-handlers.ts'
 import { orderHandlers } from './features/review/order-handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
@@ -309,6 +310,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...incidentHandlers({ ...dependencies, site }),
     ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...manyReviewHandlers(dependencies),
     ...orderHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),

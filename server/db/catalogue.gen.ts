@@ -662,6 +662,13 @@ export const tableCatalogue = {
     decided_at: 'instant?',
     is_below: 'boolean=',
   },
+  review_looks: {
+    item_id: 'text',
+    version: 'number',
+    staff_id: 'text',
+    part: 'text',
+    looked_at: 'instant',
+  },
   rows_read: {
     member_id: 'text',
     day: 'text',

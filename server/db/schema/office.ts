@@ -109,6 +109,13 @@ export interface OfficeTables {
     undone_at: Date | null
     told_at: Date | null
   }
+  review_looks: {
+    item_id: string
+    version: number
+    staff_id: string
+    part: 'photo' | 'front' | 'back'
+    looked_at: Date
+  }
   suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
   contact_reveals: { staff_id: string; day: Day; count: number }
   caller_requests: {

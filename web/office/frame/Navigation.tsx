@@ -1,10 +1,13 @@
 import { type OfficeGroup, officeGroups, screensFor } from '#web/office/screens.ts'
 import { officeWords } from '#web/office/words.ts'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import type { LoggedIn } from './Header.tsx'
 import styles from './Navigation.module.css'
+import { OwnPart } from './OwnPart.tsx'
 
 interface Props {
   id: string
@@ -17,6 +20,7 @@ interface Props {
 /** Every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
 export function Navigation({ id, staff, path, isOpen }: Props) {
   const say = officeWords(useLanguage())
+  const isWide = useMedia(abovePhone)
   const screens = screensFor(staff.role)
   const linksOf = (group: OfficeGroup) =>
     screens.flatMap(({ path: href, title, icon, group: own }) =>
@@ -42,6 +46,7 @@ export function Navigation({ id, staff, path, isOpen }: Props) {
           </div>
         ) : null
       })}
+      {isWide ? null : <OwnPart staff={staff} className={styles.own} />}
     </nav>
   )
 }
