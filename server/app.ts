@@ -49,6 +49,7 @@ import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
+import { officeDayHandlers } from './features/office-day/handlers.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
 import { doubleHandlers } from './features/office-members/double-handlers.ts'
 import { officeProfileHandlers } from './features/office-members/profile-handlers.ts'
@@ -304,6 +305,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeAccountHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
+    ...officeDayHandlers(dependencies),
     ...auditHandlers(dependencies),
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),

@@ -777,6 +777,8 @@ export const tableCatalogue = {
     is_demo: 'boolean=',
     joined_at: 'instant',
     retired_at: 'instant?',
+    morning_letter: 'boolean=',
+    urgent_letter: 'boolean=',
   },
   staff_invitations: {
     token_hash: 'bytes',

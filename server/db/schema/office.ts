@@ -18,6 +18,8 @@ export interface OfficeTables {
     is_demo: Generated<boolean>
     joined_at: Date
     retired_at: Date | null
+    morning_letter: Generated<boolean>
+    urgent_letter: Generated<boolean>
   }
   staff_sessions: {
     token_hash: Buffer

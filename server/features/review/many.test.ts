@@ -131,7 +131,14 @@ describe('photos side by side', () => {
     for (const { id } of await copies.where('email', 'like', 'import%').execute())
       await world.db
         .insertInto('photos')
-        .values({ id: newId(now), member_id: id, position: 1, stored_as: `nowhere-${id}`, status: 'waiting', added_at: now })
+        .values({
+          id: newId(now),
+          member_id: id,
+          position: 1,
+          stored_as: `nowhere-${id}`,
+          status: 'waiting',
+          added_at: now,
+        })
         .execute()
     await sql`delete from review_items where kind <> 'photo'`.execute(world.db)
     await sql`select queue_for_review('photo', id, member_id, added_at) from photos where stored_as like 'nowhere-%'`.execute(

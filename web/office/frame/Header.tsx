@@ -1,6 +1,4 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { officeMe } from '#contract/office/access.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { abovePhone } from '#web/ui/breakpoints.ts'
@@ -11,9 +9,8 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { FindBox } from './FindBox.tsx'
 import styles from './Header.module.css'
+import type { LoggedIn } from './logged-in.ts'
 import { OwnPart } from './OwnPart.tsx'
-
-export type LoggedIn = AnswerOf<typeof officeMe>
 
 interface Props {
   staff: LoggedIn | null

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
-import type { LoggedIn } from './Header.tsx'
 import { logOut } from './log-out.ts'
+import type { LoggedIn } from './logged-in.ts'
 
 /** Whose login it is, the language, and the way out. */
 export function OwnPart({ staff, className }: { staff: LoggedIn | null; className: string | undefined }) {

@@ -53,7 +53,7 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
   })
   const [first] = item.decisions
   useDecideKey(() => {
-    if (first && !document.querySelector('dialog[open]')) press(first)
+    if (first) press(first)
   })
   return (
     <div className={styles.bar}>

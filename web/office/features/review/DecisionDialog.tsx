@@ -51,7 +51,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
       onClose()
     })
   const ready = say.suggestions[item.kind]
-  useDecideKey(send)
+  useDecideKey(send, true)
   useNumberKeys(at => {
     const reason = ready[at - 1]
     if (reason) form.set({ reason })

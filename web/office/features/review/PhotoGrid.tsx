@@ -77,9 +77,7 @@ export function PhotoGrid() {
       await refetch()
       void reloadQueue()
     })
-  useDecideKey(() => {
-    if (!document.querySelector('dialog[open]')) decide()
-  })
+  useDecideKey(decide)
   useQueueKeys(key => {
     if (key !== 'u' || !last) return false
     undo()
