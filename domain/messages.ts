@@ -77,6 +77,8 @@ export const emailNames = [
   'guessed_codes',
   'guessed_login_codes',
   'staff_reads',
+  'morning',
+  'complaint_due',
   'trouble',
   'trouble_over',
   'setup_trial',

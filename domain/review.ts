@@ -12,6 +12,8 @@ export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /** Somebody else may take an item that was claimed this long ago and not decided. */
 export const claimMinutes = 15
+/** So many photos are looked at side by side, and so many decisions go in one call. */
+export const photosAtOnce = 40
 /** For this long a decision can be undone, and nobody is told of it yet. */
 export const undoSeconds = 60
 

@@ -50,6 +50,7 @@ import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
 import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
+import { officeDayHandlers } from './features/office-day/handlers.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
 import { doubleHandlers } from './features/office-members/double-handlers.ts'
 import { officeProfileHandlers } from './features/office-members/profile-handlers.ts'
@@ -81,6 +82,7 @@ import { sendHandlers } from './features/relations/interests/send-handlers.ts'
 import { reportHandlers } from './features/relations/reports/handlers.ts'
 import { shortlistHandlers } from './features/relations/shortlists/handlers.ts'
 import { reviewHandlers } from './features/review/handlers.ts'
+import { manyReviewHandlers } from './features/review/many-handlers.ts'
 import { orderHandlers } from './features/review/order-handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
 import { searchHandlers } from './features/search/handlers.ts'
@@ -305,12 +307,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...officeAccountHandlers({ ...dependencies, passwords: officePasswords, limits, record }),
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
+    ...officeDayHandlers(dependencies),
     ...auditHandlers(dependencies),
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
     ...incidentHandlers({ ...dependencies, site }),
     ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),
+    ...manyReviewHandlers(dependencies),
     ...orderHandlers(dependencies),
     ...officeStoryHandlers(dependencies),
     ...unreachedHandlers(dependencies),

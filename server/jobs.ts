@@ -8,6 +8,7 @@ import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
+import { startOfficeLetters } from './features/office-day/letters.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
 import { startOutboxWorker } from './features/outbox/worker.ts'
@@ -47,7 +48,7 @@ interface JobDependencies {
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
  * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates.
+ * reminds candidates, writes to staff.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -67,6 +68,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const incidents = startIncidentNotices(reporting('incident notices'))
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
+  const officeLetters = startOfficeLetters(reporting('office letters'))
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
@@ -85,6 +87,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await trust.stop()
       await rules.stop()
       await callerRequests.stop()
+      await officeLetters.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

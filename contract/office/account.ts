@@ -24,6 +24,8 @@ export const officeAccount = endpoint({
     /** The demo's logins have no app, and so nothing for a lost one. */
     has_app: z.boolean(),
     recovery_codes_left: z.number(),
+    /** Which letters of the office one gets. */
+    letters: z.object({ morning: z.boolean(), urgent: z.boolean() }),
     sessions: z.array(
       z.object({
         uuid,

@@ -22,6 +22,7 @@ import * as securityEvents from './security-events.ts'
 import * as setup from './setup.ts'
 import * as staff from './staff.ts'
 import * as stories from './stories.ts'
+import * as today from './today.ts'
 import * as unreached from './unreached.ts'
 
 /** Every call of the provider's side. */
@@ -32,6 +33,8 @@ export const officeCalls = {
   officeMe: access.officeMe,
   officeInvitation: access.officeInvitation,
   officeJoin: access.officeJoin,
+  officeToday: today.officeToday,
+  chooseLetters: today.chooseLetters,
   officeAccount: account.officeAccount,
   changeOwnPassword: account.changeOwnPassword,
   renewOwnLogin: account.renewOwnLogin,
@@ -60,7 +63,11 @@ export const officeCalls = {
   reviewQueue: review.reviewQueue,
   claimReview: review.claimReview,
   releaseReview: review.releaseReview,
+  claimPhotos: review.claimPhotos,
+  releaseReviews: review.releaseReviews,
   decideReview: review.decideReview,
+  decideReviews: review.decideReviews,
+  decidedReviews: review.decidedReviews,
   undoReview: review.undoReview,
   takeDownPhoto: review.takeDownPhoto,
   recordOrder: review.recordOrder,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complaintKinds } from '#domain/complaints.ts'
 import { documentSides, documentTypes } from '#domain/id-proof.ts'
-import { queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
+import { photosAtOnce, queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -160,6 +160,55 @@ export const releaseReview = endpoint({
   output: message,
 })
 
+/** Takes the next photos that no colleague looks at for oneself, for a quarter of an hour, to be looked at side by side. */
+export const claimPhotos = endpoint({
+  method: 'POST',
+  path: '/office/queue/photos',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({}),
+  output: z.object({
+    /** How many photos wait in all. */
+    count: z.number(),
+    list: z.array(
+      z.object({
+        uuid,
+        version: z.number(),
+        due_at: instant,
+        photo: z.string(),
+        member: z.object({
+          uuid,
+          registration_no: z.string(),
+          name: z.string(),
+          gender: z.enum(['M', 'F']),
+          dob: z.string(),
+        }),
+      }),
+    ),
+  }),
+})
+
+/** Gives items back that were taken and not decided. */
+export const releaseReviews = endpoint({
+  method: 'POST',
+  path: '/office/queue/release-many',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuids: z.array(uuid).min(1).max(photosAtOnce) }),
+  output: message,
+})
+
+const version = z
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(1, { error: broken('malformed') })
+  .max(1_000_000_000, { error: broken('malformed') })
+const decisionReason = z
+  .string({ error: broken('malformed') })
+  .trim()
+  .max(500, { error: broken('max_length', 500) })
+  .default('')
+
 /** Decides about the version that was looked at. `uuid` in the answer names the decision, for a minute, to undo it. */
 export const decideReview = endpoint({
   method: 'POST',
@@ -168,20 +217,57 @@ export const decideReview = endpoint({
   writes: true,
   input: z.strictObject({
     uuid,
-    version: z
-      .number({ error: broken('malformed') })
-      .int({ error: broken('malformed') })
-      .min(1, { error: broken('malformed') })
-      .max(1_000_000_000, { error: broken('malformed') }),
+    version,
     decision,
-    reason: z
-      .string({ error: broken('malformed') })
-      .trim()
-      .max(500, { error: broken('max_length', 500) })
-      .default(''),
+    reason: decisionReason,
     removed: z.array(z.enum(removableTexts, { error: broken('malformed') })).default([]),
   }),
   output: message.extend({ uuid, undo_until: instant }),
+})
+
+/** Decides about several, each as if it came alone: what is no longer so is refused, and the others are decided. */
+export const decideReviews = endpoint({
+  method: 'POST',
+  path: '/office/queue/decide-many',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    decisions: z
+      .array(z.strictObject({ uuid, version, decision, reason: decisionReason }), { error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(photosAtOnce, { error: broken('malformed') }),
+  }),
+  output: message.extend({
+    decided: z.array(z.object({ item: uuid, uuid })),
+    refused: z.array(z.object({ item: uuid, message: z.string() })),
+    undo_until: instant,
+  }),
+})
+
+/** What was decided, by whom and why, the latest first. At most ten thousand are counted. */
+export const decidedReviews = endpoint({
+  method: 'GET',
+  path: '/office/queue/decided',
+  access: 'staff',
+  writes: false,
+  input: z.object({ kind: kind.optional(), offset }),
+  output: z.object({
+    count: z.number(),
+    list: z.array(
+      z.object({
+        uuid,
+        kind,
+        decision: z.enum(reviewDecisions),
+        reason: z.string(),
+        at: instant,
+        undone_at: instant.nullable(),
+        staff: colleague,
+        member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
+        title: z.string().nullable(),
+      }),
+    ),
+    next_offset: z.number().nullable(),
+  }),
 })
 
 export const undoReview = endpoint({

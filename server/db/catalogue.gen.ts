@@ -671,6 +671,13 @@ export const tableCatalogue = {
     decided_at: 'instant?',
     is_below: 'boolean=',
   },
+  review_looks: {
+    item_id: 'text',
+    version: 'number',
+    staff_id: 'text',
+    part: 'text',
+    looked_at: 'instant',
+  },
   rows_read: {
     member_id: 'text',
     day: 'text',
@@ -779,6 +786,8 @@ export const tableCatalogue = {
     is_demo: 'boolean=',
     joined_at: 'instant',
     retired_at: 'instant?',
+    morning_letter: 'boolean=',
+    urgent_letter: 'boolean=',
   },
   staff_invitations: {
     token_hash: 'bytes',

@@ -13,19 +13,34 @@ export function reviewsIn(world: TestWorld) {
   const asks = <N extends CallName>(staff: TestStaff, name: N, input: SentTo<Calls[N]>) =>
     world.call(name, input, staff.options)
   const claims = (staff: TestStaff, uuid: string) => asks(staff, 'claimReview', { uuid })
+  /** Fetches what is shown of an item: a photo, or every side of a document. */
+  const looksAt = async (staff: TestStaff, uuid: string) => {
+    const { body } = await claims(staff, uuid)
+    if (body.kind === 'photo') await world.app.inject({ url: body.photo, ...staff.options })
+    if (body.kind === 'document')
+      for (const { side } of body.files)
+        await world.app.inject({
+          method: 'POST',
+          url: `/api/office/queue/${uuid}/document/${side}`,
+          payload: { reason: 'To compare it with the profile' },
+          ...staff.options,
+        })
+    return body
+  }
   return {
     asks,
     claims,
+    looksAt,
     queue: async (staff: TestStaff, more: SentTo<Calls['reviewQueue']> = {}) =>
       (await asks(staff, 'reviewQueue', more)).body,
-    /** Claims an item and decides about it. */
+    /** Claims an item, looks at it and decides about it. */
     async decides(
       staff: TestStaff,
       uuid: string,
       decision: SentTo<Calls['decideReview']>['decision'],
       more: { reason?: string; removed?: (typeof removableTexts)[number][] } = {},
     ) {
-      const { body } = await claims(staff, uuid)
+      const body = await looksAt(staff, uuid)
       return asks(staff, 'decideReview', { uuid, version: body.version, decision, ...more })
     },
     undoes: (staff: TestStaff, uuid: string) => asks(staff, 'undoReview', { uuid }),

@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
 import { OfficeLoading } from './frame/OfficeLoading.tsx'
@@ -28,20 +21,13 @@ const inside = createRoute({
   component: OfficeShell,
   notFoundComponent: OfficeNotFound,
 })
-const first = createRoute({
-  getParentRoute: () => root,
-  path: '/office',
-  beforeLoad: () => {
-    throw redirect({ href: officeScreens[0]?.path ?? '/office/audit' })
-  },
-})
 const screens = officeScreens.map(({ path, load }) =>
   createRoute({ getParentRoute: () => inside, path, component: lazyRouteComponent(load) }),
 )
 
 export const officeRouter = () =>
   createRouter({
-    routeTree: root.addChildren([first, join, inside.addChildren(screens)]),
+    routeTree: root.addChildren([join, inside.addChildren(screens)]),
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: OfficeLoading,

@@ -14,6 +14,7 @@ import {
   IconReceiptRupee,
   IconShieldLock,
   IconStethoscope,
+  IconSun,
   IconUserSearch,
   IconUsersGroup,
   type TablerIcon,
@@ -27,7 +28,7 @@ export const officeGroups = ['families', 'money', 'site', 'house'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
 interface OfficeScreen {
-  path: `/office/${string}`
+  path: '/office' | `/office/${string}`
   title: OfficeTitle
   load: () => Promise<{ default: ComponentType }>
   /** Its picture in the navigation. A screen without one is reached from another screen. */
@@ -38,8 +39,15 @@ interface OfficeScreen {
   roles?: readonly StaffRole[]
 }
 
-/** Every screen behind the login, in the order of the navigation. The first is where a login leads. */
+/** Every screen behind the login, in the order of the navigation. */
 export const officeScreens: readonly OfficeScreen[] = [
+  {
+    path: '/office',
+    title: 'today',
+    group: 'families',
+    icon: IconSun,
+    load: () => import('./features/today/TodayScreen.tsx'),
+  },
   {
     path: '/office/queue',
     title: 'queue',

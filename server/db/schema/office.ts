@@ -18,6 +18,8 @@ export interface OfficeTables {
     is_demo: Generated<boolean>
     joined_at: Date
     retired_at: Date | null
+    morning_letter: Generated<boolean>
+    urgent_letter: Generated<boolean>
   }
   staff_sessions: {
     token_hash: Buffer
@@ -108,6 +110,13 @@ export interface OfficeTables {
     undo_until: Date
     undone_at: Date | null
     told_at: Date | null
+  }
+  review_looks: {
+    item_id: string
+    version: number
+    staff_id: string
+    part: 'photo' | 'front' | 'back'
+    looked_at: Date
   }
   suspensions: { member_id: string; was: 'active' | 'paused'; at: Date }
   contact_reveals: { staff_id: string; day: Day; count: number }

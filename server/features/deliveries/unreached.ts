@@ -53,9 +53,14 @@ export async function unreachedPage(
       left join review_decisions on families.member_id is null and review_decisions.id = families.event_id::uuid
       left join complaints on complaints.id = review_decisions.subject_id
     order by families.since, families.id`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*)::int as count from
-    (select from ${waiting} group by ${whose}) families`.execute(db)
-  return { count: counted.rows[0]?.count ?? 0, rows }
+  return { count: await countUnreached(db, now), rows }
+}
+
+/** How many families are still to be called. */
+export async function countUnreached(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
+    (select from ${toCall(dayInIndia(now))} group by ${whose}) families`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Notes a call and everything of that family up to it. Returns whose it was, or null where it was noted before. */

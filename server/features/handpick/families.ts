@@ -108,10 +108,19 @@ export const readEarlierPicks = (db: Db, memberId: string) =>
 
 const dayLength = 50
 
-/** Members with a running plan who had no pick for a month, those who wait longest first. */
+/** Members with a running plan who had no pick for a month. */
+const withoutPick = (today: Day) => sql`(
+      select distinct on (member_id) member_id, starts_on from memberships
+      where ${isRunningOn(today)}
+      order by member_id, starts_on) paid
+    join members on members.id = paid.member_id and members.status = 'active'
+      and (members.mobile_verified_at is not null or members.email_verified_at is not null)
+    left join lateral (select at as last_at from suggestions where suggestions.member_id = members.id
+      order by at desc limit 1) latest on true
+    where last_at is null or last_at < ${new Date(`${addDays(today, -daysWithoutPick)}T00:00:00+05:30`)}`
+
+/** Those who wait longest first. */
 export async function readDayList(db: Db, now: Date) {
-  const today = dayInIndia(now)
-  const since = new Date(`${addDays(today, -daysWithoutPick)}T00:00:00+05:30`)
   const { rows } = await sql<{
     id: string
     registration_no: string
@@ -120,15 +129,14 @@ export async function readDayList(db: Db, now: Date) {
     last_at: Date | null
     starts_on: string
   }>`
-    select members.id, registration_no, first_name, last_name, last_at, starts_on from (
-      select distinct on (member_id) member_id, starts_on from memberships
-      where ${isRunningOn(today)}
-      order by member_id, starts_on) paid
-    join members on members.id = paid.member_id and members.status = 'active'
-      and (members.mobile_verified_at is not null or members.email_verified_at is not null)
-    left join lateral (select at as last_at from suggestions where suggestions.member_id = members.id
-      order by at desc limit 1) latest on true
-    where last_at is null or last_at < ${since}
+    select members.id, registration_no, first_name, last_name, last_at, starts_on from ${withoutPick(dayInIndia(now))}
     order by coalesce(last_at, starts_on::timestamptz), members.id limit ${dayLength}`.execute(db)
   return rows
+}
+
+/** How many they are. More than a thousand are more than anybody serves, and are not counted. */
+export async function countWithoutPick(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
+    (select from ${withoutPick(dayInIndia(now))} limit 1000) families`.execute(db)
+  return rows[0]?.count ?? 0
 }

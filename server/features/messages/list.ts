@@ -19,6 +19,7 @@ import { digestMail } from '#server/features/deliveries/digest.ts'
 import type { LetterName } from '#server/features/deliveries/letter-kinds.ts'
 import { noticeSmsWords, officeLetters, officeSms } from '#server/features/deliveries/words.ts'
 import { leavingMail } from '#server/features/leaving/words.ts'
+import { complaintDueLetter, morningLetter } from '#server/features/office-day/words.ts'
 import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
 import { rulesLetter } from '#server/features/rules-notice/words.ts'
@@ -153,6 +154,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   guessed_codes: providerMail('guessed_codes'),
   guessed_login_codes: providerMail('guessed_login_codes'),
   staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
+  morning: (_, fill) => morningLetter([], fill('link')),
+  complaint_due: (_, fill) => complaintDueLetter(fill('number'), fill('link')),
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   setup_trial: (language, fill) => {

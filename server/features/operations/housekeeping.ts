@@ -51,6 +51,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
+  // Looks serve the decision that follows them.
+  await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)

@@ -13,7 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { closeItem, readItem, reopenItem } from './items.ts'
+import { closeItem, isUnseen, readItem, reopenItem } from './items.ts'
 import { complaintItem } from './kinds/complaint.ts'
 import { documentItem } from './kinds/document.ts'
 import type { Before, KindOfItem } from './kinds/kind.ts'
@@ -66,7 +66,10 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
   await db.transaction().execute(async trx => {
     if (seen.member_id) await lockMember(trx, seen.member_id)
-    const item = await closeItem(trx, { id: itemId, version, staffId: staff.id, now })
+    const looked = { id: itemId, version, staffId: staff.id, now }
+    const item = await closeItem(trx, { ...looked, mustBeSeen: decision === 'approve' })
+    if (!item && decision === 'approve' && (await isUnseen(trx, looked)))
+      throw new Refusal('conflict', { sentence: reviewSentences.notSeen[seen.kind === 'document' ? 'sides' : 'photo'] })
     const before = item && (await kinds[item.kind].apply(trx, { item, decision, reason, removed, now, undoUntil }))
     if (!item || !before) throw new Refusal('conflict', { sentence: reviewSentences.changed })
     const { kind, subject_id, member_id } = item

@@ -5,8 +5,9 @@ import type { ChannelSettings } from '#server/features/deliveries/channels/chann
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { decideItem, undoDecision } from './decide.ts'
-import { claimItem, readItem, releaseItem } from './items.ts'
-import { presentItem, presentWaiting } from './present.ts'
+import { countDecided, decidedPage, decidedPageOf } from './decided.ts'
+import { claimItem, readItem, releaseItems } from './items.ts'
+import { presentDecided, presentItem, presentWaiting } from './present.ts'
 import { countQueue, queuePage, queuePageOf } from './queue.ts'
 import { takeDownPhoto } from './take-down.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
@@ -14,7 +15,14 @@ import { reviewMessages, reviewSentences } from './words.ts'
 interface ReviewDependencies extends ChannelSettings {
   db: Db
 }
-type ReviewCalls = 'reviewQueue' | 'claimReview' | 'releaseReview' | 'decideReview' | 'undoReview' | 'takeDownPhoto'
+type ReviewCalls =
+  | 'reviewQueue'
+  | 'claimReview'
+  | 'releaseReview'
+  | 'decideReview'
+  | 'decidedReviews'
+  | 'undoReview'
+  | 'takeDownPhoto'
 
 export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
   const { db, secrets } = dependencies
@@ -60,7 +68,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
     },
 
     async releaseReview({ input, staff, language }) {
-      await releaseItem(db, input.uuid.toLowerCase(), staff.id)
+      await releaseItems(db, [input.uuid.toLowerCase()], staff.id)
       return { message: reviewMessages(language).released }
     },
 
@@ -72,6 +80,17 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       const uuid = await decideItem(dependencies, { itemId, version, staff, decision, reason, removed, now })
       const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
       return { message: reviewMessages(language).decided, uuid, undo_until: undoUntil.toISOString() }
+    },
+
+    async decidedReviews({ input, staff }) {
+      const { kind, offset } = input
+      const count = await countDecided(db, kind)
+      const rows = await decidedPageOf(db, { kind, offset })
+      return {
+        count,
+        list: rows.map(row => presentDecided(row, staff.id)),
+        next_offset: (offset + 1) * decidedPage < count ? offset + 1 : null,
+      }
     },
 
     async undoReview({ input, staff, now, language }) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { claimMinutes, type ReviewKind } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { carryLooksOver, isLookedAtBy } from './looks.ts'
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()
@@ -22,12 +23,40 @@ export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Gives an item back, for a colleague to take. */
-export async function releaseItem(db: Db, id: string, staffId: string): Promise<void> {
+/**
+ * Gives the next photos that nobody else looks at to this one of staff. What a colleague takes at this moment is passed over, so
+ * that two who ask together get different ones.
+ */
+export const claimNextPhotos = (db: Db, staffId: string, limit: number, now: Date) =>
+  db
+    .updateTable('review_items')
+    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('review_items')
+        .select('id')
+        .where('decided_at', 'is', null)
+        .where('kind', '=', sql.lit('photo'))
+        .where(or =>
+          or.or([or('claimed_by', 'is', null), or('claimed_by', '=', staffId), or('claimed_until', '<=', now)]),
+        )
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .execute()
+
+/** Gives items back, for colleagues to take. */
+export async function releaseItems(db: Db, ids: readonly string[], staffId: string): Promise<void> {
   await db
     .updateTable('review_items')
     .set({ claimed_by: null, claimed_until: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .where('decided_at', 'is', null)
     .where('claimed_by', '=', staffId)
     .execute()
 }
@@ -36,14 +65,16 @@ interface Decided {
   id: string
   version: number
   staffId: string
+  /** An approval is of what one has seen. */
+  mustBeSeen: boolean
   now: Date
 }
 
 /**
- * Marks the item as decided by whoever holds it. Returns nothing where it changed since they looked, was decided meanwhile or
- * is no longer theirs.
+ * Marks the item as decided by whoever holds it. Returns nothing where it changed since they looked, was decided meanwhile, is
+ * no longer theirs, or was to be seen first.
  */
-export const closeItem = (trx: Db, { id, version, staffId, now }: Decided) =>
+export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: Decided) =>
   trx
     .updateTable('review_items')
     .set({ decided_at: now, claimed_by: null, claimed_until: null })
@@ -52,12 +83,26 @@ export const closeItem = (trx: Db, { id, version, staffId, now }: Decided) =>
     .where('decided_at', 'is', null)
     .where('claimed_by', '=', staffId)
     .where('claimed_until', '>', now)
+    .$if(mustBeSeen, query => query.where(isLookedAtBy(staffId)))
     .returningAll()
     .executeTakeFirst()
 
+/** Whether nothing but a look is missing for a decision of this one of staff. */
+export const isUnseen = async (db: Db, { id, version, staffId, now }: Omit<Decided, 'mustBeSeen'>) =>
+  (await db
+    .selectFrom('review_items')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('decided_at', 'is', null)
+    .where('claimed_by', '=', staffId)
+    .where('claimed_until', '>', now)
+    .where(eb => eb.not(isLookedAtBy(staffId)))
+    .executeTakeFirst()) !== undefined
+
 /** Lets the item wait again, in the hands of whoever undid its decision. Returns false where it is gone. */
 export async function reopenItem(trx: Db, id: string, staffId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const waiting = await trx
     .updateTable('review_items')
     .set({
       decided_at: null,
@@ -66,8 +111,11 @@ export async function reopenItem(trx: Db, id: string, staffId: string, now: Date
       claimed_until: claimEnd(now),
     })
     .where('id', '=', id)
+    .returning('version')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (!waiting) return false
+  await carryLooksOver(trx, id, staffId, waiting.version)
+  return true
 }
 
 interface Unclaimed {

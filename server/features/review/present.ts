@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { claimReview, reviewQueue } from '#contract/office/review.ts'
+import type { claimPhotos, claimReview, decidedReviews, reviewQueue } from '#contract/office/review.ts'
 import type { ToldBy } from '#contract/office/unreached.ts'
 import { contactInText } from '#domain/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/review.ts'
@@ -11,11 +11,14 @@ import { letterToldBy, noticeToldBy } from '#server/features/deliveries/told-by.
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { officePhotoAddress } from '#server/features/photos/office-photos.ts'
 import { storyPhotoLink } from '#server/features/stories/photos.ts'
+import type { DecidedRow } from './decided.ts'
 import type { ReviewItem } from './items.ts'
-import type { QueueRow } from './queue.ts'
+import type { PhotoRow, QueueRow } from './queue.ts'
 import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
 
 type Waiting = z.input<typeof reviewQueue.output>['list'][number]
+type Photo = z.input<typeof claimPhotos.output>['list'][number]
+type Decided = z.input<typeof decidedReviews.output>['list'][number]
 type Outputs = (typeof claimReview)['output']
 type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
 
@@ -38,11 +41,47 @@ export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
     row.registration_no === null
       ? null
       : { registration_no: row.registration_no, name: fullName(row.first_name, row.last_name) },
-  title:
-    row.number ??
-    (row.kind === 'story'
-      ? `${fullName(row.bride_first_name, row.bride_last_name)} · ${fullName(row.groom_first_name, row.groom_last_name)}`
-      : null),
+  title: titleOf(row),
+})
+
+/** The number of a complaint, or the couple of a story. */
+const titleOf = (row: QueueRow | DecidedRow): string | null =>
+  row.number ??
+  (row.kind === 'story'
+    ? `${fullName(row.bride_first_name, row.bride_last_name)} · ${fullName(row.groom_first_name, row.groom_last_name)}`
+    : null)
+
+export const presentPhoto = (row: PhotoRow): Photo => ({
+  uuid: row.id,
+  version: row.version,
+  due_at: row.due_at.toISOString(),
+  photo: officePhotoAddress(row.subject_id),
+  member: {
+    uuid: row.member_id,
+    registration_no: row.registration_no,
+    name: fullName(row.first_name, row.last_name),
+    gender: row.gender,
+    dob: row.date_of_birth,
+  },
+})
+
+export const presentDecided = (row: DecidedRow, staffId: string): Decided => ({
+  uuid: row.id,
+  kind: row.kind,
+  decision: row.decision,
+  reason: row.reason,
+  at: row.decided_at.toISOString(),
+  undone_at: row.undone_at?.toISOString() ?? null,
+  staff: { name: row.staff_name, is_self: row.staff_id === staffId },
+  member:
+    row.member_id === null || row.registration_no === null
+      ? null
+      : {
+          uuid: row.member_id,
+          registration_no: row.registration_no,
+          name: fullName(row.first_name, row.last_name),
+        },
+  title: titleOf(row),
 })
 
 const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[], toldBy: ToldBy | null) => ({

@@ -43,6 +43,20 @@ export const queuePageOf = (
     .execute()
 export type QueueRow = Awaited<ReturnType<typeof queuePageOf>>[number]
 
+/** Photos that wait, with whose they are, in the order of the queue. */
+export const photosOf = (db: Db, items: readonly string[]) =>
+  db
+    .selectFrom('review_items')
+    .innerJoin('members', 'members.id', 'review_items.member_id')
+    .where('review_items.id', 'in', items)
+    .select(['review_items.id', 'review_items.version', 'review_items.due_at', 'review_items.subject_id'])
+    .select(['members.id as member_id', 'members.registration_no', 'members.first_name', 'members.last_name'])
+    .select(['members.gender', 'members.date_of_birth'])
+    .orderBy('review_items.due_at')
+    .orderBy('review_items.id')
+    .execute()
+export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number]
+
 /** How many of each kind wait, and how many are late, of all or of one kind. */
 export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
   const rows = await db

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
 import { documentSides } from '#domain/id-proof.ts'
@@ -17,6 +18,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readItem } from './items.ts'
+import { noteLook } from './looks.ts'
 import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
@@ -59,13 +61,20 @@ async function givePhoto(
   if (!staff || !path.success) throw new Refusal('not_found')
   const photo = await db
     .selectFrom('photos')
-    .select(['stored_as', 'member_id'])
-    .where('id', '=', path.data.id)
-    .where('status', '<>', 'rejected')
+    .leftJoin('review_items as items', join =>
+      join.onRef('items.subject_id', '=', 'photos.id').on('items.kind', '=', sql.lit('photo')),
+    )
+    .select(['photos.stored_as', 'photos.member_id', 'items.id as item_id', 'items.version'])
+    .where('photos.id', '=', path.data.id)
+    .where('photos.status', '<>', 'rejected')
     .executeTakeFirst()
   const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
   if (!photo || !bytes) throw new Refusal('not_found')
   await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])
+  const { item_id: itemId, version } = photo
+  // The small size is not enough to judge by.
+  if (path.data.size === 'page' && itemId && version)
+    await noteLook(db, { itemId, version, staffId: staff.id, part: 'photo', now })
   // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
   return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
 }
@@ -105,6 +114,7 @@ async function giveDocument(
   const stored = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
   const picture = stored && (await asPicture(stored, staff.id))
   if (!picture) throw new Refusal('not_found')
+  await noteLook(db, { itemId: item.id, version: item.version, staffId: staff.id, part: side, now })
   return reply
     .type('image/jpeg')
     .header('content-disposition', 'attachment')

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const reviewSentences = {
   changed: {
@@ -21,6 +22,16 @@ export const reviewSentences = {
     en: 'Please choose a PDF, JPEG or PNG file',
     mr: 'कृपया पीडीएफ, जेपीईजी किंवा पीएनजी फाइल निवडा',
   },
+  notSeen: {
+    photo: {
+      en: 'Please look at the photo before you approve it',
+      mr: 'मान्य करण्यापूर्वी कृपया फोटो पाहा',
+    },
+    sides: {
+      en: 'Please open every side of the document before you approve it',
+      mr: 'मान्य करण्यापूर्वी कृपया ओळखपत्राच्या सर्व बाजू उघडून पाहा',
+    },
+  },
   reasonMissing: {
     en: 'Please choose a ready reason, or write at least ten letters',
     mr: 'कृपया तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा',
@@ -30,6 +41,8 @@ export const reviewSentences = {
 export const reviewMessages = catalogue({
   en: {
     decided: 'Decided',
+    decidedMany: (decided: number, refused: number) =>
+      refused === 0 ? `${decided} decided` : `${decided} decided; ${refused} must be looked at again`,
     undone: 'Undone: it waits again',
     shownAgain: 'Undone: the photo is as it was',
     takenDown: 'The photo is taken down: nobody can see it any more',
@@ -39,6 +52,10 @@ export const reviewMessages = catalogue({
   },
   mr: {
     decided: 'निर्णय झाला',
+    decidedMany: (decided, refused) =>
+      refused === 0
+        ? `${inDevanagari(decided)} निर्णय झाले`
+        : `${inDevanagari(decided)} निर्णय झाले; ${inDevanagari(refused)} पुन्हा पाहावे लागतील`,
     undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे',
     shownAgain: 'परत घेतले: फोटो पूर्वीसारखा आहे',
     takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',

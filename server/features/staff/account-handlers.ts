@@ -42,10 +42,11 @@ export function officeAccountHandlers({
 
   return {
     async officeAccount({ staff, now }) {
-      const { totpSealed } = await ownLogin(staff)
+      const { totpSealed, letters } = await ownLogin(staff)
       const sessions = await openSessionsOf(db, staff.id, now)
       return {
         has_app: totpSealed !== null,
+        letters,
         recovery_codes_left: await countRecoveryCodes(db, staff.id),
         sessions: sessions.map(one => ({
           uuid: one.id,

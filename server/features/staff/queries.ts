@@ -6,9 +6,18 @@ export interface StaffLogin {
   passwordHash: string
   totpSealed: Buffer | null
   isDemo: boolean
+  letters: { morning: boolean; urgent: boolean }
 }
 
-const loginColumns = ['id', 'email', 'password_hash', 'totp_sealed', 'is_demo'] as const
+const loginColumns = [
+  'id',
+  'email',
+  'password_hash',
+  'totp_sealed',
+  'is_demo',
+  'morning_letter',
+  'urgent_letter',
+] as const
 
 const presentStaff = (db: Db) => db.selectFrom('staff').select(loginColumns).where('retired_at', 'is', null)
 type Row = Awaited<ReturnType<ReturnType<typeof presentStaff>['executeTakeFirstOrThrow']>>
@@ -21,6 +30,7 @@ const asLogin = (row: Row | undefined): StaffLogin | null =>
         passwordHash: row.password_hash,
         totpSealed: row.totp_sealed,
         isDemo: row.is_demo,
+        letters: { morning: row.morning_letter, urgent: row.urgent_letter },
       }
     : null
 

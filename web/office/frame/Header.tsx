@@ -1,20 +1,16 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { officeMe } from '#contract/office/access.ts'
-import { toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
-import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useBusy } from '#web/ui/use-busy.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { FindBox } from './FindBox.tsx'
 import styles from './Header.module.css'
-import { logOut } from './log-out.ts'
-
-export type LoggedIn = AnswerOf<typeof officeMe>
+import type { LoggedIn } from './logged-in.ts'
+import { OwnPart } from './OwnPart.tsx'
 
 interface Props {
   staff: LoggedIn | null
@@ -22,13 +18,13 @@ interface Props {
   menu: { id: string; isOpen: boolean; toggle: () => void } | null
 }
 
+/** On a phone one line: the menu and the search. What is one's own then stands in the menu. */
 export function Header({ staff, menu }: Props) {
   const say = officeWords(useLanguage())
-  const [busy, run] = useBusy()
-  const leave = () => run(() => logOut().catch(toastOfficeFailure))
+  const isWide = useMedia(abovePhone)
   return (
     <header className={styles.header}>
-      <div className={classNames('wrap', styles.bar)}>
+      <div className={classNames('wrap', styles.bar)} data-staff={staff !== null}>
         <Link href="/office" className={styles.name}>
           {say.office}
         </Link>
@@ -41,23 +37,11 @@ export function Header({ staff, menu }: Props) {
             onClick={menu.toggle}
           >
             <Icon of={menu.isOpen ? IconX : IconMenu2} />
-            {say.menu}
+            <span className={styles.word}>{say.menu}</span>
           </Button>
         ) : null}
         {staff ? <FindBox /> : null}
-        <div className={styles.end}>
-          {staff ? (
-            <Link href="/office/account">
-              {staff.name} · {staff.role}
-            </Link>
-          ) : null}
-          <LanguageSwitch />
-          {staff ? (
-            <Button kind="quiet" small busy={busy} onClick={leave}>
-              {say.logOut}
-            </Button>
-          ) : null}
-        </div>
+        {staff && !isWide ? null : <OwnPart staff={staff} className={styles.end} />}
       </div>
     </header>
   )

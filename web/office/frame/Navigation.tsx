@@ -1,10 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { digits } from '#domain/words/digits.ts'
 import { type OfficeGroup, officeGroups, screensFor } from '#web/office/screens.ts'
+import { todayQuery, waitingBehind } from '#web/office/today-query.ts'
 import { officeWords } from '#web/office/words.ts'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import type { LoggedIn } from './Header.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import type { LoggedIn } from './logged-in.ts'
 import styles from './Navigation.module.css'
+import { OwnPart } from './OwnPart.tsx'
 
 interface Props {
   id: string
@@ -14,17 +21,39 @@ interface Props {
   isOpen: boolean
 }
 
+const isAt = (path: string, href: string) => path === href || (href !== '/office' && path.startsWith(`${href}/`))
+
+/** How much waits behind a link. */
+function Waiting({ count }: { count: number }) {
+  const language = useLanguage()
+  if (count === 0) return null
+  const shown = digits(language, count > most ? `${most}+` : count)
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{officeWords(language).waiting(shown)}</span>
+    </span>
+  )
+}
+const most = 999
+
 /** Every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
 export function Navigation({ id, staff, path, isOpen }: Props) {
   const say = officeWords(useLanguage())
+  const isWide = useMedia(abovePhone)
+  const { data: today, refetch } = useQuery(todayQuery)
+  const readAgain = useEffectEvent(() => void refetch())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step to another screen is what asks again
+  useEffect(() => readAgain(), [path])
   const screens = screensFor(staff.role)
   const linksOf = (group: OfficeGroup) =>
     screens.flatMap(({ path: href, title, icon, group: own }) =>
       icon && own === group ? (
         <li key={href}>
-          <Link href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}>
+          <Link href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
             <Icon of={icon} />
             {say[title] as string}
+            <Waiting count={today ? waitingBehind(href, today) : 0} />
           </Link>
         </li>
       ) : (
@@ -42,6 +71,7 @@ export function Navigation({ id, staff, path, isOpen }: Props) {
           </div>
         ) : null
       })}
+      {isWide ? null : <OwnPart staff={staff} className={styles.own} />}
     </nav>
   )
 }

@@ -9,9 +9,9 @@ function OfficeLink({ href, target, state, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  // The whole address, because a search stands in its query.
+  // The whole address, because a search stands in its query: another query is another place.
   return (
-    <Link to={href as string} {...rest} {...(state && { state })}>
+    <Link to={href as string} activeOptions={{ exact: true, includeSearch: true }} {...rest} {...(state && { state })}>
       {children}
     </Link>
   )

@@ -6,14 +6,16 @@ import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { RecoveryCodes } from '#web/office/parts/RecoveryCodes.tsx'
 import { recoveryWords } from '#web/office/parts/recovery-words.ts'
-import { officeClient } from '#web/office/queries.ts'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './AccountScreen.module.css'
 import { OldPasswordDialog } from './OldPasswordDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -32,6 +34,18 @@ export default function AccountScreen() {
   const { data, error, refetch } = useQuery(accountQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const [busy, run] = useBusy()
+  const choose = (change: { morning?: boolean; urgent?: boolean }) =>
+    run(async () => {
+      if (!data) return
+      try {
+        const { message } = await call('PUT /office/account/letters', { ...data.letters, ...change })
+        toast.success(message)
+      } catch (failure) {
+        toastOfficeFailure(failure)
+      }
+      await officeClient.invalidateQueries(accountQuery)
+    })
   const changed = () => void officeClient.invalidateQueries(accountQuery)
   return (
     <>
@@ -43,6 +57,18 @@ export default function AccountScreen() {
             <Hint>{say.sessionsHelp}</Hint>
             <div className={styles.wide}>
               <SessionsTable rows={data.sessions} />
+            </div>
+          </section>
+          <section className={styles.section}>
+            <h2>{say.letters}</h2>
+            <Hint>{say.lettersHelp}</Hint>
+            <div className={styles.wide}>
+              <Switch checked={data.letters.morning} busy={busy} onChange={morning => choose({ morning })}>
+                {say.morning}
+              </Switch>
+              <Switch checked={data.letters.urgent} busy={busy} onChange={urgent => choose({ urgent })}>
+                {say.urgent}
+              </Switch>
             </div>
           </section>
           {data.has_app ? (

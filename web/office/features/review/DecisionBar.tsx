@@ -4,23 +4,27 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DecisionBar.module.css'
 import { type Decided, DecisionDialog } from './DecisionDialog.tsx'
 import { decisionKeys } from './decision-keys.ts'
 import type { ReviewedItem } from './queries.ts'
+import { useDecideKey } from './use-decide-key.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { queueWords } from './words.ts'
 
 interface Props {
   item: ReviewedItem
+  /** Why an approval has to wait, or null: the photo or a side of the document was not drawn yet. */
+  unseen: string | null
   onDecided: (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => void
   /** The item changed since it was opened: it is read again. */
   onChanged: () => void
 }
 
 /** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
-export function DecisionBar({ item, onDecided, onChanged }: Props) {
+export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
   const say = queueWords(useLanguage())
   const [chosen, setChosen] = useState<QueueDecision | null>(null)
   const [busy, run] = useBusy()
@@ -31,6 +35,7 @@ export function DecisionBar({ item, onDecided, onChanged }: Props) {
     onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
   }
   const press = (decision: QueueDecision) => {
+    if (decision === 'approve' && unseen) return void toast.error(unseen)
     if (isReasonNeeded(decision)) return setChosen(decision)
     run(async () => {
       try {
@@ -45,6 +50,10 @@ export function DecisionBar({ item, onDecided, onChanged }: Props) {
     const decision = item.decisions.find(one => decisionKeys[one] === key)
     if (decision) press(decision)
     return decision !== undefined
+  })
+  const [first] = item.decisions
+  useDecideKey(() => {
+    if (first) press(first)
   })
   return (
     <div className={styles.bar}>

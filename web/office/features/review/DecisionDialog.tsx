@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { maxReason } from '#domain/office.ts'
 import type { QueueDecision, RemovableText } from '#domain/review.ts'
 import { removableTexts } from '#domain/review.ts'
+import { digits } from '#domain/words/digits.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { ToldBy } from '#web/office/parts/ToldBy.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -14,6 +15,8 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './DecisionDialog.module.css'
 import type { ReviewedItem } from './queries.ts'
+import { useDecideKey } from './use-decide-key.ts'
+import { useNumberKeys } from './use-number-keys.ts'
 import { queueWords } from './words.ts'
 
 export interface Decided {
@@ -30,7 +33,7 @@ interface Props {
 
 const isRemovable = (field: string): field is RemovableText => removableTexts.some(text => text === field)
 
-/** Asks for the reason of a decision, and for texts also which of them go. */
+/** Asks for the reason of a decision, a ready one by its number, and for texts also which of them go. */
 export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const language = useLanguage()
   const say = queueWords(language)
@@ -47,6 +50,12 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
       await onConfirm({ reason: form.values.reason, removed: removed.filter(isRemovable) })
       onClose()
     })
+  const ready = say.suggestions[item.kind]
+  useDecideKey(send, true)
+  useNumberKeys(at => {
+    const reason = ready[at - 1]
+    if (reason) form.set({ reason })
+  })
   return (
     <Dialog
       title={`${say.decisions[decision]}: ${say.kinds[item.kind]}`}
@@ -73,9 +82,26 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
             ))}
           </Field>
         ) : null}
+        {ready.length > 0 ? (
+          <Field label={say.suggested} group>
+            <div className={styles.suggestions}>
+              {ready.map((reason, at) => (
+                <Button
+                  key={reason}
+                  small
+                  {...(at === 0 && { 'data-first': 'always' })}
+                  aria-pressed={form.values.reason === reason}
+                  onClick={() => form.set({ reason })}
+                >
+                  <kbd className={styles.key}>{digits(language, at + 1)}</kbd> {reason}
+                </Button>
+              ))}
+            </div>
+          </Field>
+        ) : null}
         <Field label={words.reason} required hint={say.reasonFor[item.kind]} error={form.errors.reason}>
           <TextArea
-            data-first="always"
+            {...(ready.length === 0 && { 'data-first': 'always' })}
             rows={3}
             maxLength={maxReason}
             value={form.values.reason}
@@ -83,17 +109,6 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
           />
         </Field>
         <ToldBy way={item.told_by} />
-        {say.suggestions[item.kind].length > 0 ? (
-          <Field label={say.suggested} group>
-            <div className={styles.suggestions}>
-              {say.suggestions[item.kind].map(reason => (
-                <Button key={reason} small onClick={() => form.set({ reason })}>
-                  {reason}
-                </Button>
-              ))}
-            </div>
-          </Field>
-        ) : null}
       </FormFields>
     </Dialog>
   )

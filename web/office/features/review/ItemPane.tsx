@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueueDecision, ReviewKind } from '#domain/review.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
@@ -33,11 +33,19 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const loaded = data?.uuid
   useEffect(() => {
-    if (loaded) heading.current?.focus({ preventScroll: true })
+    if (!loaded) return
+    heading.current?.focus({ preventScroll: true })
+    // The bar of decisions stays in sight; the item begins at its top.
+    heading.current?.scrollIntoView({ block: 'nearest' })
   }, [loaded])
+  const gone = useEffectEvent(onGone)
   useEffect(() => {
-    if (error) onGone()
-  }, [error, onGone])
+    if (error) gone()
+  }, [error])
+  // What was drawn, by version: whoever sends another photo or side meanwhile has it looked at again.
+  const [drawn, setDrawn] = useState(0)
+  const isSeen = drawn === data?.version || (data?.kind !== 'photo' && data?.kind !== 'document')
+  const unseen = isSeen ? null : data?.kind === 'document' ? say.openSidesFirst : say.lookFirst
   return (
     <Card as="article" className={styles.pane}>
       {onBack ? (
@@ -50,8 +58,8 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
           <h2 ref={heading} tabIndex={-1}>
             {say.kinds[data.kind]}
           </h2>
-          <Body item={data} />
-          <DecisionBar item={data} onDecided={onDecided} onChanged={() => void refetch()} />
+          <Body item={data} onSeen={() => setDrawn(data.version)} />
+          <DecisionBar item={data} unseen={unseen} onDecided={onDecided} onChanged={() => void refetch()} />
         </>
       ) : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />
@@ -62,12 +70,12 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
   )
 }
 
-function Body({ item }: { item: ReviewedItem }) {
+function Body({ item, onSeen }: { item: ReviewedItem; onSeen: () => void }) {
   switch (item.kind) {
     case 'photo':
-      return <PhotoItem item={item} />
+      return <PhotoItem key={item.version} item={item} onSeen={onSeen} />
     case 'document':
-      return <DocumentItem item={item} />
+      return <DocumentItem key={item.version} item={item} onSeen={onSeen} />
     case 'complaint':
       return <ComplaintItem item={item} />
     case 'report':

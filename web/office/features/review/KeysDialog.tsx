@@ -14,6 +14,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     ['j', say.next],
     ['k', say.previous],
     ...queueDecisions.map(decision => [decisionKeys[decision], say.decisions[decision]] as const),
+    ['Ctrl ⏎', say.decideKey],
+    ['1 2 3', say.reasonKeys],
     ['u', say.undo],
     ['?', say.thisHelp],
   ] as const

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { claimReview, reviewQueue } from '#contract/office/review.ts'
+import type { claimPhotos, claimReview, decidedReviews, reviewQueue } from '#contract/office/review.ts'
 import type { ReviewKind } from '#domain/review.ts'
 import { call } from '#web/api/client.ts'
+import { officeClient } from '#web/office/queries.ts'
 
 export type WaitingRow = AnswerOf<typeof reviewQueue>['list'][number]
+export type GridPhoto = AnswerOf<typeof claimPhotos>['list'][number]
+export type DecidedRow = AnswerOf<typeof decidedReviews>['list'][number]
 export type ReviewedItem = AnswerOf<typeof claimReview>
 export type ItemOf<K extends ReviewKind> = Extract<ReviewedItem, { kind: K }>
 export type ReviewedMember = ItemOf<'photo'>['member']
@@ -32,3 +35,22 @@ export const itemQuery = (uuid: string) =>
     gcTime: 0,
     retry: false,
   })
+
+/** Opening the photos claims them, as opening an item does. */
+export const photosQuery = queryOptions({
+  queryKey: ['review photos'],
+  queryFn: () => call('POST /office/queue/photos', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+})
+
+export const decidedQuery = (kind: ReviewKind | '', page: number) =>
+  queryOptions({
+    queryKey: ['review decided', kind, page],
+    queryFn: ({ signal }) => call('GET /office/queue/decided', { offset: page - 1, ...(kind && { kind }) }, { signal }),
+    placeholderData: before => before,
+  })
+
+/** Reads the list of what waits again, and the counts in its head. */
+export const reloadQueue = () => officeClient.invalidateQueries({ queryKey: ['review queue'] })

@@ -12,7 +12,7 @@ import { queueWords } from '../words.ts'
 import { DocumentSides } from './DocumentSides.tsx'
 
 /** The document stands beside the profile. It is opened with a reason, because each reading goes into the audit. */
-export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
+export function DocumentItem({ item, onSeen }: { item: ItemOf<'document'>; onSeen: () => void }) {
   const say = queueWords(useLanguage())
   const [reason, setReason] = useState<string>(say.readingDefault)
   const [isShort, setIsShort] = useState(false)
@@ -33,7 +33,7 @@ export function DocumentItem({ item }: { item: ItemOf<'document'> }) {
           ]}
         />
         {opened ? (
-          <DocumentSides item={item} reason={opened} />
+          <DocumentSides item={item} reason={opened} onSeen={onSeen} />
         ) : (
           <form className={styles.part} onSubmit={open}>
             <Field label={say.reading} required error={isShort ? say.reasonShort : undefined}>

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentSide } from '#domain/id-proof.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
@@ -21,7 +21,14 @@ async function fetchSide(item: string, side: DocumentSide, reason: string): Prom
   throw new CallFailed(response.status, refusal.message ?? '')
 }
 
-export function DocumentSides({ item, reason }: { item: ItemOf<'document'>; reason: string }) {
+interface Props {
+  item: ItemOf<'document'>
+  reason: string
+  /** Every side is there. */
+  onSeen: () => void
+}
+
+export function DocumentSides({ item, reason, onSeen }: Props) {
   const say = queueWords(useLanguage())
   const sides = useQueries({
     queries: item.files.map(({ side }) => ({
@@ -32,6 +39,11 @@ export function DocumentSides({ item, reason }: { item: ItemOf<'document'>; reas
       retry: false,
     })),
   })
+  const isWhole = sides.every(({ data }) => data !== undefined)
+  const tell = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (isWhole) tell()
+  }, [isWhole])
   return item.files.map(({ side }, at) => {
     const { data, error, refetch } = sides[at] ?? {}
     const label = side === 'front' ? say.front : say.back_side

@@ -4,11 +4,17 @@ import type { ItemOf } from '../queries.ts'
 import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
-export function PhotoItem({ item }: { item: ItemOf<'photo'> }) {
+export function PhotoItem({ item, onSeen }: { item: ItemOf<'photo'>; onSeen: () => void }) {
   const say = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
-      <img className={styles.picture} src={item.photo} alt={say.photoOf(item.member.name)} />
+      {/* The version stands in the address, because a browser draws what it has drawn before without asking. */}
+      <img
+        className={styles.picture}
+        src={`${item.photo}?version=${item.version}`}
+        alt={say.photoOf(item.member.name)}
+        onLoad={onSeen}
+      />
       <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
     </div>
   )

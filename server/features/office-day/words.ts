@@ -1,0 +1,66 @@
+import { type OfficeDuty, urgentHours } from '#domain/office-day.ts'
+import { catalogue, type Language, languages } from '#domain/words/catalogue.ts'
+import { digits, inDevanagari } from '#domain/words/digits.ts'
+
+export const officeDayMessages = catalogue({
+  en: { chosen: 'Your choice of letters is kept' },
+  mr: { chosen: 'पत्रांची तुमची निवड जतन झाली' },
+})
+
+const letterWords = catalogue({
+  en: {
+    orders: 'Orders of a court or the government',
+    incidents: 'Incidents to report',
+    complaints: 'Complaints',
+    queue: 'Photos, ID proofs, reports, stories and texts',
+    contact_changes: 'Contact changes that wait for an objection',
+    objections: 'Objections of the last week',
+    calls: 'Families to call',
+    line: (what: string, count: string, late: string | null) =>
+      late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,
+    nothing: 'Nothing waits this morning.',
+    due: (number: string) => `The complaint ${number} is due within ${urgentHours} hours.`,
+  },
+  mr: {
+    orders: 'न्यायालयाचे किंवा सरकारचे आदेश',
+    incidents: 'कळवायच्या घटना',
+    complaints: 'तक्रारी',
+    queue: 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर',
+    contact_changes: 'हरकतीची मुदत चालू असलेले संपर्काचे बदल',
+    objections: 'गेल्या आठवड्यातील हरकती',
+    calls: 'फोन करायची कुटुंबे',
+    line: (what: string, count: string, late: string | null) =>
+      late === null ? `${what}: ${count}` : `${what}: ${count}, त्यापैकी ${late} उशिरा`,
+    nothing: 'आज सकाळी काहीही प्रतीक्षेत नाही.',
+    due: (number: string) => `तक्रार ${number} हिची मुदत ${inDevanagari(urgentHours)} तासांत संपते.`,
+  },
+})
+
+export interface DutyLine {
+  duty: OfficeDuty
+  count: number
+  late: number
+}
+
+/** What waits this morning, in both languages: the office does not know which one somebody of staff reads. */
+export function morningLetter(lines: readonly DutyLine[], link: string) {
+  const textIn = (language: Language) => {
+    const say = letterWords(language)
+    if (lines.length === 0) return say.nothing
+    return lines
+      .map(({ duty, count, late }) =>
+        say.line(say[duty], digits(language, count), late > 0 ? digits(language, late) : null),
+      )
+      .join('\n')
+  }
+  const late = lines.reduce((sum, line) => sum + line.late, 0)
+  return {
+    subject: late > 0 ? `Saptapadi: your day at the office (${late} late)` : 'Saptapadi: your day at the office',
+    text: [...languages.map(textIn), link].join('\n\n'),
+  }
+}
+
+export const complaintDueLetter = (number: string, link: string) => ({
+  subject: `Saptapadi: complaint ${number} is due within ${urgentHours} hours`,
+  text: [...languages.map(language => letterWords(language).due(number)), link].join('\n\n'),
+})

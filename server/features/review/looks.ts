@@ -1,0 +1,44 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+
+interface Look {
+  itemId: string
+  /** The version whose bytes were given. */
+  version: number
+  staffId: string
+  part: 'photo' | 'front' | 'back'
+  now: Date
+}
+
+/** Writes down that this one of staff was given a part of an item to look at. */
+export async function noteLook(db: Db, { itemId, version, staffId, part, now }: Look): Promise<void> {
+  // The lock keeps the item there until the look is written: its member may leave at this moment.
+  await sql`insert into review_looks (item_id, version, staff_id, part, looked_at)
+    select id, ${version}::integer, ${staffId}::uuid, ${part}, ${now}::timestamptz from review_items where id = ${itemId}
+    for key share
+    on conflict do nothing`.execute(db)
+}
+
+/** Whether this one of staff has seen the item of `review_items` whole, in its present version: the photo, or every side. */
+export const isLookedAtBy = (staffId: string): Expression<SqlBool> => {
+  const look = (part: ReturnType<typeof sql>) => sql`exists (
+    select from review_looks where item_id = review_items.id and version = review_items.version
+      and staff_id = ${staffId} and part = ${part})`
+  return sql<boolean>`case review_items.kind
+    when 'photo' then ${look(sql`'photo'`)}
+    when 'document' then not exists (
+      select from document_files inner join documents on documents.id = document_files.document_id
+      where documents.member_id = review_items.subject_id and not ${look(sql`document_files.side`)})
+    else true end`
+}
+
+/** An undone decision leaves the subject as it was looked at, under the next version. */
+export async function carryLooksOver(trx: Db, itemId: string, staffId: string, version: number): Promise<void> {
+  await trx
+    .updateTable('review_looks')
+    .set({ version })
+    .where('item_id', '=', itemId)
+    .where('staff_id', '=', staffId)
+    .where('version', '=', version - 1)
+    .execute()
+}

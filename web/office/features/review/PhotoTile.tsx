@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { digits } from '#domain/words/digits.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import styles from './PhotoGrid.module.css'
+import { leave } from './photo-marks.ts'
+import type { GridPhoto } from './queries.ts'
+import { useDrawn } from './use-drawn.ts'
+import { queueWords } from './words.ts'
+
+interface Props {
+  row: GridPhoto
+  /** Why it is to be rejected, that it is left, or empty where it is approved. */
+  mark: string
+  onMark: (mark: string) => void
+  onSeen: () => void
+}
+
+export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSeen }: Props) {
+  const language = useLanguage()
+  const say = queueWords(language)
+  const { picture, onLoad } = useDrawn(onSeen)
+  const [isBroken, setBroken] = useState(false)
+  // A reason begins with its number, which is the key that chooses it.
+  const reasons = say.suggestions.photo.map((reason, at) => ({
+    value: reason,
+    label: `${digits(language, at + 1)}. ${reason}`,
+  }))
+  return (
+    <li className={styles.tile} data-mark={mark === '' ? 'approve' : mark === leave ? 'leave' : 'reject'}>
+      {isBroken ? (
+        <p className={styles.broken}>{say.brokenPhoto}</p>
+      ) : (
+        // The version stands in the address, because a browser draws what it has drawn before without asking.
+        <img
+          ref={picture}
+          className={styles.photo}
+          src={`${photo}?version=${version}`}
+          alt={say.photoOf(member.name)}
+          loading="lazy"
+          onLoad={onLoad}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <Link href={`/office/members/${member.uuid}`}>
+        {member.name} · {member.registration_no}
+      </Link>
+      <Select
+        aria-label={say.decisionOn(member.name)}
+        placeholder={say.decisions.approve}
+        options={[...reasons, { value: leave, label: say.leave }]}
+        value={mark}
+        onChange={onMark}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeToday } from '#contract/office/today.ts'
+import { call } from '#web/api/client.ts'
+
+export type Today = AnswerOf<typeof officeToday>
+
+/**
+ * The figures of the day, on its screen and in the navigation. They are read again with a step to another screen and not by a
+ * timer: a page that asks by itself would keep a session open that nobody uses.
+ */
+export const todayQuery = queryOptions({
+  queryKey: ['office today'],
+  queryFn: ({ signal }) => call('GET /office/today', {}, { signal }),
+  staleTime: 30_000,
+})
+
+/** What waits behind a link of the navigation. */
+export function waitingBehind(path: string, today: Today): number {
+  const countOf = (...duties: Today['duties'][number]['duty'][]) =>
+    today.duties.reduce((sum, { duty, count }) => sum + (duties.includes(duty) ? count : 0), 0)
+  switch (path) {
+    case '/office/queue':
+      return countOf('queue', 'complaints', 'orders')
+    case '/office/unreached':
+      return countOf('calls')
+    case '/office/handpick':
+      return today.families_without_suggestion
+    case '/office/incidents':
+      return countOf('incidents')
+    case '/office/health':
+      return today.troubles
+    default:
+      return 0
+  }
+}
