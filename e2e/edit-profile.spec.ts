@@ -52,6 +52,9 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   ])
     await chooseFirst(page, path)
   await fill(page, 'occupation_details', 'शिक्षिका')
+  // The registered number is hers, and she is free in the evening.
+  await field(page, 'registered_mobile.type').locator('select').selectOption({ label: 'आई' })
+  await field(page, 'registered_mobile.best_time').locator('select').selectOption({ label: 'संध्याकाळी' })
   await fill(page, 'other_info', 'संगीताची आवड')
   await section(page, 'पत्रिकेची माहिती').click()
   await field(page, 'birth_time').locator('select').nth(0).selectOption('5')
@@ -130,6 +133,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await expect(main(page).getByRole('link', { name: 'फोटो' })).toBeVisible()
   await main(page).getByRole('button', { name: 'कुटुंबांना आमचे काय दिसते' }).click()
   await expect(popup).toContainText('98220 12345')
+  await expect(popup.getByRole('listitem').first()).toContainText(/आई.*नोंदणीचा नंबर.*संध्याकाळी फोन करावा/)
   await expectAccessible(page, 'what a family sees')
 
   // Another family finds her in the lists, by her number and on her profile.

@@ -99,6 +99,8 @@ export async function fillNative(page: Page) {
 }
 export async function fillContact(page: Page, family: NewFamily) {
   await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)
+  // Whoever registers gave their own number, unless they say otherwise.
+  await expect(dialog(page).getByLabel('Whose number is this?')).not.toHaveValue('')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill(family.email)
   await dialog(page)
     .getByLabel(/^Password/)

@@ -14,6 +14,8 @@ import { knownLogins } from './known-logins.ts'
 export async function writeLastUses(trx: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
   const emails = knownLogins.map(login => login.email)
+  // The visit before this one, from which the known logins read what is new.
+  await sql`update members set last_used_on = ${addDays(today, -14)} where email = any(${emails}::text[])`.execute(trx)
   await sql`
     update members set
       last_used_on = greatest(${today}::date - case
@@ -23,9 +25,9 @@ export async function writeLastUses(trx: Db, now: Date): Promise<void> {
         else number % 9 * (number % 4) end, (joined_at at time zone 'Asia/Kolkata')::date),
       last_use_is_hidden = number % 31 = 7 and not coalesce(email = any(${emails}::text[]), false)
     where status <> 'deleted'`.execute(trx)
+  await letOfficeCall(trx, now)
   await sql`insert into still_looking (member_id, asked_on) select id, last_used_on + 30 from members
     where last_used_on <= ${today}::date - 30 and status = 'active'`.execute(trx)
-  await letOfficeCall(trx, now)
 }
 
 const daysSilent = 62
@@ -33,10 +35,11 @@ const daysSinceListed = 2
 
 async function letOfficeCall(trx: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
+  const silentSince = addDays(today, -daysSilent)
   const { rows } = await sql<{ id: string }>`
-    update members set last_used_on = ${addDays(today, -daysSilent)} where id = (
+    update members set last_used_on = ${silentSince}, last_sign_on = ${silentSince} where id = (
       select members.id from memberships join members on members.id = memberships.member_id
-      where ${isRunningOn(today)} and starts_on < ${addDays(today, -daysSilent)} and members.status = 'active'
+      where ${isRunningOn(today)} and starts_on < ${silentSince} and members.status = 'active'
         and members.mobile_verified_at is not null and members.last_used_on < ${today}
       order by members.number limit 1)
     returning id`.execute(trx)

@@ -18,7 +18,7 @@ export async function writeWhoseNumbers(trx: Db): Promise<void> {
   // The father's number is never hidden, so nobody's sheet is empty.
   await sql`
     update members set mobile_place = 1, candidate_waits = number % 6 = 2
-    where number % 2 = 0 and exists (select from family_phones where member_id = members.id and relation = 'FATHER')`.execute(
+    where number % 2 = 0 and not coalesce(email = any(${emails}::text[]), false) and exists (select from family_phones where member_id = members.id and relation = 'FATHER')`.execute(
     trx,
   )
 }

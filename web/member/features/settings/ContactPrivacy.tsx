@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnNumber } from '#contract/contact-privacy.ts'
 import { formatPhone } from '#domain/format/phone.ts'
@@ -10,8 +9,6 @@ import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,6 +16,7 @@ import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ContactPrivacy.module.css'
 import { contactPrivacyWords } from './contact-privacy-words.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 
 const numbersQuery = queryOptions({
   queryKey: ['contact-numbers'],
@@ -58,7 +56,6 @@ export function ContactPrivacy() {
   const inOrder = order.isPending ? order.variables : ids
   const numbers = inOrder.flatMap(uuid => data.list.filter(number => number.uuid === uuid))
   const isBusy = change.isPending || order.isPending
-  /** Moves a number one place up or down. The buttons stay where they are, so that the next press moves it on. */
   const move = (at: number, by: -1 | 1) => {
     const moved = ids.filter((_, place) => place !== at)
     moved.splice(at + by, 0, ids[at] ?? '')
@@ -73,6 +70,7 @@ export function ContactPrivacy() {
       <ul>
         {numbers.map((number, at) => {
           const whose = phoneOwner(number, member.gender, language)
+          const phone = formatPhone(number.phone)
           const isHidden = (changing?.uuid === number.uuid ? changing.is_hidden : number.is_hidden) === 'Y'
           return (
             <li key={number.uuid}>
@@ -86,28 +84,19 @@ export function ContactPrivacy() {
                     {whose}
                     {number.is_registered === 'Y' ? <Badge>{say.registered}</Badge> : null}
                   </span>
-                  <b className="numeric">{formatPhone(number.phone)}</b>
+                  <b className="numeric">{phone}</b>
                   <small>{isHidden ? say.hidden : number.waits === 'Y' ? say.waits : say.visible}</small>
                   {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
                 </span>
               </Switch>
               {numbers.length > 1 ? (
-                <span className={styles.moves}>
-                  <IconButton
-                    aria-label={say.up(whose)}
-                    aria-disabled={isBusy || at === 0}
-                    onClick={() => (isBusy || at === 0 ? undefined : move(at, -1))}
-                  >
-                    <Icon of={IconArrowUp} />
-                  </IconButton>
-                  <IconButton
-                    aria-label={say.down(whose)}
-                    aria-disabled={isBusy || at === numbers.length - 1}
-                    onClick={() => (isBusy || at === numbers.length - 1 ? undefined : move(at, 1))}
-                  >
-                    <Icon of={IconArrowDown} />
-                  </IconButton>
-                </span>
+                <MoveButtons
+                  at={at}
+                  of={numbers.length}
+                  busy={isBusy}
+                  labels={{ up: say.up(`${whose}, ${phone}`), down: say.down(`${whose}, ${phone}`) }}
+                  onMove={by => move(at, by)}
+                />
               ) : null}
             </li>
           )
