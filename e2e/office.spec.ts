@@ -42,6 +42,9 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await logsIn(page, 'admin@demo.in', 'not this one')
   await expect(page.getByText('Invalid Username or Password')).toBeVisible()
   await logsIn(page, 'admin@demo.in', 'demo1234')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Complaints/ })).toHaveAttribute('href', '/office/queue?kind=complaint')
+  await expectAccessibleAtBothWidths(page, 'today')
   await opensScreen(page, 'Staff')
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the staff')
@@ -179,7 +182,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText(/the profile was closed/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'whom to call')
   await her.getByRole('button', { name: /^Done: Aniket Patil/ }).click()
-  await expect(her.getByRole('heading', { name: 'Everybody was reached' })).toBeVisible()
+  await expect(her.getByRole('heading', { name: 'Nobody to call' })).toBeVisible()
 
   await opensScreen(her, 'Health')
   await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()

@@ -103,8 +103,16 @@ describe('the day of the office', () => {
     const [her, him, old] = [await bride(world), await groom(world), await groom(world)]
     const now = world.clock.now()
     const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hour)
-    await world.db.updateTable('members').set({ joined_at: daysAgo(3) }).where('id', '=', him.id).execute()
-    await world.db.updateTable('members').set({ joined_at: daysAgo(8) }).where('id', '=', old.id).execute()
+    await world.db
+      .updateTable('members')
+      .set({ joined_at: daysAgo(3) })
+      .where('id', '=', him.id)
+      .execute()
+    await world.db
+      .updateTable('members')
+      .set({ joined_at: daysAgo(8) })
+      .where('id', '=', old.id)
+      .execute()
     for (const [sender, status, sent, changed] of [
       [him, 'accepted', 2, 0],
       [old, 'pending', 9, 9],
@@ -191,8 +199,7 @@ describe('the letters of the office', () => {
     config: world.config,
     channels: { SMS: true, EMAIL: true },
   })
-  const threeNodesWrite = () =>
-    Promise.all([1, 2, 3].map(() => writeOfficeLetters(dependencies(), world.clock.now())))
+  const threeNodesWrite = () => Promise.all([1, 2, 3].map(() => writeOfficeLetters(dependencies(), world.clock.now())))
   const lettersTo = async ({ email }: TestStaff) => (await world.outbox()).filter(({ to }) => to === email)
   /** The next time that it is this hour in India. */
   const waitsForHour = (wanted: number) => {
