@@ -163,6 +163,11 @@ const rules = {
     language === 'mr'
       ? `कृपया तयार कारण निवडा किंवा किमान ${inDevanagari(n)} अक्षरांत लिहा`
       : `Please choose a ready reason, or write at least ${n} letters`,
+  discount: both('The discount must be less than the fee', 'सवलत शुल्कापेक्षा कमी हवी'),
+  paid_on: (language, n) =>
+    language === 'mr'
+      ? `आजचा किंवा गेल्या ${inDevanagari(n)} दिवसांतील दिवस निवडा`
+      : `Please choose today or a day of the last ${n} days`,
   price: both('Please enter price', 'कृपया रक्कम भरा'),
   email: both('Please enter valid email', 'कृपया योग्य ई-मेल भरा'),
   phone: both('Please enter valid contact number', 'कृपया योग्य संपर्क क्रमांक भरा'),

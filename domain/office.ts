@@ -70,6 +70,7 @@ export const staffActs = [
   'plan_offered_again',
   'plans_ordered',
   'payment_refunded',
+  'payments_exported',
   'list_entry_added',
   'list_entry_renamed',
   'list_ordered',

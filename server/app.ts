@@ -69,6 +69,7 @@ import { gatewayOf } from './features/payments/gateway-of.ts'
 import { paymentHandlers } from './features/payments/handlers.ts'
 import { officePaymentHandlers } from './features/payments/office-handlers.ts'
 import { servePayments } from './features/payments/serve.ts'
+import { serveOfficePapers } from './features/payments/serve-office.ts'
 import { servePapers } from './features/payments/serve-papers.ts'
 import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
@@ -357,6 +358,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
+  serveOfficePapers(app, { ...dependencies, office, printer })
   serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))

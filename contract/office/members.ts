@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
 import { lastUses } from '#domain/last-use.ts'
+import { maxReason } from '#domain/office.ts'
+import { maxReference, officeMethods } from '#domain/payment-methods.ts'
 import { reviewKinds } from '#domain/review.ts'
 import { ownFamilyContacts, ownMobile } from '../editable-profile.ts'
 import { endpoint } from '../endpoint.ts'
@@ -230,7 +233,30 @@ export const enterPayment = endpoint({
     uuid,
     plan_id: field.choice('plan_id'),
     receipt_number: field.text('receipt_number', 30),
-    method: z.enum(['cash', 'cheque', 'upi', 'bank'], { error: broken('select', 'method') }),
+    method: z.enum(officeMethods, { error: broken('select', 'method') }),
+    /** The number of the cheque, or of the transfer. */
+    reference: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(maxReference, { error: broken('max_length', maxReference) })
+      .default(''),
+    /** The day on which it was paid, where that is not today. */
+    paid_on: z
+      .string({ error: broken('date') })
+      .refine(isRealDay, { error: broken('date') })
+      .optional(),
+    /** Rupees that are taken less than the fee, with the reason. */
+    discount: z
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(0, { error: broken('malformed') })
+      .max(10_000_000, { error: broken('malformed') })
+      .default(0),
+    discount_reason: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(maxReason, { error: broken('max_length', maxReason) })
+      .default(''),
   }),
 })
 

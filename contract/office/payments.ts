@@ -1,10 +1,33 @@
 import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
 import { message, reason, uuid } from './fields.ts'
 
 /** What can be done about a payment, or why nothing can. ASKED waits for the gateway's word. */
 export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
+
+const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+
+/** Which payments are meant. */
+const chosen = {
+  /** A registration number, the number of a receipt or invoice, or the gateway's own id of a payment. */
+  query: z.string().trim().max(64).default(''),
+  /** The days on which they were made, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  method: z.enum(paymentMethods, { error: broken('malformed') }).optional(),
+  plan: uuid.optional(),
+}
+
+/** What the accountant's file is asked for. Its papers are chosen by the day of issue. */
+export const paymentExport = z.object({
+  ...chosen,
+  format: z.enum(['csv', 'xlsx'], { error: broken('malformed') }),
+  language: z.enum(['en', 'mr']).default('en'),
+})
 
 /** All payments, the newest first. */
 export const officePayments = endpoint({
@@ -12,14 +35,13 @@ export const officePayments = endpoint({
   path: '/office/payments',
   access: 'staff',
   writes: false,
-  input: z.object({
-    /** A registration number, the number of a receipt or invoice, or the gateway's own id of a payment. */
-    query: z.string().trim().max(64).default(''),
-    offset,
-  }),
+  input: z.object({ ...chosen, offset }),
   output: z.object({
     count: z.number(),
     next_offset: z.number().nullable(),
+    /** Of all that fit, in rupees: what came in, and what of it was given back. */
+    totals: z.object({ paid: z.number(), given_back: z.number() }),
+    plans: z.array(z.object({ uuid, name: z.string() })),
     list: z.array(
       z.object({
         uuid,
@@ -27,9 +49,22 @@ export const officePayments = endpoint({
         plan_name: z.string(),
         amount: z.number(),
         gateway: z.enum(['RAZORPAY', 'SANDBOX', 'OFFLINE']),
+        method: z.string(),
+        /** The number of a cheque or of a transfer. */
+        reference: z.string(),
+        discount: z.number(),
+        discount_reason: z.string().nullable(),
         gateway_payment_id: z.string(),
         /** The number of the receipt or invoice. A second payment of one order has none. */
         document_no: z.string().nullable(),
+        /** Its papers: `/api/office/payments/document/{uuid}` is each as a PDF. */
+        documents: z.array(
+          z.object({
+            uuid,
+            number: z.string(),
+            kind: z.enum(['RECEIPT', 'TAX_INVOICE', 'REFUND_NOTE', 'CREDIT_NOTE']),
+          }),
+        ),
         paid_at: z.string(),
         /** A second payment of one order gave nothing, and should be given back. */
         is_surplus: z.boolean(),

@@ -499,6 +499,8 @@ export const tableCatalogue = {
     next_check_at: 'instant?',
     checks: 'number=',
     paper_number_key: 'text?',
+    discount_paise: 'number=',
+    discount_reason: 'text?',
   },
   otp_codes: {
     id: 'text',
@@ -577,6 +579,7 @@ export const tableCatalogue = {
     refunded_at: 'instant?',
     mailed_at: 'instant?',
     refund_mailed_at: 'instant?',
+    reference: 'text=',
   },
   photos: {
     id: 'text',

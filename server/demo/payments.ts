@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { issueDocument } from '#server/features/payments/papers.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -88,6 +89,7 @@ export async function writePayments(trx: Db): Promise<void> {
       gatewayPaymentId,
       amountPaise: one.fee_paise,
       method: 'sandbox',
+      paidOn: dayInIndia(paidAt),
       from: one.starts_on,
       to: one.ends_on,
       now: paidAt,

@@ -53,6 +53,9 @@ export interface PaymentTables {
     paper_number_key: string | null
     status: Generated<'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'>
     language: Generated<'en' | 'mr'>
+    /** What staff took less than the fee. */
+    discount_paise: Generated<number>
+    discount_reason: string | null
     entered_by: string | null
     created_at: Date
     status_at: Date
@@ -66,6 +69,8 @@ export interface PaymentTables {
     payment_id: string
     amount_paise: number
     method: Generated<string>
+    /** The number of a cheque or of a transfer. */
+    reference: Generated<string>
     paid_at: Date
     is_surplus: Generated<boolean>
     refund_asked_at: Date | null

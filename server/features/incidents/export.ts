@@ -1,14 +1,8 @@
 import { incidentReports, reportBy } from '#domain/incidents.ts'
+import { csvLine, csvMark } from '#server/features/spreadsheets/csv.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openText, presentNotice } from './present.ts'
 import type { IncidentRow, readNotices, TouchedMember } from './queries.ts'
-
-/** A sheet takes what begins with one of these for a formula. */
-const isFormula = /^[=+\-@\t\r]/
-const cell = (value: string | number) => {
-  const text = String(value)
-  return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-}
 
 /** The incident for the Board: its facts, its notices, and how each family was told. No contact of a family stands in it. */
 export function incidentFile(
@@ -53,6 +47,5 @@ export function incidentFile(
       row.channels.join(' '),
     ]),
   ]
-  // The mark lets a sheet read Marathi as it was written.
-  return `\uFEFF${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvMark + lines.map(csvLine).join('')
 }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { broken } from '#contract/field-words.ts'
+import { minReasonLetters } from '#domain/office.ts'
+import { isReasonEnough } from '#domain/office-reasons.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { contactKey, isVerifiedBy } from '#server/features/access/channels.ts'
@@ -103,12 +106,35 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
       return { message: officeMemberMessages(language).viewsAdded }
     },
 
-    async enterPayment({ input: { uuid, plan_id, receipt_number, method }, staff, language, now }) {
+    async enterPayment({ input, staff, language, now }) {
+      const { uuid, plan_id, receipt_number, method, reference, paid_on: paidOn, discount, discount_reason } = input
+      if (discount > 0 && !isReasonEnough(discount_reason))
+        throw new Refusal('bad_input', { fields: { discount_reason: broken('staff_reason', minReasonLetters) } })
       await db.transaction().execute(async trx => {
-        const payment = { memberId: uuid, planId: plan_id, receiptNumber: receipt_number, method, by: staff.id }
-        await enterOfflinePayment(trx, config, payment, now)
-        const after = { receipt: receipt_number, method }
-        await recordAct(trx, secrets, { staff, act: 'payment_entered', memberId: uuid, after, now })
+        await enterOfflinePayment(
+          trx,
+          config,
+          {
+            memberId: uuid,
+            planId: plan_id,
+            receiptNumber: receipt_number,
+            method,
+            reference,
+            paidOn,
+            discount: discount > 0 ? { paise: discount * 100, reason: discount_reason } : null,
+            by: staff.id,
+          },
+          now,
+        )
+        const after = {
+          receipt: receipt_number,
+          method,
+          ...(reference && { reference }),
+          ...(paidOn && { paid_on: paidOn }),
+          ...(discount > 0 && { discount }),
+        }
+        const reason = discount > 0 ? { reason: discount_reason } : {}
+        await recordAct(trx, secrets, { staff, act: 'payment_entered', memberId: uuid, after, ...reason, now })
       })
       return { message: officeMemberMessages(language).paid }
     },

@@ -1,4 +1,6 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { broken } from '#contract/field-words.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { daysToEnter } from '#domain/payment-methods.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
@@ -15,8 +17,22 @@ export interface OfflinePayment {
   receiptNumber: string
   /** cash, cheque, upi, bank */
   method: string
+  /** The number of the cheque or transfer. */
+  reference?: string
+  /** The day on which it was paid, where that is not today. */
+  paidOn?: Day | undefined
+  /** What is taken less than the fee, and why. */
+  discount?: { paise: number; reason: string } | null
   /** The member of staff who enters it. */
   by: string
+}
+
+/** Noon of that day, which is one day wherever it is read. Refuses a day to come and one long ago. */
+function paidOnDay(day: Day, now: Date): Date {
+  const today = dayInIndia(now)
+  if (day > today || day < addDays(today, -daysToEnter))
+    throw new Refusal('bad_input', { fields: { paid_on: broken('paid_on', daysToEnter) } })
+  return day === today ? now : new Date(`${day}T12:00:00+05:30`)
 }
 
 /**
@@ -27,10 +43,11 @@ export interface OfflinePayment {
 export async function enterOfflinePayment(
   trx: Db,
   config: Pick<Config, 'seller'>,
-  { memberId, planId, receiptNumber, method, by }: OfflinePayment,
+  { memberId, planId, receiptNumber, method, reference = '', paidOn, discount = null, by }: OfflinePayment,
   now: Date,
 ): Promise<{ orderId: string }> {
   const number = receiptNumber.trim()
+  const paidAt = paidOn ? paidOnDay(paidOn, now) : now
   const plan = await trx
     .selectFrom('plans')
     .selectAll()
@@ -40,6 +57,8 @@ export async function enterOfflinePayment(
     .executeTakeFirst()
   const member = await trx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()
   if (!plan || !member || member.status === 'deleted') throw new Refusal('not_found')
+  if (discount && discount.paise >= plan.fee_paise)
+    throw new Refusal('bad_input', { fields: { discount: broken('discount') } })
   const running = runningMembership(await membershipsOfMember(trx, memberId), now)
   const orderId = newId(now)
   const inserted = await trx
@@ -56,6 +75,7 @@ export async function enterOfflinePayment(
       contact_views: plan.contact_views,
       gateway: 'offline',
       gateway_order_id: number,
+      ...(discount && { discount_paise: discount.paise, discount_reason: discount.reason }),
       entered_by: by,
       created_at: now,
       status_at: now,
@@ -68,7 +88,16 @@ export async function enterOfflinePayment(
   const settled = await settleIn(
     trx,
     config.seller,
-    { gateway: 'offline', id: number, orderId: number, amountPaise: plan.fee_paise, currency: 'INR', method },
+    {
+      gateway: 'offline',
+      id: number,
+      orderId: number,
+      amountPaise: plan.fee_paise - (discount?.paise ?? 0),
+      currency: 'INR',
+      method,
+      reference,
+      paidAt,
+    },
     now,
   )
   if (settled !== 'granted') throw new Error(`an offline payment was ${settled}`)

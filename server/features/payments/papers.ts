@@ -19,6 +19,7 @@ interface DocumentSubject {
   gatewayPaymentId: string
   amountPaise: number
   method: string
+  paidOn: Day
   from: Day
   to: Day
   now: Date
@@ -58,7 +59,7 @@ export async function issueDocument(trx: Db, seller: Config['seller'], subject: 
             placeOfSupply,
           }
         : null,
-    payment: { id: subject.gatewayPaymentId, method: subject.method, gateway: order.gateway, paidOn: issuedOn },
+    payment: { id: subject.gatewayPaymentId, method: subject.method, gateway: order.gateway, paidOn: subject.paidOn },
     takesBack: null,
   }
   await writeDocument(trx, subject.paymentId, content.tax ? 'tax_invoice' : 'receipt', content, issuedOn, now)

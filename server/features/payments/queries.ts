@@ -48,7 +48,7 @@ export const paymentsOf = (db: Db, memberId: string, page: { offset: number; lim
     .select([
       'orders.id',
       'orders.plan_name',
-      'orders.fee_paise',
+      sql<number>`orders.fee_paise - orders.discount_paise`.as('fee_paise'),
       'orders.status',
       'orders.gateway',
       'orders.created_at',

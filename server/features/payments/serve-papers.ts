@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '#server/db/open.ts'
-import type { DocumentContent } from '#server/features/printing/paper.ts'
+import type { DocumentContent, DocumentKind } from '#server/features/printing/paper.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import { contactLine } from '#server/features/site-content/facts.ts'
 import { databaseSite } from '#server/features/site-content/published.ts'
@@ -35,16 +35,33 @@ export function servePapers(app: FastifyInstance, { db, clock, viewers, printer 
           .executeTakeFirst()
       : undefined
     if (!row) throw new Refusal('not_found')
-    const { kind, number, issued_on: issuedOn } = row
-    const content = row.content as DocumentContent
-    const contact = contactLine(await databaseSite(db)(), content.language)
-    const paper = { kind, number, issuedOn, content, contact }
-    const { bytes } = await printer.inTurn(viewer.id, () => printer.print({ kind: 'paper', paper }))
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('cache-control', 'no-store')
-      .send(bytes)
+    return sendPaper({ db, printer }, viewer.id, row, reply)
   })
+}
+
+interface PaperRow {
+  kind: DocumentKind
+  number: string
+  issued_on: string
+  content: unknown
+}
+
+/** Draws a paper and sends it as a PDF, in turn with the others that this reader has asked for. */
+export async function sendPaper(
+  { db, printer }: Pick<PaperServing, 'db' | 'printer'>,
+  readerId: string,
+  row: PaperRow,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { kind, number, issued_on: issuedOn } = row
+  const content = row.content as DocumentContent
+  const contact = contactLine(await databaseSite(db)(), content.language)
+  const paper = { kind, number, issuedOn, content, contact }
+  const { bytes } = await printer.inTurn(readerId, () => printer.print({ kind: 'paper', paper }))
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(bytes)
 }

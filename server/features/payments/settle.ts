@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
@@ -14,6 +15,9 @@ export type Settled = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown_or
 
 interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
   gateway: 'razorpay' | 'sandbox' | 'offline'
+  /** Of a payment at the office: the number of the cheque or transfer, and when it was paid. */
+  reference?: string
+  paidAt?: Date
 }
 
 /**
@@ -28,7 +32,7 @@ export async function settleIn(
 ): Promise<Settled> {
   const order = await lockOrder(trx, payment.gateway, payment.orderId)
   if (!order) return 'unknown_order'
-  if (payment.amountPaise !== order.fee_paise || payment.currency !== 'INR') return 'mismatch'
+  if (payment.amountPaise !== order.fee_paise - order.discount_paise || payment.currency !== 'INR') return 'mismatch'
   const known = await trx
     .selectFrom('payments')
     .select('id')
@@ -49,7 +53,8 @@ export async function settleIn(
       payment_id: payment.id,
       amount_paise: payment.amountPaise,
       method: payment.method,
-      paid_at: now,
+      reference: payment.reference ?? '',
+      paid_at: payment.paidAt ?? now,
       is_surplus: grant === null,
       ...(wasRefunded && { refunded_at: now, refund_reason: 'Given back before it was recorded' }),
     })
@@ -67,6 +72,7 @@ export async function settleIn(
     gatewayPaymentId: payment.id,
     amountPaise: payment.amountPaise,
     method: payment.method,
+    paidOn: dayInIndia(payment.paidAt ?? now),
     from: grant.startsOn,
     to: grant.endsOn,
     now,

@@ -1,15 +1,15 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import type { OpenChannels } from '#server/features/access/channels.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { StaffMember } from '#server/http/staff.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { manyReadsLetter } from './words.ts'
 
 export interface AdminSettings {
   secrets: Secrets
-  channels: OpenChannels
+  channels: Readonly<Record<Channel, boolean>>
   config: Pick<Config, 'publicUrl' | 'officeUrl'>
 }
 

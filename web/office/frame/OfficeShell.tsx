@@ -11,7 +11,8 @@ import { OfficeLoading } from './OfficeLoading.tsx'
 export function OfficeShell() {
   const { data: staff, error, refetch } = useQuery(staffQuery)
   return (
-    <Frame staff={staff ?? null}>
+    // With another login the frame begins anew: a menu that was open is closed.
+    <Frame key={staff ? staff.email : ''} staff={staff ?? null}>
       {staff ? (
         <>
           <IdleWatch />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -20,10 +21,11 @@ interface Props {
 
 export function RecordDialog({ incident, onClose, onSaved }: Props) {
   const say = incidentWords(useLanguage())
+  const [now] = useState(() => Date.now())
   const form = useOfficeForm({
     title: incident?.title ?? '',
     what: incident?.what ?? '',
-    known_at: wallClock(incident ? Date.parse(incident.known_at) : Date.now()),
+    known_at: wallClock(incident ? Date.parse(incident.known_at) : now),
   })
   const { title, what, known_at } = form.values
   const save = async () => {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { digits } from '#domain/words/digits.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { maxReason } from '#domain/office.ts'
+import { maxReference, type OfficeMethod, officeMethods } from '#domain/payment-methods.ts'
+import { digits, plainDigits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -16,19 +19,32 @@ interface Props {
   onDone: (answer: { message: string }) => void
 }
 
-const methods = ['cash', 'cheque', 'upi', 'bank'] as const
-type Method = (typeof methods)[number]
-
 /** A payment that was made at the office. */
 export function PaymentDialog({ uuid, onClose, onDone }: Props) {
   const language = useLanguage()
   const say = memberRecordWords(language)
   const { data } = useQuery(plansToSellQuery)
-  const form = useOfficeForm({ plan_id: '', receipt_number: '', method: '' })
+  const form = useOfficeForm({
+    plan_id: '',
+    receipt_number: '',
+    method: '',
+    reference: '',
+    paid_on: dayInIndia(new Date()),
+    discount: '',
+    discount_reason: '',
+  })
   const send = async () => {
-    const { plan_id, receipt_number, method } = form.values
-    // The server refuses a way of paying that is none.
-    onDone(await call('POST /office/member/payment', { uuid, plan_id, receipt_number, method: method as Method }))
+    const { method, paid_on, discount, ...rest } = form.values
+    onDone(
+      await call('POST /office/member/payment', {
+        uuid,
+        ...rest,
+        // The server refuses a way of paying that is none.
+        method: method as OfficeMethod,
+        ...(paid_on && { paid_on }),
+        discount: Number(plainDigits(discount)),
+      }),
+    )
   }
   return (
     <FormDialog title={say.payTitle} hint={say.payHelp} confirm={say.pay} form={form} onClose={onClose} onSend={send}>
@@ -46,7 +62,7 @@ export function PaymentDialog({ uuid, onClose, onDone }: Props) {
       <Field label={say.method} required error={form.errors.method}>
         <Select
           placeholder={say.chooseMethod}
-          options={methods.map(value => ({ value, label: say[value] }))}
+          options={officeMethods.map(value => ({ value, label: say[value] }))}
           value={form.values.method}
           onChange={method => form.set({ method })}
         />
@@ -59,6 +75,37 @@ export function PaymentDialog({ uuid, onClose, onDone }: Props) {
           onChange={receipt_number => form.set({ receipt_number })}
         />
       </Field>
+      {form.values.method === '' || form.values.method === 'cash' ? null : (
+        <Field label={say.reference} error={form.errors.reference}>
+          <TextInput
+            maxLength={maxReference}
+            autoComplete="off"
+            value={form.values.reference}
+            onChange={reference => form.set({ reference })}
+          />
+        </Field>
+      )}
+      <Field label={say.paidOn} error={form.errors.paid_on}>
+        <TextInput type="date" value={form.values.paid_on} onChange={paid_on => form.set({ paid_on })} />
+      </Field>
+      <Field label={say.discount} hint={say.discountHelp} error={form.errors.discount}>
+        <TextInput
+          inputMode="numeric"
+          maxLength={8}
+          autoComplete="off"
+          value={form.values.discount}
+          onChange={discount => form.set({ discount })}
+        />
+      </Field>
+      {form.values.discount.trim() === '' ? null : (
+        <Field label={say.discountReason} required error={form.errors.discount_reason}>
+          <TextInput
+            maxLength={maxReason}
+            value={form.values.discount_reason}
+            onChange={discount_reason => form.set({ discount_reason })}
+          />
+        </Field>
+      )}
     </FormDialog>
   )
 }

@@ -1,17 +1,54 @@
 import { useState } from 'react'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { everyPayment, type PaymentSearch } from './queries.ts'
 import { paymentWords } from './words.ts'
 
-export function PaymentSearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+interface Props {
+  search: PaymentSearch
+  plans: readonly { uuid: string; name: string }[]
+  onSearch: (search: PaymentSearch) => void
+}
+
+export function PaymentSearchForm({ search, plans, onSearch }: Props) {
   const say = paymentWords(useLanguage())
-  const [typed, setTyped] = useState(query)
+  const [typed, setTyped] = useState(search)
+  const set = (change: Partial<PaymentSearch>) => setTyped({ ...typed, ...change })
+  const isSearched = Object.values(search).some(Boolean)
   return (
-    <SearchCard words={say} onSearch={() => onSearch(typed.trim())} onClear={query ? () => onSearch('') : null}>
+    <SearchCard
+      words={say}
+      onSearch={() => onSearch({ ...typed, query: typed.query.trim() })}
+      onClear={isSearched ? () => onSearch(everyPayment) : null}
+    >
       <Field label={say.query}>
-        <TextInput maxLength={64} autoCapitalize="characters" value={typed} onChange={setTyped} />
+        <TextInput maxLength={64} autoCapitalize="characters" value={typed.query} onChange={query => set({ query })} />
+      </Field>
+      <Field label={say.from}>
+        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
+      </Field>
+      <Field label={say.to}>
+        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
+      </Field>
+      <Field label={say.way}>
+        <Select
+          placeholder={say.anyWay}
+          options={paymentMethods.map(value => ({ value, label: say[value] }))}
+          value={typed.method}
+          onChange={method => set({ method })}
+        />
+      </Field>
+      <Field label={say.plan}>
+        <Select
+          placeholder={say.anyPlan}
+          options={plans.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          value={typed.plan}
+          onChange={plan => set({ plan })}
+        />
       </Field>
     </SearchCard>
   )

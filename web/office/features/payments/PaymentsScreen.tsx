@@ -8,11 +8,20 @@ import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { PaymentSearchForm } from './PaymentSearchForm.tsx'
+import styles from './PaymentsScreen.module.css'
 import { PaymentsTable } from './PaymentsTable.tsx'
-import { officePaymentsQuery, type PaymentRow, paymentsKey } from './queries.ts'
+import {
+  everyPayment,
+  exportAddress,
+  officePaymentsQuery,
+  type PaymentRow,
+  type PaymentSearch,
+  paymentsKey,
+} from './queries.ts'
 import { paymentWords } from './words.ts'
 
 /** Every payment, the newest first, and the way to give one back. */
@@ -20,15 +29,38 @@ export default function PaymentsScreen() {
   const language = useLanguage()
   const say = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/payments', { query: '' })
-  const result = useQuery(officePaymentsQuery(values.query, page))
+  const { values, page, hrefOf, open } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
+    ...everyPayment,
+  })
+  const result = useQuery(officePaymentsQuery(values, page))
+  const totals = result.data?.totals
   const { data: staff } = useQuery(staffQuery)
   const [refunding, setRefunding] = useState<PaymentRow | null>(null)
   const refresh = () => void officeClient.invalidateQueries({ queryKey: paymentsKey })
   return (
     <>
       <ScreenHead eyebrow="जमा" title={officeWords(language).payments} heading={heading} />
-      <PaymentSearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
+      <PaymentSearchForm
+        key={JSON.stringify(values)}
+        search={values}
+        plans={result.data?.plans ?? []}
+        onSearch={search => open({ ...search }, 1)}
+      />
+      {totals ? (
+        <div className={styles.totals}>
+          <p>{say.totals(formatFee(totals.paid, language), formatFee(totals.given_back, language))}</p>
+          {staff?.role === 'ADMIN' ? (
+            <>
+              <ButtonLink small href={exportAddress(values, 'xlsx', language)} download>
+                {say.exportXlsx}
+              </ButtonLink>
+              <ButtonLink small href={exportAddress(values, 'csv', language)} download>
+                {say.exportCsv}
+              </ButtonLink>
+            </>
+          ) : null}
+        </div>
+      ) : null}
       <PagedResults
         result={result}
         page={page}

@@ -1,14 +1,19 @@
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import styles from './PaymentsScreen.module.css'
 import type { PaymentRow } from './queries.ts'
 import { paymentWords } from './words.ts'
+
+const isMethod = (method: string): method is (typeof paymentMethods)[number] =>
+  paymentMethods.some(one => one === method)
 
 interface Props {
   rows: readonly PaymentRow[]
@@ -31,9 +36,34 @@ export function PaymentsTable({ rows, onRefund }: Props) {
       ),
     },
     { key: 'plan', label: say.plan, cell: ({ plan_name }) => plan_name },
-    { key: 'amount', label: say.amount, isNumber: true, cell: ({ amount }) => formatFee(amount, language) },
-    { key: 'document', label: say.document, cell: ({ document_no }) => document_no ?? say.nothing },
-    { key: 'way', label: say.way, cell: ({ gateway }) => say[gateway] },
+    {
+      key: 'amount',
+      label: say.amount,
+      isNumber: true,
+      cell: ({ amount, discount, discount_reason }) => (
+        <>
+          {formatFee(amount, language)}
+          {discount > 0 ? (
+            <span className={styles.more}>
+              {say.discount(formatFee(discount, language))}: {discount_reason}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'document', label: say.document, cell: ({ documents }) => <Papers documents={documents} /> },
+    {
+      key: 'way',
+      label: say.way,
+      cell: ({ gateway, method, reference }) => (
+        <>
+          {say[gateway]}
+          <span className={styles.more}>
+            {[isMethod(method) ? say[method] : method, reference].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
     { key: 'when', label: say.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
     { key: 'state', label: say.state, cell: payment => <State payment={payment} /> },
   ]
@@ -55,6 +85,21 @@ export function PaymentsTable({ rows, onRefund }: Props) {
         },
       })}
     />
+  )
+}
+
+/** Each paper leads to its PDF. */
+function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
+  const say = paymentWords(useLanguage())
+  if (documents.length === 0) return say.nothing
+  return (
+    <span className={styles.papers}>
+      {documents.map(({ uuid, number }) => (
+        <a key={uuid} href={`/api/office/payments/document/${uuid}`} download>
+          {number} (PDF)
+        </a>
+      ))}
+    </span>
   )
 }
 

@@ -35,7 +35,10 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
     onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
   }
   const press = (decision: QueueDecision) => {
-    if (decision === 'approve' && unseen) return void toast.error(unseen)
+    if (decision === 'approve' && unseen) {
+      toast.error(unseen)
+      return
+    }
     if (isReasonNeeded(decision)) return setChosen(decision)
     run(async () => {
       try {
