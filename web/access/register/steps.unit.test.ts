@@ -12,6 +12,7 @@ const rutuja: RegistrationForm = {
   lastName: 'Deshmukh',
   gender: 'F',
   registeredBy: 'MOTHER',
+  mobileType: 'MOTHER',
   day: '4',
   month: '8',
   year: '1998',
@@ -79,7 +80,6 @@ describe('each field says what is wrong with it', () => {
     ['education', 'M.Com 9820012345', 'contact_in_text:'],
     ['gender', '', 'select:gender'],
     ['registeredBy', '', 'select:registered_by'],
-    ['registeredBy', 'RELATIVE', 'select:mobile_type'],
     ['height', '', 'select:height'],
     ['height', '161', 'select:height'],
     ['maritalStatus', '', 'select:marital_status_id'],
@@ -106,6 +106,10 @@ describe('each field says what is wrong with it', () => {
     ['mobile', '98220123456', 'phone:'],
   ] as const)('%s %j breaks %s', (field, value, rule) => {
     expect(broken({ [field]: value })).toEqual({ [field]: rule })
+  })
+  it('whose number it is, where the one who registers does not tell', () => {
+    expect(broken({ mobileType: '' })).toEqual({})
+    expect(broken({ mobileType: '', registeredBy: 'RELATIVE' })).toEqual({ mobileType: 'select:mobile_type' })
   })
   it('the passwords', () => {
     // A family may leave the password out, but not half of it.

@@ -58,6 +58,7 @@ describe('a row of a list', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
       idCheckedAt: null,
       candidateAgreedAt: null,
+      isNew: false,
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
       registrationNo: 'B10023',
