@@ -28,7 +28,7 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
     answers: both('answers to two questions, and seven days', 'दोन प्रश्नांची उत्तरे आणि सात दिवस'),
   },
   channel: { EMAIL: both('e-mail', 'ई-मेल'), SMS: both('SMS', 'एसएमएस') },
-  answer: { yes: both('yes', 'हो'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
+  answer: { yes: both('yes', 'होय'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
   to: { CERT_IN: both('CERT-In', 'CERT-In'), BOARD: both('Data Protection Board', 'डेटा संरक्षण मंडळ') },
 }
 
