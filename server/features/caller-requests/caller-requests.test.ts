@@ -144,6 +144,21 @@ describe('no shortcut:', () => {
     expect((await begins(staff, him, freshNumber())).refusal.code).toBe('admin_only')
   })
 
+  it('a number that nobody can read a code from is not proven by the owner’s code', async () => {
+    const staff = await createStaff(world)
+    const her = await withBoth()
+    const number = freshNumber()
+    await begins(staff, her, number)
+    const new_code = await codeAt(number)
+    const owner_code = await codeAt((await contactOf(her)).email ?? '')
+    const wrong = new_code === '1111' ? '2222' : '1111'
+    const { status, refusal } = await proves(staff, her, { new_code: wrong, owner_code })
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['new_code']])
+    expect((await contactOf(her)).mobile).not.toBe(number)
+    // The owner's code was not spent by it.
+    expect((await proves(staff, her, { new_code, owner_code })).status).toBe(200)
+  })
+
   it('a contact that another family verified, a suspended family or one that left is refused', async () => {
     const staff = await createStaff(world)
     const her = await withBoth()

@@ -15,15 +15,15 @@ import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { ComparedFacts } from './ComparedFacts.tsx'
 import styles from './MemberScreen.module.css'
 import { type ComparedRecord, doubleQuery } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
 import { doubleWords } from './record-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -61,22 +61,32 @@ export default function DoubleScreen() {
           <Hint>{say.help}</Hint>
           {one.gender === two.gender ? null : <Notice kind="bad">{say.otherSide}</Notice>}
           {data.is_same_mobile ? <Badge>{say.sameMobile}</Badge> : null}
-          <div className={styles.pair}>
-            {[one, two].map(record => (
-              <RecordPart key={record.uuid} title={`${record.name} · ${record.registration_no}`}>
-                <span className={styles.line}>
-                  <StatusBadge status={record.status} />
-                  <Link href={`/office/members/${record.uuid}`}>{say.open}</Link>
-                </span>
-                <Facts facts={factsOf(record, say, language)} />
-                {staff?.role === 'ADMIN' && one.gender === two.gender ? (
-                  <div className={styles.buttons}>
-                    <Button onClick={() => setKept(record)}>{say.keep(record.registration_no)}</Button>
-                  </div>
-                ) : null}
-              </RecordPart>
-            ))}
-          </div>
+          <Card as="section" className={styles.part} aria-label={say.title}>
+            <div className={styles.pair}>
+              {[one, two].map(record => (
+                <div key={record.uuid} className={styles.compared}>
+                  <h2>{`${record.name} · ${record.registration_no}`}</h2>
+                  <span className={styles.line}>
+                    <StatusBadge status={record.status} />
+                    <Link href={`/office/members/${record.uuid}`}>{say.open}</Link>
+                  </span>
+                </div>
+              ))}
+            </div>
+            <ComparedFacts
+              names={[one.registration_no, two.registration_no]}
+              rows={rowsOf([one, two], say, language)}
+            />
+            {staff?.role === 'ADMIN' && one.gender === two.gender ? (
+              <div className={styles.buttons}>
+                {[one, two].map(record => (
+                  <Button key={record.uuid} onClick={() => setKept(record)}>
+                    {say.keep(record.registration_no)}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+          </Card>
           {kept && closed ? (
             <ActReasonDialog
               title={say.question(closed.registration_no, kept.registration_no)}
@@ -97,7 +107,15 @@ export default function DoubleScreen() {
   )
 }
 
-function factsOf(record: ComparedRecord, say: ReturnType<typeof doubleWords>, language: Language): Fact[] {
+type Told = readonly [label: string, value: string]
+type Say = ReturnType<typeof doubleWords>
+
+function rowsOf(records: readonly ComparedRecord[], say: Say, language: Language) {
+  const [one, two] = records.map(record => factsOf(record, say, language))
+  return one?.map(([label, value], at) => ({ label, values: [value, two?.[at]?.[1] ?? ''] })) ?? []
+}
+
+function factsOf(record: ComparedRecord, say: Say, language: Language): Told[] {
   const or = (text: string | null) => text || '–'
   const yes = (is: boolean) => (is ? say.yes : say.no)
   return [
@@ -118,7 +136,7 @@ function factsOf(record: ComparedRecord, say: ReturnType<typeof doubleWords>, la
     [say.emailVerified, yes(record.email_is_verified)],
     [say.planEnds, record.plan_ends_on ? formatDay(record.plan_ends_on, language) : '–'],
     ...(['photos', 'payments', 'interests', 'contacts', 'blocks', 'reports'] as const).map(
-      (name): Fact => [say[name], digits(language, record[name])],
+      (name): Told => [say[name], digits(language, record[name])],
     ),
   ]
 }

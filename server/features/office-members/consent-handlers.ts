@@ -1,9 +1,9 @@
 import { consentTexts } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
+import { readConsents } from '#server/features/consents/queries.ts'
 import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { readConsents } from './queries.ts'
 
 export function officeConsentHandlers({ db, ...settings }: AdminSettings & { db: Db }): HandlersOf<'memberConsents'> {
   return {
