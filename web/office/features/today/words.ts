@@ -78,7 +78,7 @@ const marathi: Words = {
   contactsOpened: 'उघडलेले संपर्क',
   payments: 'भरणा',
   paid: 'जमा रक्कम',
-  care: 'आपली वाट पाहणारे',
+  care: 'आमची वाट पाहणारे',
   withoutSuggestion: 'महिनाभर स्थळ न सुचवलेली कुटुंबे',
   plansEnding: 'या आठवड्यात संपणाऱ्या योजना',
   endsOn: day => `${day} रोजी संपते`,
