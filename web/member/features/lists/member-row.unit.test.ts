@@ -57,6 +57,7 @@ describe('a row of a list', () => {
   it('is read as families read it', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
       idCheckedAt: null,
+      isNew: false,
       candidateAgreedAt: null,
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
