@@ -85,6 +85,17 @@ describe('security events', () => {
     expect(rows).toHaveLength(2_001)
   })
 
+  it('do not name a member again who was erased before they were written', async () => {
+    const [erased, left] = [await bride(world), await bride(world)]
+    const kept = keepSecurityEvents(world, error => expect(error).toBeUndefined())
+    for (const { id } of [erased, left]) kept.add({ event: 'login', member: id })
+    await world.db.deleteFrom('members').where('id', '=', erased.id).execute()
+    await kept.flush()
+    const named = (await written()).map(row => row.member_id)
+    expect(named).toContain(left.id)
+    expect(named).not.toContain(erased.id)
+  })
+
   it('are kept for a year', async () => {
     world.clock.passes(364 * 24 * 3_600_000)
     await deleteExpired(world.db, world.clock.now())

@@ -12,7 +12,6 @@ const rutuja: RegistrationForm = {
   lastName: 'Deshmukh',
   gender: 'F',
   registeredBy: 'MOTHER',
-  mobileType: 'MOTHER',
   day: '4',
   month: '8',
   year: '1998',
@@ -79,7 +78,6 @@ describe('each field says what is wrong with it', () => {
     ['lastName', '9820012345', 'name:'],
     ['education', 'M.Com 9820012345', 'contact_in_text:'],
     ['gender', '', 'select:gender'],
-    ['registeredBy', '', 'select:registered_by'],
     ['height', '', 'select:height'],
     ['height', '161', 'select:height'],
     ['maritalStatus', '', 'select:marital_status_id'],
@@ -107,9 +105,12 @@ describe('each field says what is wrong with it', () => {
   ] as const)('%s %j breaks %s', (field, value, rule) => {
     expect(broken({ [field]: value })).toEqual({ [field]: rule })
   })
-  it('whose number it is, where the one who registers does not tell', () => {
-    expect(broken({ mobileType: '' })).toEqual({})
-    expect(broken({ mobileType: '', registeredBy: 'RELATIVE' })).toEqual({ mobileType: 'select:mobile_type' })
+  it('whose number it is, where it does not follow from who registers', () => {
+    expect(broken({ registeredBy: '', mobileType: 'FATHER' })).toEqual({ registeredBy: 'select:registered_by' })
+    expect(broken({ registeredBy: 'RELATIVE' })).toEqual({ mobileType: 'select:mobile_type' })
+    expect(broken({ registeredBy: 'RELATIVE', mobileType: 'MAMA' })).toEqual({})
+    expect(toSignUpPayload(rutuja).mobile_type).toBe('MOTHER')
+    expect(toSignUpPayload({ ...rutuja, mobileType: 'FATHER' }).mobile_type).toBe('FATHER')
   })
   it('the passwords', () => {
     // A family may leave the password out, but not half of it.

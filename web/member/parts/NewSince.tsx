@@ -16,9 +16,14 @@ const newWords = catalogue({
 })
 
 /** Marks a family that joined since the viewer's last visit. */
-export function NewMark({ isNew }: { isNew: boolean }) {
+export function NewMark({ isNew, className }: { isNew: boolean; className?: string | undefined }) {
   const language = useLanguage()
-  return isNew ? <Badge tone="gold">{newWords(language).isNew}</Badge> : null
+  if (!isNew) return null
+  return (
+    <Badge tone="gold" className={className}>
+      {newWords(language).isNew}
+    </Badge>
+  )
 }
 
 /** How many of a list are. Draws nothing where there are none. */

@@ -97,7 +97,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
             </h2>
           )}
         </SurnameRows>
-        <NewMark isNew={row.isNew} />
+        <NewMark isNew={row.isNew} className={styles.mark} />
         <IdChecked at={row.idCheckedAt} className={styles.mark} />
         <LastUsed use={row.lastUsed} className={styles.mark} />
         <CandidateAgrees at={row.candidateAgreedAt} className={styles.mark} />

@@ -62,7 +62,9 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
         </p>
       ) : null}
       {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
-        <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
+        <p className={styles.fresh}>
+          <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
+        </p>
       ) : null}
       <ListBody
         state={state}
