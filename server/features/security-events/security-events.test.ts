@@ -73,13 +73,17 @@ describe('security events', () => {
   })
 
   it('are written in one statement after the answer, equal ones as one row, and a flood is bounded', async () => {
-    const before = (await written()).length
+    // The clock stands still, so the ids of one moment come in any order; and the node may still write of the calls before.
+    const told = async () =>
+      (await written()).filter(
+        ({ code, event }) => code === 'slow_down' || code === 'bad_otp' || event === 'events_dropped',
+      )
     const events = keepSecurityEvents(world, error => expect(error).toBe(null))
     for (let n = 0; n < 5_000; n++) events.add({ event: 'refused', code: 'slow_down', address: '203.0.113.9' })
     for (let n = 0; n < 2_500; n++) events.add({ event: 'refused', code: 'bad_otp', address: `2001:db8::${n}` })
-    expect(await written()).toHaveLength(before)
+    expect(await told()).toEqual([])
     await events.flush()
-    const rows = (await written()).slice(before)
+    const rows = await told()
     expect(rows.find(({ code }) => code === 'slow_down')?.count).toBe(5_000)
     expect(rows.find(({ event }) => event === 'events_dropped')?.count).toBe(501)
     expect(rows).toHaveLength(2_001)
