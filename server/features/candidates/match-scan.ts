@@ -1,10 +1,11 @@
 import { matchClasses } from '#domain/fit.ts'
 import { columns } from './criteria.ts'
 import type { CodeOf } from './filters.ts'
-import { acceptance, type FitScan, fitScanFor, met, missed } from './fit-scan.ts'
+import { acceptance, type FitScan, fitScanFor } from './fit-scan.ts'
 import type { MemberStore } from './member-store.ts'
 import type { MatchQuery } from './query.ts'
 import { withHidden } from './scan.ts'
+import { metIn, missesIn, tallyWishes } from './wish-tally.ts'
 
 export interface MatchScan {
   readonly fit: FitScan
@@ -33,49 +34,31 @@ export const matchScanFor = (query: MatchQuery, codeOf: CodeOf): MatchScan => ({
 // Scans run one at a time, so they share one buffer: the class of each place in the order plus one, and 0 for no match.
 let classes = new Uint8Array()
 
-/** One pass that tells the class of each family, newest first, and a second one as far as the page needs it. */
+/** One pass over the tallies, newest first, tells the class of each family; a second one goes as far as the page needs. */
 export const scanMatches = (store: MemberStore, scan: MatchScan): MatchRows =>
   withHidden(store, scan.fit.excluded, () => {
-    const { length, order, visible, values } = store.rows()
+    const { length, order, values, place } = store.rows()
     if (classes.length < length) classes = new Uint8Array(order.length)
-    const classOf = classifier(store, scan.fit)
+    const tallies = tallyWishes(store, scan.fit)
+    const accepts = acceptance(store, scan.fit)
     const devaks = values[devakColumn] as Uint16Array
     const counts = matchClasses.map(() => 0)
     let sameDevak = 0
     for (let n = 0; n < length; n++) {
+      classes[n] = 0
       const row = order[length - 1 - n] as number
-      const found = visible[row] === 1 ? classOf(row) : -1
-      const isSameDevak = found >= 0 && scan.devak !== 0 && devaks[row] === scan.devak
-      if (isSameDevak) sameDevak++
-      const kept = isSameDevak ? -1 : found
-      classes[n] = kept + 1
-      if (kept >= 0) counts[kept] = (counts[kept] as number) + 1
+      const tally = tallies[row] as number
+      if (missesIn(tally) > 1 || metIn(tally) === 0) continue
+      if (scan.devak !== 0 && devaks[row] === scan.devak) {
+        sameDevak++
+        continue
+      }
+      const found = missesIn(tally) === 1 ? near : accepts(row, place[row] as number) ? both : ours
+      classes[n] = found + 1
+      counts[found] = (counts[found] as number) + 1
     }
     return { counts, sameDevak, rows: pageOf(order, length, counts, scan) }
   })
-
-/** The class of a row, or -1. A second wish missed ends the look at it. */
-function classifier(store: MemberStore, scan: FitScan): (row: number) => number {
-  const { values, place } = store.rows()
-  const accepts = acceptance(store, scan)
-  return row => {
-    let [hasMet, misses] = [0, 0]
-    for (const { column, outcomes } of scan.wishes) {
-      const outcome = outcomes[(values[column] as Uint16Array)[row] as number] as number
-      if (outcome === missed && ++misses > 1) return -1
-      hasMet |= outcome & met
-    }
-    const star = place[row] as number
-    if (scan.ownPatrika) {
-      const outcome = scan.ownPatrika[star] as number
-      if (outcome === missed && ++misses > 1) return -1
-      hasMet |= outcome & met
-    }
-    if (hasMet === 0) return -1
-    if (misses === 1) return near
-    return accepts(row, star) ? both : ours
-  }
-}
 
 function pageOf(order: Int32Array, length: number, counts: readonly number[], { offset, limit }: MatchScan): number[] {
   const next = counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
