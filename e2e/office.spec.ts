@@ -188,6 +188,27 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'what is wrong with the service')
 
+  // A list went astray. What she typed first was wrong, and is corrected before families are told.
+  await opensScreen(her, 'Incidents')
+  await her.getByRole('button', { name: 'Record an incident' }).click()
+  await dialog(her).getByLabel('Title').fill('A list was sent to a wrong address')
+  await dialog(her).getByLabel('What happened').fill('Ten names.')
+  await expectAccessibleAtBothWidths(her, 'recording an incident')
+  await dialog(her).getByRole('button', { name: 'Record an incident' }).click()
+  await expect(her.getByRole('heading', { name: /A list was sent/ })).toBeVisible()
+  await her.getByRole('button', { name: 'Correct the facts' }).click()
+  await dialog(her).getByLabel('What happened').fill('Twelve names.')
+  await dialog(her).getByRole('button', { name: 'Save' }).click()
+  await expect(her.getByText('Twelve names.')).toBeVisible()
+  await her.getByText(/^Before the correction by Asha Joshi/).click()
+  await expect(her.getByText('Ten names.')).toBeVisible()
+  await expect(her.getByText('The facts are corrected')).toHaveCount(0)
+  await expectAccessibleAtBothWidths(her, 'an incident')
+
+  await opensScreen(her, 'Security events')
+  await expect(her.getByRole('link', { name: 'G10004' }).first()).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'the security events')
+
   await opensScreen(her, 'Audit')
   await her.getByLabel('Staff or registration number').fill('Asha')
   await her.getByRole('button', { name: 'Find' }).click()

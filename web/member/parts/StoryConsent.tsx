@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { consentsQuery } from '#web/access/consent/use-consent-ticks.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
-import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { storyConsentWords } from './story-consent-words.ts'
@@ -13,7 +12,10 @@ export function useStoryConsent() {
   return { text, error, retry: () => void refetch() }
 }
 
-/** The sentence above the button that agrees to it, and what follows when it is taken back. */
+/**
+ * The sentence above the button that agrees to it, and one tap away what follows when it is taken back. The line to tap also
+ * takes the keyboard into a dialog that scrolls.
+ */
 export function StoryConsent({ consent: { text, error, retry } }: { consent: ReturnType<typeof useStoryConsent> }) {
   const say = storyConsentWords(useLanguage())
   if (!text) return error ? <Failure part error={error} onRetry={retry} /> : null
@@ -22,9 +24,10 @@ export function StoryConsent({ consent: { text, error, retry } }: { consent: Ret
       <p>
         {say.agree} <b>{text.sentence}</b>
       </p>
-      <Hint>
-        {say.takenBack} {text.afterwards}
-      </Hint>
+      <details>
+        <summary>{say.takenBack}</summary>
+        {text.afterwards}
+      </details>
     </Notice>
   )
 }

@@ -87,7 +87,9 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
       {incident.earlier.map(({ title, what, known_at, edited_at, edited_by }) => (
         <details key={edited_at}>
           <summary>{say.earlier(`${edited_by}, ${formatInstant(edited_at, language)}`)}</summary>
-          <h3>{title}</h3>
+          <p>
+            <strong>{title}</strong>
+          </p>
           <p className={styles.words}>{what}</p>
           <Facts facts={[[say.knownAt, formatInstant(known_at, language)]]} />
         </details>
