@@ -193,6 +193,7 @@ describe('the list for the accountant', () => {
     const { payload } = await exports(admin, `format=csv&plan=${plan}`)
     const [, ...lines] = cellsOf(payload)
     expect([lines.length, new Set(lines.map(line => line[1])).size]).toEqual([count + 1, count + 1])
-    expect(lines.map(line => line[0])).toEqual(lines.map(line => line[0]).toSorted())
+    const days = lines.map(line => line[0] ?? '')
+    expect(days).toEqual(days.toSorted((one, other) => (one < other ? -1 : Number(one > other))))
   })
 })

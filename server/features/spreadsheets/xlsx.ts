@@ -18,8 +18,7 @@ const workbook = (sheet: string) =>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // XML has no way to write most control characters, and a program refuses a sheet that holds one.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 const xml = (text: string) =>
   text
     .toWellFormed()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { maxReason } from '#domain/office.ts'
 import { maxReference, type OfficeMethod, officeMethods } from '#domain/payment-methods.ts'
@@ -24,12 +25,13 @@ export function PaymentDialog({ uuid, onClose, onDone }: Props) {
   const language = useLanguage()
   const say = memberRecordWords(language)
   const { data } = useQuery(plansToSellQuery)
+  const [today] = useState(() => dayInIndia(new Date()))
   const form = useOfficeForm({
     plan_id: '',
     receipt_number: '',
     method: '',
     reference: '',
-    paid_on: dayInIndia(new Date()),
+    paid_on: today,
     discount: '',
     discount_reason: '',
   })
