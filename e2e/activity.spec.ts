@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { dayInIndia } from '#domain/calendar.ts'
 import { knownPassword } from '#server/demo/known-logins.ts'
+import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
@@ -118,6 +120,7 @@ test('he accepts an interest and the next card does not slide under his finger; 
     .where('gender', '=', 'F')
     .where('status', '=', 'active')
     .where('mobile_verified_at', 'is not', null)
+    .where(isListedOn(dayInIndia(site.clock.now())))
     .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', groom))
     .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', groom))
     .limit(3)
