@@ -38,6 +38,7 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   await expect(switches.first()).toHaveAccessibleName(/^वधू/)
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.reload()
+  await expect(switches.first()).toHaveAccessibleName(/^Bride/)
   const many = await switches.count()
   for (let at = 0; at < many - 1; at++) {
     await switches.nth(at).click()
