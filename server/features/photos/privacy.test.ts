@@ -53,6 +53,7 @@ const stepAt =
 const answers: Record<string, Answer> = {
   joinedList: listed('joinedList'),
   brideList: listed('brideList'),
+  matchList: listed('matchList'),
   visitorList: listed('visitorList'),
   suggestionList: listed('suggestionList'),
   viewedProfiles: listed('viewedProfiles'),
@@ -121,6 +122,17 @@ const viewerClasses: ViewerClass[] = [
 async function plant(privacy: PhotoPrivacy, { paid, meet }: ViewerClass): Promise<Scene> {
   const him = await groom(world)
   if (paid) await subscribes(world, him.id)
+  const anyHeight = {
+    birth_year_from: null,
+    birth_year_to: null,
+    height_from: 100,
+    height_to: null,
+    patrika_match: null,
+  }
+  await world.db
+    .insertInto('expectations')
+    .values({ member_id: him.id, ...anyHeight })
+    .execute()
   const brides: TestMember[] = []
   for (const change of [{}, { photo_privacy: privacy }, {}]) {
     world.clock.passes(1000)
