@@ -10,13 +10,12 @@ import type { FitQuery } from '#server/features/candidates/query.ts'
 import { visibleRows } from '#server/features/candidates/rows.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
-import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
-import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
+import { fitQueries } from './fit-queries.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const counts = Number(process.argv[3] ?? 200)
@@ -48,29 +47,7 @@ try {
     `${visible.toLocaleString('en')} visible members: rows in ${((rowsLoaded - began) / 1000).toFixed(1)} s, wishes in ` +
       `${((performance.now() - rowsLoaded) / 1000).toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(0)} MB (load ${loadavg()[0]?.toFixed(1)})`,
   )
-  const asking = await db
-    .selectFrom('members')
-    .innerJoin('expectations', 'expectations.member_id', 'members.id')
-    .selectAll('members')
-    .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])
-    .where('members.gender', '=', 'M')
-    .limit(counts)
-    .execute()
-  const queries = asking.map(
-    (row): FitQuery => ({
-      gender: 'F',
-      excluded: [],
-      wanted: expectationsFrom(row),
-      facts: {
-        maritalStatus: row.marital_status_id,
-        birthYear: Number(row.date_of_birth.slice(0, 4)),
-        height: row.height_cm,
-        workLocation: row.work_location_id,
-        nativeDistrict: row.native_district_id,
-      },
-      place: zodiacPlaceOf(data, { facts: row }),
-    }),
-  )
+  const queries = await fitQueries(db, data, counts)
   const codeOf = codesIn(data)
   const timed = async (work: (query: FitQuery) => unknown, some: FitQuery[]) => {
     const times: number[] = []

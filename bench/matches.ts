@@ -2,7 +2,7 @@
 // node bench/matches.ts [members, by default a million] [seconds of each measurement, 10 by default]
 import { loadavg } from 'node:os'
 import { migrate } from '#server/db/migrate.ts'
-import { type Db, openPostgres } from '#server/db/open.ts'
+import { openPostgres } from '#server/db/open.ts'
 import { scanCosts } from '#server/features/candidates/cost-scan.ts'
 import { codesIn } from '#server/features/candidates/filters.ts'
 import { fitScanFor } from '#server/features/candidates/fit-scan.ts'
@@ -12,46 +12,18 @@ import type { MatchQuery } from '#server/features/candidates/query.ts'
 import { visibleRows } from '#server/features/candidates/rows.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
-import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
-import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
-import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
+import { fitQueries } from './fit-queries.ts'
 import { inTurn, load, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const seconds = Number(process.argv[3] ?? 10)
 const perSecond = 50
-
-async function queriesOf(db: Db, data: MasterData): Promise<MatchQuery[]> {
-  const asking = await db
-    .selectFrom('members')
-    .innerJoin('expectations', 'expectations.member_id', 'members.id')
-    .selectAll('members')
-    .select(['birth_year_from', 'birth_year_to', 'height_from', 'height_to', 'patrika_match', 'choices'])
-    .where('members.gender', '=', 'M')
-    .limit(200)
-    .execute()
-  return asking.map(row => ({
-    gender: 'F',
-    excluded: [],
-    wanted: expectationsFrom(row),
-    facts: {
-      maritalStatus: row.marital_status_id,
-      birthYear: Number(row.date_of_birth.slice(0, 4)),
-      height: row.height_cm,
-      workLocation: row.work_location_id,
-      nativeDistrict: row.native_district_id,
-    },
-    place: zodiacPlaceOf(data, { facts: row }),
-    devak: row.devak_id,
-    offset: 0,
-    limit: 20,
-  }))
-}
 
 const server = await startPostgres('durable')
 const { db, close } = openPostgres(server.url)
@@ -76,7 +48,7 @@ try {
   await node.stop()
 
   const data = await readMasterData(db)
-  const queries = await queriesOf(db, data)
+  const queries = (await fitQueries(db, data, 200)).map((query): MatchQuery => ({ ...query, offset: 0, limit: 20 }))
   const at = (n: number) => queries[n % queries.length] as MatchQuery
   const stores = memberStores()
   for await (const rows of visibleRows(db, 'F')) stores.put(rows)

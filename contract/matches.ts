@@ -63,7 +63,12 @@ const height = year
 const ids = z
   .string({ error: broken('malformed') })
   .max(20_000, { error: broken('malformed') })
-  .transform(text => text.split(',').filter(id => id !== ''))
+  .transform(text =>
+    text
+      .toLowerCase()
+      .split(',')
+      .filter(id => id !== ''),
+  )
   .pipe(z.array(z.guid({ error: broken('malformed') })))
 
 /**
