@@ -4,8 +4,10 @@ import { readConfig } from '#server/config.ts'
 import { gatherNotices } from '#server/features/deliveries/gather.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { groom, subscribes } from '#server/testing/members.ts'
-import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
+import { latinDigits } from './marathi-digits.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -156,213 +158,98 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
   })
 })
 
-test('each step says what is missing, in the specified words, and asks nothing of the server', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => request.url().includes('/user/signup') && asked.push(request.url()))
-  await family.openRegistration(page, site)
-  const dialog = page.getByRole('dialog')
-  await family.press(page, 'Next: birth')
-  await expect(dialog.getByText('Please select gender')).toBeVisible()
-  await expect(dialog.getByText('Please enter first name')).toBeVisible()
-  await expect(dialog.getByText('Please enter last name')).toBeVisible()
-  await expect(dialog.getByLabel('Bride')).toBeFocused()
-  await expectAccessible(page, 'refused step')
-
-  // The limit holds for pasted text too.
-  await dialog.getByLabel('First name').fill('R'.repeat(40))
-  await expect(dialog.getByLabel('First name')).toHaveValue('R'.repeat(15))
-  await expect(dialog.getByText('No more than 15 letters fit here.')).toBeVisible()
-  await family.fillName(page, family.newFamily())
-
-  await family.press(page, 'Next: education')
-  for (const message of ['Please select date of birth', 'Please select height', 'Please select marital status'])
-    await expect(dialog.getByText(message)).toBeVisible()
-  await expect(dialog.getByLabel('Year').locator('option')).toHaveCount(75)
-  await expect(dialog.getByLabel('Height').locator('option')).toHaveCount(31)
-  await dialog.getByLabel('Year').selectOption(String(new Date().getFullYear() - 17))
-  await dialog.getByLabel('Month').selectOption({ index: 1 })
-  await dialog.getByLabel('Day').selectOption('1')
-  await family.press(page, 'Next: education')
-  await expect(dialog.getByText('A bride must be at least 18 years old')).toBeVisible()
-  await family.fillBirth(page)
-
-  await family.press(page, 'Next: work and home')
-  for (const message of ['Please enter education', 'Please select education group', 'Please enter price'])
-    await expect(dialog.getByText(message)).toBeVisible()
-  await dialog.getByLabel('Annual income').pressSequentially('5a5 0e')
-  await expect(dialog.getByLabel('Annual income')).toHaveValue('550')
-  await expect(dialog.getByText('₹5,50,000 a year?')).toBeVisible()
-  await family.press(page, 'Yes')
-  await expect(dialog.getByLabel('Annual income')).toHaveValue('550000')
-  await family.fillEducation(page)
-
-  await family.press(page, 'Next: native place')
-  for (const message of [
-    'Please select work location',
-    'Please enter working area/gaon',
-    'Please enter family residence area/gaon',
-  ])
-    await expect(dialog.getByText(message)).toBeVisible()
-  await family.fillHome(page)
-
-  await family.press(page, 'Next: contact')
-  for (const message of ['Please select native district', 'Please select native taluka', 'Please enter native gaon'])
-    await expect(dialog.getByText(message)).toBeVisible()
-  await family.fillNative(page)
-
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('98200')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('kale@family')
-  await dialog.getByLabel(/^Password/).fill('saat7')
-  await dialog.getByLabel(/^Confirm password/).fill('saat8')
-  await family.press(page, 'Next: photo')
-  for (const message of [
-    'Please enter valid contact number',
-    'Please enter valid email',
-    'This field must be at least 6 characters',
-    'Passwords must match',
-  ])
-    await expect(dialog.getByText(message)).toBeVisible()
-  await dialog.getByLabel(/^Password/).fill('')
-  await dialog.getByLabel(/^Password/).pressSequentially('saat paule')
-  await expect(dialog.getByLabel(/^Password/)).toHaveValue('saatpaule')
-  expect(asked).toEqual([])
-})
-
-test('a known mobile is refused at its field, and nothing typed is lost', async ({ page }) => {
-  const kale = await family.joined(site)
-  const twin = { ...family.newFamily(), mobile: kale.mobile }
-  await family.openRegistrationAtContact(page, site, twin)
-  await family.fillContact(page, twin)
-  await family.press(page, 'Register Free')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('This mobile number is already registered').first()).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(twin.email)
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-})
-
-test('what was typed is kept when the dialog is closed by mistake, but no password and no photo', async ({ page }) => {
-  const kale = family.newFamily()
-  await family.openRegistration(page, site)
-  await family.fillName(page, kale)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.reload()
-  await page.getByRole('button', { name: 'Go on with your registration' }).click()
-  await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toContainText('Step 2 of 7')
-
-  await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, kale)
-  const draft = await page.evaluate(() => localStorage.getItem('registration_draft'))
-  expect(draft).toContain(kale.email)
-  expect(draft).not.toContain(kale.password)
-})
-
-test('a wrong photo is refused with the alert, a wrong code stays in the dialog, and closing it forgets the session', async ({
+test('a father registers his son in Marathi, and what is stored afterwards is what he wrote and agreed to', async ({
   page,
 }) => {
-  const kale = family.newFamily()
-  await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, kale)
-  const input = page.locator('input[type=file]')
-  await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByText('Invalid file format please use jpeg or png file.').first()).toBeVisible()
-  await input.setInputFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024)]),
-  })
-  await expect(page.getByText('File must be less then 10 MB').first()).toBeVisible()
-  await family.press(page, 'Register Free')
-
+  const { mobile, email, password } = family.newFamily()
+  await setStored(page, site, { language: 'mr' })
+  await page.goto(`${site.url}/home`)
+  await page.getByRole('button', { name: 'सुरुवात करा' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('OTP confirmation')
-  await family.press(page, 'Verify')
-  await expect(dialog.getByText('Please enter code')).toBeVisible()
-  const right = await site.codeFor(kale.mobile)
-  await family.typeCode(page, right === '1111' ? '2222' : '1111')
-  await family.press(page, 'Verify')
-  await expect(dialog.getByText('This code is not right. Please try again')).toBeVisible()
-  await expect(dialog.getByText(/Resend in/)).toBeVisible()
-
-  // Four digits pasted at once fill the four boxes; backspace goes back through them.
-  await dialog.getByLabel('Digit 1 of 4').click()
-  await dialog.getByLabel('Digit 1 of 4').evaluate((box, text) => {
-    const data = new DataTransfer()
-    data.setData('text', text)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, right)
-  await expect(dialog.getByLabel('Digit 4 of 4')).toHaveValue(right[3] ?? '')
-  await expect(dialog.getByLabel('Digit 4 of 4')).toBeFocused()
-  await page.keyboard.press('Backspace')
-  await expect(dialog.getByLabel('Digit 3 of 4')).toBeFocused()
-
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  const question = page.getByRole('dialog', { name: 'Close without the code?' })
-  await question.getByRole('button', { name: 'Enter the code' }).last().click()
-  await expect(question).toBeHidden()
-  await expect(dialog.getByLabel('Digit 1 of 4')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await question.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-
-  // A number that somebody has verified is taken, and its family is led to the login.
-  const taken = await family.joined(site)
-  await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, { ...kale, mobile: taken.mobile, email: `other-${kale.email}` })
-  await family.press(page, 'Register Free')
-  await family.press(page, /^Log in$/)
-  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(taken.mobile)
-})
-
-test('a mistyped number is corrected without losing what was typed', async ({ page }) => {
-  const kale = family.newFamily()
-  const mistyped = { ...kale, mobile: kale.mobile.replace(/^98/, '89') }
-  await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, mistyped)
-  await family.press(page, 'Register Free')
-  const dialog = page.getByRole('dialog')
-  await family.press(page, 'Wrong number?')
-  await expect(dialog).toContainText('Step 6 of 7')
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(kale.email)
-  await expectAccessible(page, 'correction')
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(kale.mobile)
-  await family.press(page, 'Send the code')
-  await expect(dialog).toContainText(kale.mobile.slice(-5))
-  await family.typeCode(page, await site.codeFor(kale.mobile))
-  await family.press(page, 'Verify')
+  const next = (what: string) => family.press(page, `पुढे: ${what}`)
+  const choose = async (label: string, typed: string) => {
+    await dialog.getByRole('combobox', { name: label }).fill(typed)
+    await dialog.getByRole('option', { name: typed }).first().click()
+  }
+  await expect(dialog).toContainText('७ पैकी पाऊल १')
+  await dialog.getByText('वर', { exact: true }).click()
+  await dialog.getByLabel('नोंदणी कोण करत आहे?').selectOption({ label: 'वडील' })
+  await dialog.getByLabel('वराचे नाव').fill('अनिकेत')
+  await dialog.getByLabel('वडिलांचे नाव').fill('सुरेश')
+  await dialog.getByLabel('आडनाव').fill('जगताप')
+  await next('जन्म')
+  await dialog.getByLabel('दिवस').selectOption({ label: '१४' })
+  await dialog.getByLabel('महिना').selectOption({ label: 'ऑगस्ट' })
+  await dialog.getByLabel('वर्ष').selectOption({ label: '१९९४' })
+  await dialog.getByLabel('उंची').selectOption('175')
+  await dialog.getByLabel('वैवाहिक स्थिती').selectOption({ index: 1 })
+  await next('शिक्षण')
+  await dialog.getByLabel('शिक्षण', { exact: true }).fill('कृषी पदवी')
+  await dialog.getByLabel('शिक्षणाचा गट').selectOption({ index: 1 })
+  await dialog.getByLabel('वार्षिक उत्पन्न').pressSequentially('६५००००')
+  await next('काम आणि घर')
+  await choose('कामाचे ठिकाण (तालुका)', 'हवेली')
+  await dialog.getByLabel('कामाचा भाग/गाव').fill('हडपसर')
+  await dialog.getByLabel('कुटुंबाच्या निवासाचा भाग/गाव').fill('सासवड')
+  await next('मूळ ठिकाण')
+  await choose('मूळ जिल्हा', 'पुणे')
+  await choose('मूळ तालुका', 'पुरंदर')
+  await dialog.getByLabel('मूळ गाव').fill('सासवड')
+  await next('संपर्क')
+  await dialog.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill(mobile)
+  await dialog.getByRole('textbox', { name: 'ई-मेल' }).fill(email)
+  await dialog
+    .getByLabel(/^पासवर्ड(?! पुन्हा)/)
+    .first()
+    .fill(password)
+  await dialog.getByLabel(/^पासवर्ड पुन्हा/).fill(password)
+  await next('फोटो')
+  const sentences = [/^हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या/, /^ही नोंदणी लग्नासाठी आहे/]
+  for (const sentence of sentences) await expect(dialog.getByLabel(sentence)).not.toBeChecked()
+  await family.press(page, 'मोफत नोंदणी करा')
+  await expect(dialog).not.toContainText('OTP पडताळणी')
+  for (const sentence of sentences) await dialog.getByLabel(sentence).check()
+  expect(await latinDigits(page)).toEqual([])
+  await expectAccessibleAtBothWidths(page, 'the last step in Marathi')
+  await family.press(page, 'मोफत नोंदणी करा')
+  await expect(dialog).toContainText('OTP पडताळणी')
+  await dialog.getByLabel('४ पैकी अंक १').click()
+  await page.keyboard.type(await site.codeFor(mobile))
+  await family.press(page, 'खात्री करा')
   await page.waitForURL('**/dashboard')
-})
+  await expect(page.getByRole('heading', { name: 'स्वागत. तुमच्या कुटुंबाची नोंदणी झाली आहे.' })).toBeVisible()
 
-test('the phone’s Back steps back in the registration, then closes it, and only then leaves', async ({ page }) => {
-  await page.goto(`${site.url}/our-procedure`)
-  await family.openRegistration(page, site)
-  const dialog = page.getByRole('dialog')
-  await family.fillName(page, family.newFamily())
-  await expect(dialog).toContainText('Step 2 of 7')
-  await page.goBack()
-  await expect(dialog).toContainText('Step 1 of 7')
-  await expect(dialog.getByLabel("Bride's first name")).toHaveValue('Rutuja')
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  expect(page.url()).toBe(`${site.url}/home`)
-  await page.goBack()
-  await expect(page).toHaveURL(`${site.url}/our-procedure`)
-})
-
-test('who has no job at present is at home, and the place of work is filled in', async ({ page }) => {
-  await family.openRegistration(page, site)
-  await family.fillName(page, family.newFamily())
-  await family.fillBirth(page)
-  await family.fillEducation(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: /^No job at present/ }).check()
-  const residence = dialog.getByRole('combobox', { name: 'Family residence taluka' })
-  await residence.fill('Haveli')
-  await page.getByRole('option', { name: 'Haveli' }).click()
-  await dialog.getByRole('textbox', { name: 'Family residence area/gaon' }).fill('Wagholi')
-  await expect(dialog.getByRole('textbox', { name: 'Working area/gaon' })).toHaveValue('Wagholi')
-  await expect(dialog.getByRole('combobox', { name: 'Work location (taluka)' })).toHaveValue(/Haveli/)
-  await family.press(page, 'Next: native place')
-  await expect(dialog).toContainText('Step 5 of 7')
+  const { id, ...stored } = await site.db
+    .selectFrom('members')
+    .innerJoin('candidate_requests', 'candidate_requests.member_id', 'members.id')
+    .innerJoin('districts', 'districts.id', 'members.native_district_id')
+    .select(['members.id', 'first_name', 'middle_name', 'last_name', 'gender', 'registered_by', 'mobile_relation'])
+    .select(['date_of_birth', 'height_cm', 'annual_income', 'education', 'native_village', 'districts.name_en'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({
+    first_name: 'अनिकेत',
+    middle_name: 'सुरेश',
+    last_name: 'जगताप',
+    gender: 'M',
+    registered_by: 'FATHER',
+    mobile_relation: 'FATHER',
+    date_of_birth: '1994-08-14',
+    height_cm: 175,
+    annual_income: 650_000,
+    education: 'कृषी पदवी',
+    native_village: 'सासवड',
+    name_en: 'Pune',
+  })
+  const consents = await site.db
+    .selectFrom('consents')
+    .select(['text', 'version', 'language', 'act', 'channel'])
+    .where('member_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const given = { version: 1, language: 'mr', act: 'given', channel: 'registration' }
+  expect(consents).toEqual([
+    { text: 'notice', ...given },
+    { text: 'marriage', ...given },
+  ])
 })

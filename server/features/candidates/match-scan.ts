@@ -1,7 +1,7 @@
-import { matchClasses } from '#domain/fit.ts'
 import { columns } from './criteria.ts'
 import type { CodeOf } from './filters.ts'
 import { acceptance, type FitScan, fitScanFor } from './fit-scan.ts'
+import { codeLimit } from './layout.ts'
 import type { MemberStore } from './member-store.ts'
 import type { MatchQuery } from './query.ts'
 import { withHidden } from './scan.ts'
@@ -22,6 +22,8 @@ export interface MatchRows {
 
 /** The places of the classes in their order. */
 const [both, ours, near] = [0, 1, 2]
+/** Who fits is first taken for one whose own wishes are not met. */
+const classOfKind = Uint8Array.of(0, ours + 1, near + 1)
 const devakColumn = columns.indexOf('sameDevak')
 
 export const matchScanFor = (query: MatchQuery, codeOf: CodeOf): MatchScan => ({
@@ -31,32 +33,57 @@ export const matchScanFor = (query: MatchQuery, codeOf: CodeOf): MatchScan => ({
   limit: query.limit,
 })
 
-// Scans run one at a time, so they share one buffer: the class of each place in the order plus one, and 0 for no match.
+// Scans run one at a time, so they share two buffers: the class of each place in the order plus one, 0 for no match, and the
+// places of those who meet every own wish.
 let classes = new Uint8Array()
+let fitting = new Int32Array()
 
-/** One pass over the tallies, newest first, tells the class of each family; a second one goes as far as the page needs. */
+/** By tally, whether every wish is met (full), all but one (near), or neither. */
+const [neither, full, nearly] = [0, 1, 2]
+const kindOfTally = Uint8Array.from({ length: 256 }, (_, tally) =>
+  missesIn(tally) > 1 || metIn(tally) === 0 ? neither : missesIn(tally) === 1 ? nearly : full,
+)
+
+/**
+ * One pass over the tallies, newest first, tells the class of each family, a second one asks those who fit what they wish
+ * themselves, and a third goes as far as the page needs. The first has no branch, for the reason told at the tallies.
+ */
 export const scanMatches = (store: MemberStore, scan: MatchScan): MatchRows =>
   withHidden(store, scan.fit.excluded, () => {
     const { length, order, values, place } = store.rows()
-    if (classes.length < length) classes = new Uint8Array(order.length)
-    const tallies = tallyWishes(store, scan.fit)
-    const accepts = acceptance(store, scan.fit)
-    const devaks = values[devakColumn] as Uint16Array
-    const counts = matchClasses.map(() => 0)
-    let sameDevak = 0
-    for (let n = 0; n < length; n++) {
-      classes[n] = 0
-      const row = order[length - 1 - n] as number
-      const tally = tallies[row] as number
-      if (missesIn(tally) > 1 || metIn(tally) === 0) continue
-      if (scan.devak !== 0 && devaks[row] === scan.devak) {
-        sameDevak++
-        continue
-      }
-      const found = missesIn(tally) === 1 ? near : accepts(row, place[row] as number) ? both : ours
-      classes[n] = found + 1
-      counts[found] = (counts[found] as number) + 1
+    if (classes.length < length) {
+      classes = new Uint8Array(order.length)
+      fitting = new Int32Array(order.length)
     }
+    const tallies = tallyWishes(store, scan.fit)
+    const devaks = values[devakColumn] as Uint16Array
+    const isOther = new Uint8Array(codeLimit).fill(1)
+    if (scan.devak !== 0) isOther[scan.devak] = 0
+    const ofSameDevak = new Uint32Array(3)
+    const ofOthers = new Uint32Array(3)
+    let fits = 0
+    for (let n = 0; n < length; n++) {
+      const row = order[length - 1 - n] as number
+      const kind = kindOfTally[tallies[row] as number] as number
+      const other = isOther[devaks[row] as number] as number
+      ofSameDevak[kind] = (ofSameDevak[kind] as number) + 1 - other
+      const kept = kind * other
+      ofOthers[kept] = (ofOthers[kept] as number) + 1
+      classes[n] = classOfKind[kept] as number
+      fitting[fits] = n
+      fits += kept & full
+    }
+    const accepts = acceptance(store, scan.fit)
+    let mutual = 0
+    for (let at = 0; at < fits; at++) {
+      const n = fitting[at] as number
+      const row = order[length - 1 - n] as number
+      if (!accepts(row, place[row] as number)) continue
+      classes[n] = both + 1
+      mutual++
+    }
+    const counts = [mutual, fits - mutual, ofOthers[nearly] as number]
+    const sameDevak = (ofSameDevak[full] as number) + (ofSameDevak[nearly] as number)
     return { counts, sameDevak, rows: pageOf(order, length, counts, scan) }
   })
 

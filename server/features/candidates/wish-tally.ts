@@ -1,5 +1,4 @@
 import { type FitScan, met, missed } from './fit-scan.ts'
-import { codeLimit } from './layout.ts'
 import type { MemberStore } from './member-store.ts'
 
 /** A tally has how many wishes are missed in its upper half and how many are met in its lower one. */
@@ -14,21 +13,38 @@ const weights = (outcomes: Uint8Array): Uint8Array =>
 let tallies = new Uint8Array()
 
 /**
- * How many of the own wishes each row meets and misses. It goes wish by wish, in loops without a branch: an unpredictable one
+ * How many of the own wishes each row meets and misses. It goes by columns, in loops without a branch: an unpredictable one
  * costs more than all the rest. A row that is not visible misses more than anybody may.
  */
 export function tallyWishes(store: MemberStore, { wishes, ownPatrika }: FitScan): Uint8Array {
   const { length, visible, values, place } = store.rows()
   if (tallies.length < length) tallies = new Uint8Array(visible.length)
   const into = tallies
-  for (let row = 0; row < length; row++) into[row] = (1 - (visible[row] as number)) * 2 * oneMissed
-  for (const { column, outcomes } of wishes) add(into, values[column] as Uint16Array, weights(outcomes), length)
-  if (ownPatrika) add(into, place, weights(ownPatrika), length)
+  const stars = ownPatrika ? weights(ownPatrika) : noWeights
+  for (let row = 0; row < length; row++)
+    into[row] = (1 - (visible[row] as number)) * 2 * oneMissed + (stars[place[row] as number] as number)
+  const columns = wishes.map(({ column, outcomes }) => ({
+    codes: values[column] as Uint16Array,
+    worth: weights(outcomes),
+  }))
+  for (let at = 0; at + 1 < columns.length; at += 2) addTwo(into, columns[at], columns[at + 1], length)
+  if (columns.length % 2 === 1) addOne(into, columns.at(-1), length)
   return into
 }
 
-function add(into: Uint8Array, codes: Uint16Array | Uint8Array, worth: Uint8Array, length: number): void {
-  const table = new Uint8Array(codeLimit)
-  table.set(worth)
-  for (let row = 0; row < length; row++) into[row] = (into[row] as number) + (table[codes[row] as number] as number)
+const noWeights = new Uint8Array(256)
+type Weighed = { codes: Uint16Array; worth: Uint8Array } | undefined
+
+function addOne(into: Uint8Array, one: Weighed, length: number): void {
+  if (!one) return
+  const { codes, worth } = one
+  for (let row = 0; row < length; row++) into[row] = (into[row] as number) + (worth[codes[row] as number] as number)
+}
+
+/** Two columns in one loop take two thirds of the time of two loops. */
+function addTwo(into: Uint8Array, one: Weighed, other: Weighed, length: number): void {
+  if (!one || !other) return
+  const [a, b, x, y] = [one.codes, other.codes, one.worth, other.worth]
+  for (let row = 0; row < length; row++)
+    into[row] = (into[row] as number) + (x[a[row] as number] as number) + (y[b[row] as number] as number)
 }
