@@ -2,6 +2,8 @@ import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { parseMemberQuery } from '#server/features/office-members/parse-query.ts'
+import { findMembers } from '#server/features/office-members/search.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { claimNext } from '#server/features/outbox/queries.ts'
 import { plantHotCalls } from '#server/testing/hot-calls.ts'
@@ -94,6 +96,15 @@ describe('however large the tables grow,', () => {
     await sqlCandidates(world.queries.db, world.clock).find({ gender: 'F', criteria: {}, order: newest, ...range })
     const asked = world.queries.since(before)
     expect(asked).toHaveLength(2)
+    for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
+  })
+
+  it('staff find a family by number, telephone or e-mail in an index', async () => {
+    const before = world.queries.count()
+    for (const typed of ['B100001', '9000000001', '4321', 'kale@family.in'])
+      await findMembers(world.queries.db, parseMemberQuery(typed), 0)
+    const asked = world.queries.since(before)
+    expect(asked.length).toBeGreaterThan(3)
     for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
   })
 

@@ -30,12 +30,20 @@ async function findByPhone(db: Db, end: string, limit: number): Promise<Found[]>
   }))
 }
 
+/** Found first and put in order then: with both in one, PostgreSQL walks all members by id until it has met the address. */
 async function findByEmail(db: Db, email: string, limit: number): Promise<Found[]> {
   const rows = await db
-    .selectFrom('members')
+    .with(
+      cte => cte('found').materialized(),
+      one =>
+        one
+          .selectFrom('members')
+          .select('id')
+          .where(eb => eb(eb.fn('lower', ['email']), '=', email))
+          .where(sql<boolean>`status <> 'deleted'`),
+    )
+    .selectFrom('found')
     .select('id')
-    .where(eb => eb(eb.fn('lower', ['email']), '=', email))
-    .where('status', '<>', 'deleted')
     .orderBy('id')
     .limit(limit)
     .execute()
