@@ -23,6 +23,7 @@ import { makeInvitation } from '#server/features/staff/invitations.ts'
 import { folderFiles } from '#server/ports/folder-files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins } from '#server/testing/families.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
@@ -229,13 +230,7 @@ describe('a new data key', () => {
     await world.db.transaction().execute(async trx => {
       await trx.selectFrom('outbox').select('id').where('id', '=', held.id).forUpdate().execute()
       const first = runRekey()
-      const isWaiting = async () =>
-        (
-          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            world.db,
-          )
-        ).rows.length > 0
-      while (!(await isWaiting())) {
+      while ((await blocked(world.db)) === 0) {
         if (first.child.exitCode !== null) throw new Error(first.output())
         await pause(50)
       }

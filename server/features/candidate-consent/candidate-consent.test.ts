@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatLongDay } from '#domain/format/date.ts'
 import { lockRequest, writeNo } from '#server/features/candidate-answers/queries.ts'
 import { readOwnConsents } from '#server/features/consents/queries.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import { joins } from '#server/testing/families.ts'
 import { groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
@@ -273,15 +273,10 @@ describe('a no while a reminder is on its way', () => {
   it('comes first, and nothing is sent', async () => {
     const { family, email } = await daughter()
     world.clock.passes(24 * day)
-    const blocked = async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-      return rows.length
-    }
     const reminding = await world.db.transaction().execute(async trx => {
       await lockRequest(trx, family.id)
       const begun = remindCandidates({ db: world.db, secrets: world.secrets, config: world.config }, world.clock.now())
-      await soon(blocked, 1)
+      await soon(() => blocked(world.db), 1)
       await writeNo(trx, {
         memberId: family.id,
         channel: 'link',

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatPhone } from '#domain/format/phone.ts'
+import { lockMember } from '#server/features/my-profile/write-profile.ts'
 import { newId } from '#server/ports/ids.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import { bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -123,6 +126,25 @@ describe('the order of the numbers', () => {
     expect((await orders(her)).status).toBe(400)
     expect(await listOf(her)).toEqual(['CANDIDATE', 'FATHER', 'MAMA'])
     expect(await listOf(other)).toEqual(['CANDIDATE', 'FATHER', 'MAMA'])
+  })
+
+  it('waits for a save that adds a number, and is then refused because it does not name it', async () => {
+    const { ordering } = await world.db.transaction().execute(async save => {
+      await lockMember(save, her.id)
+      const mami = {
+        id: newId(world.clock.now()),
+        member_id: her.id,
+        position: 2,
+        relation: 'MAMI',
+        phone: '9822000001',
+      }
+      await save.insertInto('family_phones').values(mami).execute()
+      const begun = orders(her, her.mama.id, her.father.id, her.id)
+      await soon(() => blocked(world.db), 1)
+      return { ordering: begun }
+    })
+    expect((await ordering).status).toBe(409)
+    expect(await listOf(her)).toEqual(['CANDIDATE', 'FATHER', 'MAMA', 'MAMI'])
   })
 
   it('is one of those sent where several are sent at once', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import {
   blocks,
   bride,
@@ -122,17 +123,12 @@ describe('a profile on the wrong side', () => {
       .select('version')
       .where('id', '=', wrong.id)
       .executeTakeFirstOrThrow()
-    const blocked = async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db())
-      return rows.length
-    }
     const { act } = await db()
       .transaction()
       .execute(async trx => {
         await correctSideOf(trx, { memberId: wrong.id, version, gender: 'M', now: at() })
         const begun = acts(wrong, him)
-        await soon(blocked, 1)
+        await soon(() => blocked(db()), 1)
         return { act: begun }
       })
     expect((await act).status).toBe(403)
