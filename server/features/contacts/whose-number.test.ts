@@ -215,6 +215,11 @@ describe('the candidate’s own number', () => {
       ['FATHER', 'N'],
     ])
     expect(ownersIn(await opens(him, her))).toEqual(['FATHER', 'FATHER'])
+    // It was not counted while it waited, so the one that is left is enough when both go.
+    const { body: now } = await world.call('me', {}, { token: her.token })
+    const without = { ...now.family_details, familty_phone_numbers: [] }
+    expect((await saves(her, { family_details: without })).status).toBe(200)
+    expect(ownersIn(await opens(him, her))).toEqual(['FATHER'])
   })
 
   it('never leaves an empty sheet: another number must be shown while it waits', async () => {
