@@ -26,6 +26,10 @@ describe('new since the last visit', () => {
     // A reload and a second look on the same day change nothing.
     world.clock.passes(3_600_000)
     expect(await marksFor(him, first, second)).toEqual([1, 1])
+    // Nor does a pause that is taken back.
+    for (const status of ['paused', 'active'] as const)
+      await world.db.updateTable('members').set({ status }).where('id', '=', him.id).execute()
+    expect(await marksFor(him, first, second)).toEqual([1, 1])
     // Nor does another phone of the same family, or a login.
     const other = await startSession(world.db, him.id, world.clock.now())
     expect(await marksFor({ token: other }, first, second)).toEqual([1, 1])
