@@ -116,6 +116,8 @@ export const callerQuestions = ['last_payment', 'joined', 'document'] as const
 export type CallerQuestion = (typeof callerQuestions)[number]
 /** So long the old contacts may object to what was proven by answers alone. */
 export const daysToObject = 7
+/** So long after an objection answers alone prove nothing: whoever asked may have learnt them. */
+export const daysAfterObjection = 30
 /** So many wrong tries at the answers end the request, and every other one of these days. */
 export const wrongAnswersAllowed = 3
 

@@ -1,5 +1,5 @@
 import { broken } from '#contract/field-words.ts'
-import type { CallerRequestKind } from '#domain/office.ts'
+import { type CallerRequestKind, daysAfterObjection } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { contactKey, type ReachableContact, reachableContacts } from '#server/features/access/channels.ts'
@@ -15,7 +15,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
-import { questionsWith, readOpenRequest, readTruths, vouchedChannels } from './queries.ts'
+import { hasObjectedSince, questionsWith, readOpenRequest, readTruths, vouchedChannels } from './queries.ts'
 import { answersNeeded, channelOf, endOf, ownerContact } from './rules.ts'
 import { callerSentences } from './words.ts'
 
@@ -44,8 +44,14 @@ function refuseUnverified(account: Account): void {
     throw new Refusal('conflict', { sentence: callerSentences.nothingVerified })
 }
 
-async function refuseWithoutAnswers({ db }: CallerRequestDependencies, { memberId, staff }: Beginning): Promise<void> {
+async function refuseWithoutAnswers(
+  { db }: CallerRequestDependencies,
+  { memberId, staff, now }: Beginning,
+): Promise<void> {
   if (staff.role !== 'ADMIN') throw new Refusal('admin_only', { sentence: callerSentences.adminAsks })
+  const since = new Date(now.getTime() - daysAfterObjection * 86_400_000)
+  if (await hasObjectedSince(db, memberId, since))
+    throw new Refusal('conflict', { sentence: callerSentences.objectedLately })
   if (questionsWith(await readTruths(db, memberId)).length < answersNeeded)
     throw new Refusal('conflict', { sentence: callerSentences.tooLittleKnown })
 }

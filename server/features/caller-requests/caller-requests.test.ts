@@ -257,12 +257,17 @@ describe('a family without another verified contact', () => {
     await job()
     expect((await contactOf(her)).mobile).not.toBe(number)
     expect((await stateOf(her)).last).toMatchObject({ end: 'OBJECTED' })
+    // Who knew the answers once knows them still, so for a month they prove nothing.
+    const later = async () => begins(await createStaff(world, 'ADMIN'), her, freshNumber())
+    expect((await later()).refusal.message).toContain('objected')
     expect((await actsOn(her))[0]).toBe('caller_request_objected')
     // Only staff have heard the caller, so they call the family.
     const { list } = (await world.call('unreachedList', {}, (await createStaff(world)).options)).body
     expect(list.filter(({ member }) => member?.uuid === her.id)).toMatchObject([
       { about: ['REQUEST_OBJECTED'], count: 1 },
     ])
+    world.clock.passes(23 * day)
+    expect((await later()).status).toBe(200)
   })
 
   it('objects by the link in the e-mail, which does only that', async () => {

@@ -36,6 +36,17 @@ export const readLastRequest = (db: Db, memberId: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** Whether the family objected to a request since then. */
+export async function hasObjectedSince(db: Db, memberId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('caller_requests')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('objected_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const requestsThatAreDue = (db: Db, now: Date) =>
   openRequests(db).where('takes_effect_at', '<=', now).orderBy('takes_effect_at').limit(50).execute()
 

@@ -45,6 +45,10 @@ export const callerSentences = {
     en: 'We know too little to ask for two answers. Please ask the family to come to the office with a paper',
     mr: 'दोन प्रश्न विचारण्याइतकी माहिती नाही. कृपया कुटुंबाला कागदपत्र घेऊन कार्यालयात बोलवा',
   },
+  objectedLately: {
+    en: 'The family objected to such a request within the last 30 days. Please ask them to come to the office with a paper',
+    mr: 'या कुटुंबाने गेल्या ३० दिवसांत अशा विनंतीला हरकत घेतली आहे. कृपया त्यांना कागदपत्र घेऊन कार्यालयात बोलवा',
+  },
   oneWaits: {
     en: 'A request of this family waits already. Please withdraw it first',
     mr: 'या कुटुंबाची एक विनंती आधीच चालू आहे. कृपया आधी ती मागे घ्या',
