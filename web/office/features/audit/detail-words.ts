@@ -19,6 +19,9 @@ const names: Readonly<Record<string, Both>> = {
   to: both('told to', 'कोणाला कळवले'),
   told: both('told', 'कळवलेल्या गोष्टी'),
   picks: both('profiles', 'स्थळे'),
+  month: both('month', 'महिना'),
+  figures: both('figures as they were sealed', 'बंदिस्त केलेले आकडे'),
+  hash: both('seal (SHA-256)', 'शिक्का (SHA-256)'),
 }
 
 /** Values that are words of ours and not of a person. */
@@ -29,6 +32,12 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
   },
   channel: { EMAIL: both('e-mail', 'ई-मेल'), SMS: both('SMS', 'एसएमएस') },
   answer: { yes: both('yes', 'होय'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
+  method: {
+    cash: both('cash', 'रोख'),
+    cheque: both('cheque', 'धनादेश'),
+    upi: both('UPI', 'UPI'),
+    bank: both('bank transfer', 'बँक हस्तांतरण'),
+  },
   to: { CERT_IN: both('CERT-In', 'CERT-In'), BOARD: both('Data Protection Board', 'डेटा संरक्षण मंडळ') },
 }
 
