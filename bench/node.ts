@@ -2,12 +2,15 @@
 // node bench/node.ts (address of a PostgreSQL) [gated | ungated] [pages]
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { startOfDayInIndia } from '#domain/calendar.ts'
 import { createApp } from '#server/app.ts'
 import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { watchDisk } from '#server/features/operations/disk.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
+import { sheetWeekOf } from '#server/features/weekly-sheet/rules.ts'
+import { sendSheets } from '#server/features/weekly-sheet/send.ts'
 import { openGate, openGates } from '#server/http/gate.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
 import { startJobs } from '#server/jobs.ts'
@@ -22,6 +25,7 @@ export type FromNode =
   | { kind: 'loaded'; members: number; bytes: number; milliseconds: number }
   | { kind: 'delay'; p50: number; p99: number; max: number; rss: number; cpu: { loop: number; all: number } }
   | { kind: 'queries'; count: number }
+  | { kind: 'sheets'; milliseconds: number }
 
 const tell = (message: FromNode) => process.send?.(message)
 
@@ -39,7 +43,7 @@ const gatesOfNode = gates === 'ungated' ? ungated : openGates()
 const database = openPostgres(url)
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
-const { candidates, sessions, unread } = openCaches({ db, listen, clock: systemClock })
+const { candidates, sessions, unread, masterData } = openCaches({ db, listen, clock: systemClock })
 const parts = {
   db,
   clock: systemClock,
@@ -67,6 +71,8 @@ startJobs({
   ...parts,
   messengers: { SMS: null, EMAIL: null },
   gateway: null,
+  candidates,
+  masterData,
   disk: watchDisk(parts.config.dataDir),
   secret: 'a secret for figures, long enough to be one',
   tellPayment: trouble => console.error(trouble.event),
@@ -89,6 +95,15 @@ delay.enable()
 process.on('message', question => {
   if (question === 'queries') {
     tell({ kind: 'queries', count: count() })
+    return
+  }
+  if (question === 'sheets') {
+    const began = performance.now()
+    const saturday = startOfDayInIndia(sheetWeekOf(new Date()).week).getTime() + 9 * 3_600_000
+    const sheets = { ...parts, config: { ...parts.config, demo: false }, candidates, masterData }
+    void sendSheets(sheets, new Date(saturday)).then(() =>
+      tell({ kind: 'sheets', milliseconds: performance.now() - began }),
+    )
     return
   }
   const ms = (nanoseconds: number) => nanoseconds / 1e6

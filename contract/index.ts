@@ -26,6 +26,7 @@ import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 import * as reports from './reports.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
@@ -76,6 +77,11 @@ export const calls = {
   searchUserByPost: search.searchUserByPost,
   searchCount: search.searchCount,
   savedSearch: search.savedSearch,
+  searchCosts: search.searchCosts,
+  savedSearches: savedSearches.savedSearches,
+  saveSearch: savedSearches.saveSearch,
+  changeSavedSearch: savedSearches.changeSavedSearch,
+  deleteSavedSearch: savedSearches.deleteSavedSearch,
   searchById: search.searchById,
   previousSearch: search.previousSearch,
   nextPrevious: search.nextPrevious,
@@ -141,6 +147,7 @@ export const calls = {
   expectationFit: expectations.expectationFit,
   matchList: matches.matchList,
   wishCosts: matches.wishCosts,
+  weeklySheetTicket: matches.weeklySheetTicket,
   kundali: kundali.kundali,
   horoscope: kundali.horoscope,
   patrikaDetail: patrika.patrikaDetail,

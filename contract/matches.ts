@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { matchClasses, wishes } from '#domain/fit.ts'
 import { heightsCm } from '#domain/limits.ts'
+import { languages } from '#domain/words/catalogue.ts'
 import { patrikaAnswers } from './edited-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
@@ -52,6 +53,17 @@ export const matchList = endpoint({
     free: pageOf(freeSummary.extend(match)).extend(matchPage),
     paid: pageOf(paidSummary.extend(match)).extend(matchPage),
   },
+})
+
+/** A window that opens carries no session, so the page asks for an address of this week's sheet that is good for five minutes. */
+export const weeklySheetTicket = endpoint({
+  method: 'POST',
+  path: '/matches/sheet/ticket',
+  access: 'member',
+  writes: true,
+  limits: ['weekly sheets'],
+  input: z.strictObject({ language: z.enum(languages, { error: broken('malformed') }).default('en') }),
+  output: z.object({ url: z.string(), message: z.string() }),
 })
 
 const year = z.coerce.number({ error: broken('malformed') }).int({ error: broken('malformed') })

@@ -38,4 +38,6 @@ export const maxLength = {
   comment: 500,
   complaint_name: 60,
   complaint: 2000,
+  /** Of a saved search. */
+  search_name: 40,
 } as const

@@ -92,10 +92,13 @@ export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
 /** `ABROAD` is a number outside India, for which there is no SMS. `UNREACHABLE` has refused a message for good. */
 export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'UNREACHABLE'] as const
 
+const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const channel = z.enum(tellingChannels, { error: broken('malformed') })
 const wants = z.enum(channelWants, { error: broken('malformed') })
 const choices = z.object({
   list: z.array(z.object({ channel, wants, state: z.enum(channelStates) })),
+  /** Whether new families who fit come by e-mail on Saturdays. */
+  weekly_sheet: yesOrNo,
 })
 export type ChannelChoice = z.output<typeof choices>['list'][number]
 
@@ -119,6 +122,7 @@ export const chooseNotifications = endpoint({
     wants: wants.optional(),
     /** Messages go to a contact again that had refused one. */
     try_again: z.literal(true, { error: broken('malformed') }).optional(),
+    weekly_sheet: yesOrNo.optional(),
     /** The language of messages; else that of the call. */
     language: z.enum(languages, { error: broken('malformed') }).optional(),
   }),

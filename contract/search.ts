@@ -35,6 +35,30 @@ export const searchCount = endpoint({
   output: z.object({ count: z.number() }),
 })
 
+/**
+ * What each criterion of a search costs: how many more profiles there are without it alone. Counts below ten are not told. It has
+ * the limit of the wishes' costs, because it tells as much.
+ */
+export const searchCosts = endpoint({
+  method: 'POST',
+  path: '/search-costs',
+  access: 'member',
+  writes: false,
+  limits: ['fit counts'],
+  input: z.strictObject(criteriaShape),
+  output: z.object({
+    count: z.number(),
+    costs: z.array(
+      z.object({
+        /** The name under which the criterion travels, or the first of two. */
+        name: z.string(),
+        /** Null where there are fewer than ten more. */
+        without: z.number().nullable(),
+      }),
+    ),
+  }),
+})
+
 /** The saved criteria as a JSON string with lists comma-separated; null before the first search. */
 export const savedSearch = endpoint({
   method: 'GET',

@@ -36,6 +36,7 @@ const guarded = [
   '/reported-users',
   '/intrest-sent',
   '/intrest-recieved',
+  '/saved-searches',
   '/search-list',
   '/search-list-next-previous/0198c0de-0000-7000-8000-000000000000',
   '/search-list-next-previous/0198c0de-0000-7000-8000-000000000000/20',

@@ -69,6 +69,8 @@ export const emailNames = [
   'complaint_received',
   'complaint_settled',
   'rules_told',
+  'saved_search',
+  'weekly_sheet',
   'left',
   'payment_paper',
   'refund_paper',

@@ -59,6 +59,7 @@ export const protectedScreens = [
   '/view-previous-search',
   '/search',
   '/search/$type',
+  '/saved-searches',
   '/search-list',
   '/search-list-next-previous/{-$uuid}/{-$offset}',
   '/all-grooms',

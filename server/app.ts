@@ -86,6 +86,8 @@ import { reviewHandlers } from './features/review/handlers.ts'
 import { manyReviewHandlers } from './features/review/many-handlers.ts'
 import { orderHandlers } from './features/review/order-handlers.ts'
 import { serveReviewed } from './features/review/serve.ts'
+import { savedSearchHandlers } from './features/saved-searches/handlers.ts'
+import { serveSavedSearchStop } from './features/saved-searches/stop-link.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { securityEventHandlers } from './features/security-events/handlers.ts'
 import { keepSecurityEvents } from './features/security-events/keep.ts'
@@ -112,6 +114,8 @@ import { serveStoryPhotos } from './features/stories/serve.ts'
 import { takeDownStoriesOf } from './features/stories/take-down.ts'
 import { suggestionHandlers } from './features/suggestions/handlers.ts'
 import { keptTrust, trustHandlers } from './features/trust/read.ts'
+import { weeklySheetHandlers } from './features/weekly-sheet/handlers.ts'
+import { serveWeeklySheets } from './features/weekly-sheet/serve.ts'
 import { closeConnectionsOnStop } from './http/close-connections.ts'
 import { refusalFor, sendError } from './http/errors.ts'
 import { type Gates, openGates } from './http/gate.ts'
@@ -271,6 +275,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...listHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...matchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
     ...searchHandlers({ ...dependencies, limits, rowsRead, masterData, candidates }),
+    ...savedSearchHandlers({ ...dependencies, masterData }),
+    ...weeklySheetHandlers({ ...dependencies, limits }),
     ...suggestionHandlers(dependencies),
     ...kundaliHandlers({ ...dependencies, limits, masterData }),
     ...gurujiSheetHandlers({ ...dependencies, limits }),
@@ -351,6 +357,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
   serveStillLooking(app, dependencies)
+  serveSavedSearchStop(app, dependencies)
   serveObjections(app, dependencies)
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
@@ -360,6 +367,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   servePapers(app, { ...dependencies, viewers, printer })
   serveOfficePapers(app, { ...dependencies, office, printer })
   serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
+  serveWeeklySheets(app, { ...dependencies, limits, rowsRead, masterData, candidates, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))

@@ -5,9 +5,11 @@ import { startDoctor } from './doctor/job.ts'
 import type { OpenChannels } from './features/access/channels.ts'
 import { startCallerRequests } from './features/caller-requests/job.ts'
 import { startCandidateReminders } from './features/candidate-consent/job.ts'
+import type { Candidates } from './features/candidates/query.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
+import type { ReadMasterData } from './features/master-data/queries.ts'
 import { startOfficeLetters } from './features/office-day/letters.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
@@ -18,9 +20,11 @@ import { startPayments } from './features/payments/job.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
 import { startRulesNotices } from './features/rules-notice/tell-quarter.ts'
+import { startSavedSearches } from './features/saved-searches/tell-new.ts'
 import { startStillLooking } from './features/still-looking/job.ts'
 import { askPartner } from './features/stories/ask-partner.ts'
 import { startTrustMonths } from './features/trust/seal.ts'
+import { startWeeklySheets } from './features/weekly-sheet/send.ts'
 import { databaseLimits } from './http/limits.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -37,6 +41,8 @@ interface JobDependencies {
   channels: OpenChannels
   config: Config
   gateway: Gateway | null
+  candidates: Candidates
+  masterData: ReadMasterData
   disk: Disk
   /** The secret that is in use, for the check of how easily it is guessed. */
   secret: string
@@ -48,7 +54,7 @@ interface JobDependencies {
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
  * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates, writes to staff.
+ * reminds candidates, writes to staff, tells of new families.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -73,9 +79,13 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
   const candidateReminders = startCandidateReminders(reporting('candidate reminders'))
+  const savedSearches = startSavedSearches(reporting('saved searches'))
+  const weeklySheets = startWeeklySheets(reporting('weekly sheet'))
   return {
     async stop() {
       housekeeping.stop()
+      await weeklySheets.stop()
+      await savedSearches.stop()
       await patrikas.stop()
       await stillLooking.stop()
       await candidateReminders.stop()

@@ -133,6 +133,8 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     channels,
     config,
     gateway,
+    candidates,
+    masterData,
     disk,
     secret,
     tellPayment: trouble => app.log.error(trouble, 'payment'),

@@ -22,6 +22,8 @@ export const letterKinds = [
   'REQUEST_OBJECTED',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
+  'SAVED_SEARCH',
+  'WEEKLY_SHEET',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

@@ -278,6 +278,10 @@ export const tableCatalogue = {
     stored_as: 'text',
     noted_at: 'instant=',
   },
+  first_listings: {
+    member_id: 'text',
+    listed_at: 'instant',
+  },
   health_checks: {
     node: 'text',
     checked_at: 'instant',
@@ -453,6 +457,7 @@ export const tableCatalogue = {
   notification_choices: {
     member_id: 'text',
     language: 'text=',
+    weekly_sheet: 'boolean=',
   },
   notifications: {
     id: 'text',
@@ -701,6 +706,17 @@ export const tableCatalogue = {
     settles_at: 'instant',
     refunded_at: 'instant?',
   },
+  saved_searches: {
+    id: 'text',
+    member_id: 'text',
+    slot: 'number',
+    name: 'text',
+    criteria: 'json',
+    tell: 'text',
+    told_up_to: 'instant',
+    next_tell_at: 'instant?',
+    created_at: 'instant',
+  },
   schema_migrations: {
     name: 'text',
     checksum: 'text',
@@ -928,6 +944,16 @@ export const tableCatalogue = {
     first_at: 'instant',
     last_at: 'instant',
     last_day: 'text',
+  },
+  weekly_sheet_runs: {
+    week: 'text',
+    told_up_to: 'text?',
+    told: 'number=',
+    finished_at: 'instant?',
+  },
+  weekly_sheets: {
+    week: 'text',
+    member_id: 'text',
   },
   work_locations: {
     id: 'text',

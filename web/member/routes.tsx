@@ -65,6 +65,10 @@ const screens = {
   '/view-previous-search': memberList('previousSearch'),
   '/search': { title: 'search', load: search },
   '/search/$type': { title: 'search', load: search },
+  '/saved-searches': {
+    title: 'savedSearches',
+    load: () => import('./features/search/saved/SavedSearchesScreen.tsx'),
+  },
   '/search-list': {
     title: 'search',
     load: () => import('./features/search/results/SearchListScreen.tsx'),

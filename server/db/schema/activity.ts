@@ -41,6 +41,22 @@ export interface ActivityTables {
     at: Date
     used_on: Day
   }
+  /** When each member could first be found in lists. */
+  first_listings: { member_id: string; listed_at: Date }
+  saved_searches: {
+    id: string
+    member_id: string
+    slot: number
+    name: string
+    /** JSON text, both when written and when read. */
+    criteria: ColumnType<unknown, string, string>
+    tell: 'never' | 'at_once' | 'daily' | 'weekly'
+    told_up_to: Date
+    next_tell_at: Date | null
+    created_at: Date
+  }
+  weekly_sheet_runs: { week: Day; told_up_to: string | null; told: Generated<number>; finished_at: Date | null }
+  weekly_sheets: { week: Day; member_id: string }
   suggestions: {
     id: string
     member_id: string
@@ -81,6 +97,7 @@ export interface ActivityTables {
   notification_choices: {
     member_id: string
     language: Generated<'en' | 'mr'>
+    weekly_sheet: Generated<boolean>
   }
   channel_choices: {
     member_id: string
@@ -117,6 +134,8 @@ export interface ActivityTables {
       | 'records_merged'
       | 'candidate_not_confirmed'
       | 'request_objected'
+      | 'saved_search'
+      | 'weekly_sheet'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

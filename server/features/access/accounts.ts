@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Contacts, Identity } from './identity.ts'
 
@@ -90,6 +91,11 @@ export async function accountForRecovery(db: Db, identity: Identity): Promise<Ac
   if (owner) return owner
   const claimants = ofOneCountry(holders, identity).filter(one => one.emailVerified || one.mobileVerified)
   return claimants.length === 1 ? (claimants[0] ?? null) : null
+}
+
+export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {
+  const rows = await db.selectFrom('members').select(columns).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
+  return rows.map(asAccount)
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | null> {

@@ -114,6 +114,42 @@ describe('whom a family looks at first', () => {
   })
 })
 
+describe('who of a few fits whom', () => {
+  it('is the same by the read model, by plain SQL and by the rule, for several who ask', async () => {
+    const members = await world.db
+      .selectFrom('members')
+      .select(['id', 'number'])
+      .orderBy('joined_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    let met = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(community.anyQuery(), community.anyDevak()), { minLength: 1, maxLength: 3 }),
+        fc.subarray(members, { minLength: 60 }),
+        fc.constantFrom(2, 8),
+        async (asking, few, limit) => {
+          const gender = asking[0]?.[0].query.gender ?? 'F'
+          const queries = asking.map(([{ query }, devak]) => ({ ...query, devak }))
+          const among = { gender, numbers: few.map(row => row.number), queries, limit }
+          const byTheRule: string[][] = []
+          for (const [{ query, stars }, devak] of asking) {
+            const wide = { ...query, gender, devak, offset: 0, limit: 1000 }
+            const { counts, ids } = await matchesByTheRule(wide, stars)
+            const fitting = ids.slice(0, (counts[0] ?? 0) + (counts[1] ?? 0))
+            byTheRule.push(fitting.filter(id => few.some(row => row.id === id)).slice(0, limit))
+          }
+          expect(await plain.fitAmong(among)).toEqual(byTheRule)
+          await soon(() => model().fitAmong(among), byTheRule)
+          if (byTheRule.some(ids => ids.length > 1)) met++
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(met).toBeGreaterThan(10)
+  })
+})
+
 describe('what each wish costs', () => {
   it('is the same by the read model, by plain SQL and by leaving the wish out', async () => {
     let dear = 0

@@ -1,5 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
+import type { FindAmong, FitsAmong } from './among-scan.ts'
 import type { ScannedCosts } from './cost-scan.ts'
+import type { CriteriaCostScan, ScannedCriteria } from './criteria-cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
 import type { PackedIds } from './ids.ts'
 import type { MatchRows, MatchScan } from './match-scan.ts'
@@ -38,6 +40,9 @@ export type ToThread =
   | { kind: 'countFits'; number: number; day: number; gender: Gender; scan: FitScan }
   | { kind: 'matches'; number: number; day: number; gender: Gender; scan: MatchScan }
   | { kind: 'costs'; number: number; day: number; gender: Gender; scan: FitScan }
+  | { kind: 'findAmong'; number: number; day: number; gender: Gender; scan: FindAmong }
+  | { kind: 'fitAmong'; number: number; day: number; gender: Gender; scan: FitsAmong }
+  | { kind: 'criteriaCosts'; number: number; day: number; gender: Gender; scan: CriteriaCostScan }
   | { kind: 'size'; number: number }
 
 export interface Size {
@@ -51,4 +56,6 @@ export type FromThread =
   | { kind: 'fits'; number: number; counts: FitCounts }
   | { kind: 'matches'; number: number; page: PackedMatches }
   | { kind: 'costs'; number: number; costs: ScannedCosts }
+  | { kind: 'among'; number: number; ids: PackedIds[] }
+  | { kind: 'criteriaCosts'; number: number; costs: ScannedCriteria }
   | { kind: 'size'; number: number; size: Size }

@@ -1,3 +1,4 @@
+import type { Criterion } from '#contract/criteria.ts'
 import type { Expectations, FitFacts } from '#domain/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { CountedWish } from '#domain/wish-costs.ts'
@@ -70,6 +71,26 @@ export interface MatchPage {
   readonly ids: readonly string[]
 }
 
+/** Members who look for somebody among a few, as among those who are new: each asks what a query of its own would. */
+export interface AmongQuery<Q> extends Pick<CandidateQuery, 'gender'> {
+  readonly numbers: readonly number[]
+  readonly queries: readonly Q[]
+  /** How many ids each gets at most. */
+  readonly limit: number
+}
+export interface CriteriaAmong extends Pick<CandidateQuery, 'criteria' | 'excluded'> {
+  /** How many of the numbers concern this query, from the first on. */
+  readonly first: number
+}
+export type FitAmong = Omit<MatchQuery, 'gender' | 'offset' | 'limit'>
+
+/** What the criteria of a search cost, each by itself. */
+export interface CriteriaCosts {
+  readonly count: number
+  /** How many more there are without this criterion. */
+  readonly costs: readonly { readonly criterion: Criterion; readonly without: number }[]
+}
+
 /** What the wishes of a member cost, each by itself. */
 export interface WishCosts {
   readonly fitting: number
@@ -87,4 +108,12 @@ export interface Candidates {
   /** Whom a member would look at first, class by class, the newest first within each. */
   matches(query: MatchQuery): Promise<MatchPage>
   wishCosts(query: FitQuery): Promise<WishCosts>
+  /** Which of these members each search finds, in the order of the numbers. */
+  findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
+  /**
+   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining, the
+   * newest first, and so are the ids within a class. Who misses a wish is none of them.
+   */
+  fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
+  criteriaCosts(query: Pick<CandidateQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>
 }

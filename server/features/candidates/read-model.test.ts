@@ -130,10 +130,11 @@ const caughtUp = async () => {
       await soon(() => fromModel(query), await plain.find(query))
     }
 }
-const fromModel = (query: CandidateQuery) => {
+const model = () => {
   if (!world.model?.current()) throw new Error('the model is not in use')
-  return world.model.find(query)
+  return world.model
 }
+const fromModel = (query: CandidateQuery) => model().find(query)
 
 beforeAll(async () => {
   plain = sqlCandidates(world.db, world.clock)
@@ -184,6 +185,66 @@ describe('the read model', () => {
       { numRuns: 300 },
     )
     expect(met).toBeGreaterThan(60)
+  })
+
+  it('finds the same among a few members, each search among those that are new to it', async () => {
+    await caughtUp()
+    const numbers = (await world.db.selectFrom('members').select('number').execute()).map(row => row.number)
+    let met = 0
+    const asked = fc.record({
+      gender: fc.constantFrom('F' as const, 'M' as const),
+      numbers: fc.shuffledSubarray(numbers, { minLength: 40, maxLength: 150 }),
+      limit: fc.constantFrom(3, 100),
+      queries: fc.array(
+        fc.record({
+          criteria: anyCriteria(),
+          excluded: fc.subarray(everyone.slice(0, 60), { maxLength: 10 }),
+          first: fc.nat({ max: 150 }),
+        }),
+        { maxLength: 4 },
+      ),
+    })
+    await fc.assert(
+      fc.asyncProperty(asked, async among => {
+        const found = await model().findAmong(among)
+        expect(found).toEqual(await plain.findAmong(among))
+        for (const [n, { criteria, excluded, first }] of among.queries.entries()) {
+          // Beside a list of everybody by the same criteria.
+          const all = new Set((await plain.find({ ...allOf(among.gender), criteria, excluded })).ids)
+          const wanted = among.numbers.slice(0, first)
+          const members = await world.db.selectFrom('members').select(['id', 'number']).execute()
+          const ids = new Map(members.map(row => [row.number, row.id]))
+          const byList = wanted.map(number => ids.get(number) ?? '').filter(id => all.has(id))
+          expect(found[n]).toEqual(byList.slice(0, among.limit))
+          if (byList.length > 0) met++
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(met).toBeGreaterThan(20)
+  })
+
+  it('counts what each criterion costs as searches without it do', async () => {
+    await caughtUp()
+    let dear = 0
+    await fc.assert(
+      fc.asyncProperty(anyQuery(), async ({ gender, criteria, excluded }) => {
+        const counted = await model().criteriaCosts({ gender, criteria, excluded })
+        const count = async (asked: Criteria) =>
+          (await plain.find({ ...allOf(gender), criteria: asked, excluded, limit: 0 })).count
+        expect(counted.count).toBe(await count(criteria))
+        const names = criterionNames.filter(name => criteria[name] !== undefined)
+        expect(counted.costs.map(({ criterion }) => criterion).toSorted()).toEqual(names.toSorted())
+        for (const { criterion, without } of counted.costs) {
+          const { [criterion]: _, ...others } = criteria
+          expect(without).toBe((await count(others)) - counted.count)
+          if (without > 3) dear++
+        }
+        expect(await plain.criteriaCosts({ gender, criteria, excluded })).toEqual(counted)
+      }),
+      { numRuns: 100 },
+    )
+    expect(dear).toBeGreaterThan(20)
   })
 
   it('lets members go and come back with the day, as plain SQL does', async () => {

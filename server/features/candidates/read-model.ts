@@ -3,7 +3,9 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/master-data/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { findAmongFor, fitAmongFor } from './among-scan.ts'
 import { costsIn } from './cost-values.ts'
+import { criteriaCostScanFor, criteriaCostsIn } from './criteria-cost-scan.ts'
 import { dayNumber } from './days.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
@@ -155,6 +157,27 @@ export function readModel({
       return scanned(
         async thread => costsIn(await masterData(), await thread.costs(query.gender, scan)),
         () => plain.wishCosts(query),
+      )
+    },
+    async findAmong(among) {
+      const scan = findAmongFor(among, await codes())
+      return scanned(
+        async thread => (await thread.findAmong(among.gender, scan)).map(unpackIds),
+        () => plain.findAmong(among),
+      )
+    },
+    async fitAmong(among) {
+      const scan = fitAmongFor(among, await codes())
+      return scanned(
+        async thread => (await thread.fitAmong(among.gender, scan)).map(unpackIds),
+        () => plain.fitAmong(among),
+      )
+    },
+    async criteriaCosts(query) {
+      const scan = criteriaCostScanFor(query, await codes())
+      return scanned(
+        async thread => criteriaCostsIn(await thread.criteriaCosts(query.gender, scan)),
+        () => plain.criteriaCosts(query),
       )
     },
     async close() {

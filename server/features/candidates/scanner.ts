@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
+import type { FindAmong, FitsAmong } from './among-scan.ts'
 import type { ScannedCosts } from './cost-scan.ts'
+import type { CriteriaCostScan, ScannedCriteria } from './criteria-cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
 import type { MatchScan } from './match-scan.ts'
 import type { FromThread, PackedMatches, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
@@ -19,6 +21,10 @@ export interface Scanner {
   countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   matches(gender: Gender, scan: MatchScan): Promise<PackedMatches>
   costs(gender: Gender, scan: FitScan): Promise<ScannedCosts>
+  /** The ids of each query, packed. */
+  findAmong(gender: Gender, scan: FindAmong): Promise<Uint8Array[]>
+  fitAmong(gender: Gender, scan: FitsAmong): Promise<Uint8Array[]>
+  criteriaCosts(gender: Gender, scan: CriteriaCostScan): Promise<ScannedCriteria>
   size(): Promise<Size>
   /** Another number whenever the members whom the thread shows may have changed, as on another day. */
   version(): number
@@ -123,6 +129,21 @@ export function startScanner(emptied: (error: Error) => void, today: () => numbe
     async costs(gender, scan) {
       const answer = await ask({ kind: 'costs', day: today(), gender, scan })
       if (answer.kind !== 'costs') throw new Error('the scanning thread answered another question')
+      return answer.costs
+    },
+    async findAmong(gender, scan) {
+      const answer = await ask({ kind: 'findAmong', day: today(), gender, scan })
+      if (answer.kind !== 'among') throw new Error('the scanning thread answered another question')
+      return answer.ids
+    },
+    async fitAmong(gender, scan) {
+      const answer = await ask({ kind: 'fitAmong', day: today(), gender, scan })
+      if (answer.kind !== 'among') throw new Error('the scanning thread answered another question')
+      return answer.ids
+    },
+    async criteriaCosts(gender, scan) {
+      const answer = await ask({ kind: 'criteriaCosts', day: today(), gender, scan })
+      if (answer.kind !== 'criteriaCosts') throw new Error('the scanning thread answered another question')
       return answer.costs
     },
     async size() {

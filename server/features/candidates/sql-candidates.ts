@@ -10,7 +10,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
-import type { CandidateQuery, Candidates, Direction } from './query.ts'
+import type { CandidateQuery, Candidates, CriteriaCosts, Direction } from './query.ts'
 import { accepts, fits } from './sql-fit.ts'
 import { matchesBySql, wishCostsBySql } from './sql-matches.ts'
 import { packNumbers, unpackNumbers } from './stored-numbers.ts'
@@ -78,6 +78,46 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
       return rows[0] ?? { fitting: 0, accepting: 0 }
     },
     matches: query => matchesBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
+    async findAmong({ gender, numbers, queries, limit }) {
+      const today = dayInIndia(clock.now())
+      const found: string[][] = []
+      for (const { criteria, excluded, first } of queries) {
+        const wanted = numbers.slice(0, first)
+        const rows = await visibleMembers(gender, excluded)
+          .where(matches(criteria, today))
+          .where(sql<SqlBool>`members.number = any(${wanted}::int[])`)
+          .select(['members.id', 'members.number'])
+          .execute()
+        const idsByNumber = new Map(rows.map(row => [row.number, row.id]))
+        found.push(wanted.flatMap(number => idsByNumber.get(number) ?? []).slice(0, limit))
+      }
+      return found
+    },
+    async fitAmong({ gender, numbers, queries, limit }) {
+      const isAmong = sql<SqlBool>`(${isVisible(gender)} and members.number = any(${numbers}::int[]))`
+      const found: string[][] = []
+      for (const query of queries) {
+        const asked = { ...query, gender, offset: 0, limit }
+        const { counts, ids } = await matchesBySql(db, asked, isAmong, scoreWith(query.place, gender))
+        const [both = 0, ours = 0] = counts
+        found.push(ids.slice(0, both + ours))
+      }
+      return found
+    },
+    async criteriaCosts({ gender, criteria, excluded }) {
+      const today = dayInIndia(clock.now())
+      const count = async (asked: Criteria) => {
+        const matching = visibleMembers(gender, excluded).where(matches(asked, today))
+        return (await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+      }
+      const all = await count(criteria)
+      const costs: CriteriaCosts['costs'][number][] = []
+      for (const criterion of columns) {
+        if (criteria[criterion] === undefined) continue
+        costs.push({ criterion, without: (await count({ ...criteria, [criterion]: undefined })) - all })
+      }
+      return { count: all, costs }
+    },
     wishCosts: query => wishCostsBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
   }
 }

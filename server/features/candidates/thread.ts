@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { findAmong, fitAmong } from './among-scan.ts'
 import { scanCosts } from './cost-scan.ts'
+import { scanCriteriaCosts } from './criteria-cost-scan.ts'
 import { countFits } from './fit-scan.ts'
 import { idBytes } from './ids.ts'
 import { scanMatches } from './match-scan.ts'
@@ -46,6 +48,20 @@ port.on('message', (message: ToThread) => {
     }
     case 'costs':
       answer({ kind: 'costs', number: message.number, costs: scanCosts(stores.of(message.gender), message.scan) })
+      break
+    case 'findAmong':
+    case 'fitAmong': {
+      const own = stores.of(message.gender)
+      const found = message.kind === 'findAmong' ? findAmong(own, message.scan) : fitAmong(own, message.scan)
+      answer({ kind: 'among', number: message.number, ids: found.map(rows => own.idsOf(rows)) })
+      break
+    }
+    case 'criteriaCosts':
+      answer({
+        kind: 'criteriaCosts',
+        number: message.number,
+        costs: scanCriteriaCosts(stores.of(message.gender), message.scan),
+      })
       break
     case 'find': {
       const own = stores.of(message.gender)

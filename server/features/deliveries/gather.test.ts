@@ -101,7 +101,10 @@ describe('the e-mail of notices', () => {
     await gather()
     expect(await messagesTo(off.email)).toEqual([])
     expect(await messagesTo('unverified@family.in')).toEqual([])
-    expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({ list })
+    expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({
+      list,
+      weekly_sheet: 'Y',
+    })
   })
 
   it('is written in the language in which the member last read', async () => {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { forgetUnreachable, writeChoice } from './choices.ts'
+import { forgetUnreachable, readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
 import { readRecipient } from './recipient.ts'
 import { wantsOf } from './rules.ts'
 import { deliveryMessages } from './words.ts'
@@ -25,6 +25,7 @@ export function choiceHandlers(
     const to = await readRecipient(db, memberId)
     if (!to) throw new Refusal('not_found')
     return {
+      weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
       list: tellingChannels.map(channel => {
         const contact = channel.contactOf(to, channels)
         return {
@@ -43,6 +44,7 @@ export function choiceHandlers(
       const { channel, wants, try_again } = input
       if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
       if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
+      if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
       await rememberLanguage(db, viewer.id, input.language ?? language)
       const say = deliveryMessages(language)
       return { ...(await presentChoices(viewer.id)), message: try_again ? say.tryAgain : say.chosen }

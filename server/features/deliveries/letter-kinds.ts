@@ -2,8 +2,14 @@ import type { EmailName, SmsName } from '#domain/messages.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type DeliveryKind = Schema['deliveries']['kind']
-/** What is told as a letter of its own, at any hour and whatever the family chose. The rules go by e-mail and bell alone. */
-export type LetterKind = Exclude<DeliveryKind, 'notice' | 'rules'>
+
+/** What goes by e-mail or not at all: the rules stand at the bell too, and the others carry the link that stops them. */
+const mailedKinds = ['rules', 'saved_search', 'weekly_sheet'] as const satisfies readonly DeliveryKind[]
+export type MailedKind = (typeof mailedKinds)[number]
+export const isMailedOnly = (kind: DeliveryKind): kind is MailedKind => mailedKinds.some(one => one === kind)
+
+/** What is told as a letter of its own, at any hour and whatever the family chose. */
+export type LetterKind = Exclude<DeliveryKind, 'notice' | MailedKind>
 
 /** Which words tell that there is a letter. */
 export const letterNames = {

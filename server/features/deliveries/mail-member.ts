@@ -1,37 +1,53 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { writeManyToOutbox } from '#server/features/outbox/queries.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
+import type { MailedKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
-import { readRecipient } from './recipient.ts'
+import { readRecipients } from './recipient.ts'
 import type { Letter } from './tell.ts'
 
+export interface MailedLetter {
+  /** Names the event. A second letter about it is dropped. */
+  eventId: string
+  memberId: string
+  kind: MailedKind
+  letter: (language: Language) => Letter
+}
+
 /**
- * Writes to a member by e-mail or not at all, whatever they chose: what every member is told by law, and reads at the bell too.
- * Nobody is sent an SMS or called for it. Call it in the transaction of what it tells of.
+ * Writes to members by e-mail or not at all, whatever they chose for notices: what every member is told by law and reads at the
+ * bell too, and what a family asked for and stops by the link in it. Nobody is sent an SMS, which holds no link, or called for
+ * it. Call it in the transaction of what it tells of.
  */
-export async function mailMember(
+export async function mailMembers(
   trx: Db,
   settings: ChannelSettings,
-  { eventId, memberId, letter }: { eventId: string; memberId: string; letter: (language: Language) => Letter },
+  letters: readonly MailedLetter[],
   now: Date,
 ): Promise<void> {
-  const to = await readRecipient(trx, memberId)
-  const address = to && email.contactOf(to, settings.channels)
-  if (!to || typeof address !== 'string') return
-  const messageId = await writeToOutbox(
+  const recipients = await readRecipients(
     trx,
-    settings.secrets,
-    {
-      channel: 'EMAIL',
-      eventKey: `letter ${eventId}`,
-      ownerId: memberId,
-      to: address,
-      canWait: true,
-      ...letter(to.language),
-    },
-    now,
+    letters.map(({ memberId }) => memberId),
   )
-  await insertDeliveries(trx, [{ eventId, kind: 'rules', memberId, channel: 'EMAIL', messageId }], now)
+  const open = letters.flatMap(one => {
+    const to = recipients.get(one.memberId)
+    const address = to && email.contactOf(to, settings.channels)
+    return to && typeof address === 'string' ? [{ ...one, address, language: to.language }] : []
+  })
+  const messages = open.map(({ eventId, memberId, letter, address, language }) => ({
+    channel: 'EMAIL' as const,
+    eventKey: `letter ${eventId}`,
+    ownerId: memberId,
+    to: address,
+    canWait: true,
+    ...letter(language),
+  }))
+  const ids = await writeManyToOutbox(trx, settings.secrets, messages, now)
+  const deliveries = open.flatMap(({ eventId, memberId, kind }, n) => {
+    const messageId = ids[n]
+    return messageId ? [{ eventId, kind, memberId, channel: 'EMAIL' as const, messageId }] : []
+  })
+  await insertDeliveries(trx, deliveries, now)
 }

@@ -2,7 +2,7 @@ import type { NotificationType } from '#server/features/notifications/types.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
-import { type DeliveryKind, isWorthACall, type LetterKind } from './letter-kinds.ts'
+import { type DeliveryKind, isMailedOnly, isWorthACall, type LetterKind } from './letter-kinds.ts'
 
 /** The channels of deliveries: the last one is the office's phone. */
 export type DeliveryChannel = Channel | 'CALL'
@@ -71,8 +71,7 @@ export function standIn(
   tried: ReadonlySet<DeliveryChannel>,
 ): DeliveryChannel | null {
   const { kind, type } = event
-  // The rules stand at the bell too, so nobody is called for them.
-  if (kind === 'rules') return null
+  if (isMailedOnly(kind)) return null
   if (kind !== 'notice') {
     const next = channelOfLetter(kind, to, settings, tried)
     return next === 'CALL' && !isWorthACall(kind) ? null : next

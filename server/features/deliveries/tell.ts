@@ -11,7 +11,7 @@ import { readRecipient } from './recipient.ts'
 import { channelOfLetter } from './rules.ts'
 
 /** A letter with its reason, and its name among the messages. */
-export type Letter = Pick<Content, 'subject' | 'text'> & { template: EmailName }
+export type Letter = Pick<Content, 'subject' | 'text' | 'unsubscribe'> & { template: EmailName }
 
 interface MemberWord {
   /** Names the event. A second word about it is dropped. */

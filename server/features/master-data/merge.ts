@@ -53,5 +53,7 @@ export async function leadToOther(trx: Db, merge: Merge): Promise<void> {
     await sql`update searches set numbers = null,
         criteria = jsonb_set(criteria, ${[name]}::text[], ${withOther(list, merge)})
       where ${holds(list, merge)}`.execute(trx)
+    await sql`update saved_searches set criteria = jsonb_set(criteria, ${[name]}::text[], ${withOther(list, merge)})
+      where ${holds(list, merge)}`.execute(trx)
   }
 }

@@ -293,6 +293,7 @@ describe('a merge', () => {
       'incident_notices.chosen',
       'patrikas.chart',
       'payment_documents.content',
+      'saved_searches.criteria',
       'searches.criteria',
     ])
   })

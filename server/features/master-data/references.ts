@@ -11,7 +11,7 @@ export function referencesTo(type: MasterType) {
     ),
     /** Keys within `expectations.choices`. */
     wishes: expectationListNames.filter(name => expectationLists[name] === type),
-    /** Keys within `searches.criteria`. */
+    /** Keys within `searches.criteria` and `saved_searches.criteria`. */
     criteria: criterionNames.filter(name => {
       const criterion = searchCriteria[name]
       return criterion.kind === 'options' && criterion.list === type

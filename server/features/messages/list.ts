@@ -23,9 +23,11 @@ import { complaintDueLetter, morningLetter } from '#server/features/office-day/w
 import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
 import { rulesLetter } from '#server/features/rules-notice/words.ts'
+import { savedSearchLetter } from '#server/features/saved-searches/words.ts'
 import { setupMessages } from '#server/features/setup/words.ts'
 import { manyReadsLetter } from '#server/features/staff-reads/words.ts'
 import { stillLookingLetter } from '#server/features/still-looking/words.ts'
+import { weeklyLetter } from '#server/features/weekly-sheet/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
 
 /** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
@@ -146,6 +148,19 @@ export const emailWords: Record<EmailName, EmailWords> = {
   complaint_received: (language, fill) => letters(language).acknowledged(fill('number'), 15 * 24),
   complaint_settled: (language, fill) => letters(language).settled(fill('number'), fill('reason')),
   rules_told: (language, fill) => rulesLetter(language, fill('link')),
+  saved_search: (language, fill) =>
+    savedSearchLetter(language, {
+      name: fill('name'),
+      families: [fill('family')],
+      searches: fill('link'),
+      stop: fill('link'),
+    }),
+  weekly_sheet: (language, fill) =>
+    weeklyLetter(language, {
+      families: [{ heading: fill('family'), facts: [] }],
+      matches: fill('link'),
+      stop: fill('link'),
+    }),
   left: (language, fill) => leavingMail(language, fill('date')),
   payment_paper: (language, fill) => paperMailOf('receipt', language, fill),
   refund_paper: (language, fill) => paperMailOf('refund_note', language, fill),

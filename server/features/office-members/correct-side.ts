@@ -35,6 +35,7 @@ async function forgetLooking(trx: Db, memberId: string): Promise<void> {
     .where(eb => eb.or([eb('visitor_id', '=', memberId), eb('visited_id', '=', memberId)]))
     .execute()
   await trx.deleteFrom('searches').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('saved_searches').where('member_id', '=', memberId).execute()
 }
 
 const numberOn = (registrationNo: string, gender: Gender) =>

@@ -68,6 +68,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(366))}`)
   await deleteWhere(db, 'security_events', sql`at < ${before(now, days(366))}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
+  await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))

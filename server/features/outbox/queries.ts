@@ -31,12 +31,23 @@ export const contactHash = (secrets: Secrets, to: string): Buffer => secrets.las
  * @returns the id of the message
  */
 export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<string> {
-  const { channel, eventKey, template, ownerId, aboutId = null, canWait = false, ...message } = outgoing
-  const id = newId(now)
-  await trx
-    .insertInto('outbox')
-    .values({
-      id,
+  const [id] = await writeManyToOutbox(trx, secrets, [outgoing], now)
+  if (id === undefined) throw new Error('each message has an id')
+  return id
+}
+
+/** The same for many, in their order. */
+export async function writeManyToOutbox(
+  trx: Db,
+  secrets: Secrets,
+  messages: readonly OutboxMessage[],
+  now: Date,
+): Promise<string[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map(outgoing => {
+    const { channel, eventKey, template, ownerId, aboutId = null, canWait = false, ...message } = outgoing
+    return {
+      id: newId(now),
       channel,
       event_key: eventKey,
       template,
@@ -49,10 +60,14 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
       created_at: now,
       held_until: null,
       finished_at: null,
-    })
+    }
+  })
+  await trx
+    .insertInto('outbox')
+    .values(rows)
     .onConflict(conflict => conflict.column('event_key').doNothing())
     .execute()
-  return id
+  return rows.map(({ id }) => id)
 }
 
 /** When messages of these events were written, the first before the others. */

@@ -26,10 +26,12 @@ import {
   readNotificationChoices,
   readPayments,
   readPhotos,
+  readSavedSearches,
   readSearch,
   readSecurityEvents,
   readSessions,
   readSignupAddress,
+  readWeeklySheets,
 } from './queries.ts'
 import { withNames } from './with-names.ts'
 import { dataReadme } from './words.ts'
@@ -82,6 +84,7 @@ export async function collectOwnData(
     json('patrika.json', (await readBirth(db, memberId)).chart),
     json('activity.json', await readActivity(db, memberId)),
     json('search.json', withNames(await readSearch(db, memberId), nameOf)),
+    json('saved-searches.json', withNames(await readSavedSearches(db, memberId), nameOf)),
     json('memberships.json', await readMemberships(db, memberId)),
     json('payments.json', await readPayments(db, memberId)),
     json('messages.json', await readDeliveries(db, memberId)),
@@ -91,6 +94,7 @@ export async function collectOwnData(
     json('candidate.json', presentOwnState(await readRequest(db, memberId), secrets)),
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
+      weekly_sheets: await readWeeklySheets(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       sessions: await readSessions(db, memberId),
       security: await readSecurityEvents(db, memberId),

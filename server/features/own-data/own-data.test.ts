@@ -62,6 +62,7 @@ describe('the download of all own data', () => {
       'patrika.json',
       'activity.json',
       'search.json',
+      'saved-searches.json',
       'memberships.json',
       'payments.json',
       'messages.json',

@@ -40,6 +40,18 @@ export async function readSearch(db: Db, memberId: string) {
   return row ?? null
 }
 
+/** The searches kept under names, and the weeks in which a sheet was sent. */
+export const readSavedSearches = (db: Db, memberId: string) =>
+  db
+    .selectFrom('saved_searches')
+    .select(['name', 'criteria', 'tell', 'told_up_to', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('slot')
+    .execute()
+
+export const readWeeklySheets = (db: Db, memberId: string) =>
+  db.selectFrom('weekly_sheets').select('week').where('member_id', '=', memberId).orderBy('week').execute()
+
 export const readMemberships = (db: Db, memberId: string) =>
   db
     .selectFrom('memberships')
@@ -87,11 +99,12 @@ export const readPayments = (db: Db, memberId: string) =>
 export async function readNotificationChoices(db: Db, memberId: string) {
   const language = await db
     .selectFrom('notification_choices')
-    .select('language')
+    .select(['language', 'weekly_sheet'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   return {
     language: language?.language ?? null,
+    weekly_sheet: language?.weekly_sheet ?? true,
     channels: await db
       .selectFrom('channel_choices')
       .select(['channel', 'wants'])

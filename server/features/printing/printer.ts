@@ -4,6 +4,7 @@ import type { PrintedBiodata } from '#contract/printed-biodata.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import type { Paper } from './paper.ts'
 import type { GurujiSheet } from './sheet.ts'
+import type { WeeklySheet } from './weekly.ts'
 
 export interface BiodataJob {
   kind: 'biodata'
@@ -15,8 +16,12 @@ export interface BiodataJob {
   /** The stored photo, or null where there is none that may be shown. */
   photo: Uint8Array | null
 }
-/** A receipt or invoice, and a guruji's sheet, are drawn in the same thread, and are always PDFs. */
-export type PrintJob = BiodataJob | { kind: 'paper'; paper: Paper } | { kind: 'sheet'; sheet: GurujiSheet }
+/** A receipt or invoice, a guruji's sheet and a weekly one are drawn in the same thread, and are always PDFs. */
+export type PrintJob =
+  | BiodataJob
+  | { kind: 'paper'; paper: Paper }
+  | { kind: 'sheet'; sheet: GurujiSheet }
+  | { kind: 'weekly'; weekly: WeeklySheet }
 export interface ToPrinter {
   number: number
   job: PrintJob

@@ -7,6 +7,7 @@ import { pdfOf } from './draw/pdf.ts'
 import { pictureOf } from './draw/picture.ts'
 import { layoutPaper } from './layout-paper.ts'
 import { layoutSheet } from './layout-sheet.ts'
+import { layoutWeekly } from './layout-weekly.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
 // This thread draws, so that no request waits while letters are shaped.
@@ -32,6 +33,12 @@ async function print(job: PrintJob): Promise<{ bytes: Uint8Array; count: number 
   if (job.kind === 'sheet') {
     const { title, language } = job.sheet
     return { bytes: await pdfOf([layoutSheet(job.sheet)], { title, language }), count: 1 }
+  }
+  if (job.kind === 'weekly') {
+    const { title, language, families } = job.weekly
+    const photos: (PrintedPhoto | null)[] = []
+    for (const { photo } of families) photos.push(photo && (await printablePhoto(photo)))
+    return { bytes: await pdfOf(layoutWeekly(job.weekly, photos), { title, language }), count: 1 }
   }
   const { biodata, design, format, photo: stored } = job
   const photo = stored && (await printablePhoto(stored))

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
-import { mailMember } from '#server/features/deliveries/mail-member.ts'
+import { mailMembers } from '#server/features/deliveries/mail-member.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -51,7 +51,7 @@ async function tellPortion({ db, ...settings }: RulesDependencies, quarter: stri
       const eventId = newId(now)
       await writeNotification(trx, { memberId, type: 'rules_told', fromId: null, sourceId: eventId, at: now })
       const letter = (language: 'en' | 'mr') => rulesLetter(language, settings.config.publicUrl)
-      await mailMember(trx, settings, { eventId, memberId, letter }, now)
+      await mailMembers(trx, settings, [{ eventId, memberId, kind: 'rules', letter }], now)
     }
     const isOver = members.length < portion
     await trx

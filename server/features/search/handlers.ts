@@ -3,6 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readRegistrationNumber } from '#domain/registration-number.ts'
+import { toldCount } from '#domain/wish-costs.ts'
 import { storedCount } from '#server/features/candidates/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/candidates/stored-part.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
@@ -12,6 +13,7 @@ import { type PresentContext, presentContext } from '#server/features/lists/pres
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
 import type { RowsRead } from '#server/features/lists/rows-read.ts'
 import { type SummaryRow, summariesOf } from '#server/features/lists/summary-queries.ts'
+import { fitCountsAnHour } from '#server/features/matches/limits.ts'
 import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
@@ -23,6 +25,7 @@ import { presentCriteria } from './present-criteria.ts'
 import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
 import {
+  countCosts,
   countMatches,
   isSameSearch,
   type SearchInput,
@@ -44,6 +47,7 @@ type SearchCalls =
   | 'searchUserByPost'
   | 'searchCount'
   | 'savedSearch'
+  | 'searchCosts'
   | 'searchById'
   | 'previousSearch'
   | 'nextPrevious'
@@ -84,6 +88,19 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
       const criteria = readCriteria(input, await masterData(), now)
       await limitCounts(viewer, criteria, now)
       return { count: await countMatches(world, viewer, criteria) }
+    },
+
+    async searchCosts({ input, viewer, now }) {
+      const criteria = readCriteria(input, await masterData(), now)
+      await limits.countOrRefuse(`fit counts ${viewer.id}`, fitCountsAnHour)
+      const { count, costs } = await countCosts(world, viewer, criteria)
+      return {
+        count,
+        costs: costs.map(({ criterion, without }) => ({
+          name: wireNames(criterion)[0] ?? criterion,
+          without: toldCount(without),
+        })),
+      }
     },
 
     async savedSearch({ viewer, language }) {

@@ -1,3 +1,4 @@
+import { isOwn } from '#contract/criteria.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
@@ -37,6 +38,14 @@ async function candidateQuery(
 export async function countMatches(searching: Searching, viewer: Searcher, criteria: SearchCriteria): Promise<number> {
   const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
   return count
+}
+
+/** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
+export async function countCosts(searching: Searching, viewer: Searcher, criteria: SearchCriteria) {
+  const { count, costs } = await searching.candidates.criteriaCosts(
+    await candidateQuery(searching, viewer, criteria, {}, 0),
+  )
+  return { count, costs: costs.filter(({ criterion }) => !isOwn(criterion)) }
 }
 
 /** A saved search whose result is stored. */

@@ -16,6 +16,7 @@ import { latestWords } from './latest-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
+import { WeeklySheetButton } from './WeeklySheetButton.tsx'
 import { classWords, matchWords } from './words.ts'
 
 /** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
@@ -52,6 +53,7 @@ export default function MatchesScreen() {
         heading={state.heading}
       />
       {data && data.count > 0 ? <p className={styles.intro}>{say.intro}</p> : null}
+      {data?.has_expectations ? <WeeklySheetButton /> : null}
       <ListBody state={state} rows={data?.list.length} empty={empty} skeleton={<CardSkeletons />}>
         {matchClasses.map(name => {
           const matches = data?.list.filter(match => match.match_class === name) ?? []

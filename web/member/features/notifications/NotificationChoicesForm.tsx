@@ -17,7 +17,11 @@ import { channelWords } from './channel-words.ts'
 import styles from './NotificationsScreen.module.css'
 import { choicesQuery } from './queries.ts'
 
-type Change = Pick<ChannelChoice, 'channel'> & { wants?: ChannelChoice['wants']; try_again?: true }
+type Change =
+  | (Pick<ChannelChoice, 'channel'> & { wants?: ChannelChoice['wants']; try_again?: true })
+  | { weekly_sheet: 'Y' | 'N' }
+const ofChannel = (change: Change) => ('channel' in change ? change : null)
+const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
 /** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
@@ -26,9 +30,9 @@ export function NotificationChoicesForm({ className }: { className?: string | un
   const { data, error, refetch } = useQuery(choicesQuery)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: Change) => call('PUT /notification/choices', change),
-    onSuccess: ({ message, ...choices }, { try_again }) => {
+    onSuccess: ({ message, ...choices }, change) => {
       client.setQueryData(choicesQuery.queryKey, choices)
-      if (try_again) void client.invalidateQueries({ queryKey: meQuery.queryKey })
+      if (ofChannel(change)?.try_again) void client.invalidateQueries({ queryKey: meQuery.queryKey })
       toast.success(message)
     },
     onError: tellFailure,
@@ -39,8 +43,12 @@ export function NotificationChoicesForm({ className }: { className?: string | un
     ) : (
       <Skeleton className={classNames(styles.choicesLoading, className)} />
     )
-  const wantsOf = ({ channel, wants }: ChannelChoice) =>
-    (isPending && variables.channel === channel && variables.wants) || wants
+  const pending = isPending ? variables : null
+  const pendingOf = (channel: ChannelChoice['channel']) => {
+    const change = pending && ofChannel(pending)
+    return change?.channel === channel ? change : null
+  }
+  const wantsOf = ({ channel, wants }: ChannelChoice) => pendingOf(channel)?.wants ?? wants
   return (
     <Card as="section" className={classNames(styles.choices, className)} aria-label={say.title}>
       <h2>{say.title}</h2>
@@ -56,7 +64,7 @@ export function NotificationChoicesForm({ className }: { className?: string | un
           </Field>
           {choice.state === 'UNREACHABLE' ? (
             <Button
-              busy={isPending && variables.channel === choice.channel && Boolean(variables.try_again)}
+              busy={Boolean(pendingOf(choice.channel)?.try_again)}
               onClick={() => mutate({ channel: choice.channel, try_again: true })}
             >
               {say.tryAgain}
@@ -64,6 +72,13 @@ export function NotificationChoicesForm({ className }: { className?: string | un
           ) : null}
         </div>
       ))}
+      <Field label={say.sheet} group hint={say.sheetHelp}>
+        <Segmented
+          value={(pending && ofSheet(pending)) ?? data.weekly_sheet}
+          onChange={wanted => mutate({ weekly_sheet: wanted === 'Y' ? 'Y' : 'N' })}
+          options={(['Y', 'N'] as const).map(value => ({ value, label: say[`sheet_${value}`] }))}
+        />
+      </Field>
       <Hint>{say.important}</Hint>
       <Hint>{say.gathered}</Hint>
     </Card>

@@ -14,6 +14,11 @@ export const channelWords = catalogue({
       'What matters: interests, answers to yours, opened contacts, your membership, and what our office asks you to mend.',
     gathered:
       'We gather: at most one e-mail an hour, one SMS an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters of our office come at any time.',
+    sheet: 'The weekly sheet',
+    sheetHelp:
+      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. None comes where nobody is new.',
+    sheet_Y: 'Send it',
+    sheet_N: 'Do not send it',
     CLOSED: 'We cannot send these at present.',
     NONE: 'You have not given us one yet.',
     UNVERIFIED: 'Nothing comes until you have verified it above.',
@@ -33,6 +38,10 @@ export const channelWords = catalogue({
     important: 'महत्त्वाचे म्हणजे: पसंती, तुमच्या पसंतीची उत्तरे, उघडलेले संपर्क, सदस्यत्व आणि कार्यालयाने सुचवलेल्या दुरुस्त्या.',
     gathered:
       'सूचना एकत्र पाठवतो: तासाला जास्तीत जास्त एक ई-मेल, तासाला एक आणि दिवसाला तीन एसएमएस; रात्री ९ ते सकाळी ८ एकही नाही. कोड आणि कार्यालयाची पत्रे केव्हाही येतात.',
+    sheet: 'साप्ताहिक पत्रक',
+    sheetHelp: 'शनिवारी सकाळी ई-मेलने: त्या आठवड्यात आलेली आणि तुमच्या अपेक्षांत बसणारी स्थळे. नवीन कोणी नसेल तर पत्रक येत नाही.',
+    sheet_Y: 'पाठवा',
+    sheet_N: 'पाठवू नका',
     CLOSED: 'सध्या हे पाठवता येत नाहीत.',
     NONE: 'तुम्ही अजून दिलेला नाही.',
     UNVERIFIED: 'वर पडताळणी केल्याशिवाय काही येणार नाही.',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type Criterion, isList, isRange, type ListCriterion } from '#contract/criteria.ts'
+import { memberWords } from '#web/member/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,14 +13,16 @@ import styles from './BasicSearch.module.css'
 import { BirthAndHeight } from './BirthAndHeight.tsx'
 import { ChoiceFold } from './ChoiceFold.tsx'
 import { ChosenCriteria } from './ChosenCriteria.tsx'
+import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { criterionTitles, flagHints } from './criterion-words.ts'
 import { SearchBar } from './SearchBar.tsx'
+import { SaveSearchButton, SaveSearchDialog } from './saved/SaveSearch.tsx'
 import { blankSearch, flagCriteria, listCriteria, type SearchForm } from './search-form.ts'
 import { readStoredSearch } from './stored-search.ts'
 import { useSavedSearch } from './use-saved-search.ts'
 import { type SearchFailure, useSearch } from './use-search.ts'
 import { useSearchLists } from './use-search-lists.ts'
-import { fromWire, toWire } from './wire.ts'
+import { fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
 
 interface Props {
@@ -63,6 +66,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
     focusFirstError()
   }
   const { busy, failure, search, forgive } = useSearch(showErrors)
+  const [isSaving, setSaving] = useState(false)
   const change = (filled: SearchForm) => {
     forgive()
     onChange(filled)
@@ -73,52 +77,74 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   }
 
   const waiting = previous && own === null && saved === undefined && stored === null
-  const chosen = <ChosenCriteria form={form} saved={saved ?? null} waiting={waiting} lists={lists} onChange={change} />
+  const chosen = (
+    <>
+      <ChosenCriteria form={form} saved={saved ?? null} waiting={waiting} lists={lists} onChange={change} />
+      {isBlank(form) ? null : (
+        <div className={styles.more}>
+          <CriteriaCosts form={form} lists={lists} />
+          <SaveSearchButton onPress={() => setSaving(true)} />
+        </div>
+      )}
+    </>
+  )
   const bar = <SearchBar criteria={JSON.stringify(criteria)} busy={busy} failure={failure} />
   const common = { form, onChange: change, errors: failure?.errors ?? {} }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {wide ? null : chosen}
-      <Card className={styles.folds} ref={around}>
-        <BirthAndHeight {...common} open={open.includes('birthAndHeight')} onToggle={() => toggle('birthAndHeight')} />
-        {listCriteria.map(criterion => (
-          <ChoiceFold
-            key={criterion}
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {wide ? null : chosen}
+        <Card className={styles.folds} ref={around}>
+          <BirthAndHeight
             {...common}
-            criterion={criterion}
-            lists={lists}
-            failed={failed}
-            onRetry={retry}
-            open={open.includes(criterion)}
-            onToggle={() => toggle(criterion)}
+            open={open.includes('birthAndHeight')}
+            onToggle={() => toggle('birthAndHeight')}
           />
-        ))}
-        {flagCriteria.map(criterion => (
-          <div className={styles.flag} key={criterion}>
-            <Checkbox
-              className={styles.checkbox}
-              checked={form[criterion]}
-              onChange={checked => change({ ...form, [criterion]: checked })}
-            >
-              {criterionTitles(language)[criterion]}
-            </Checkbox>
-            <Hint className={styles.hint}>{flagHints(language)[criterion]}</Hint>
+          {listCriteria.map(criterion => (
+            <ChoiceFold
+              key={criterion}
+              {...common}
+              criterion={criterion}
+              lists={lists}
+              failed={failed}
+              onRetry={retry}
+              open={open.includes(criterion)}
+              onToggle={() => toggle(criterion)}
+            />
+          ))}
+          {flagCriteria.map(criterion => (
+            <div className={styles.flag} key={criterion}>
+              <Checkbox
+                className={styles.checkbox}
+                checked={form[criterion]}
+                onChange={checked => change({ ...form, [criterion]: checked })}
+              >
+                {criterionTitles(language)[criterion]}
+              </Checkbox>
+              <Hint className={styles.hint}>{flagHints(language)[criterion]}</Hint>
+            </div>
+          ))}
+          <div className={styles.links}>
+            {saved ? (
+              <ButtonLink kind="quiet" small href="/view-previous-search">
+                {say.seeLast}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink kind="quiet" small href="/saved-searches">
+              {memberWords(language).savedSearches}
+            </ButtonLink>
           </div>
-        ))}
-        {saved ? (
-          <ButtonLink kind="quiet" small href="/view-previous-search">
-            {say.seeLast}
-          </ButtonLink>
-        ) : null}
-      </Card>
-      {wide ? (
-        <Card as="aside" className={styles.side} aria-label={say.chosen}>
-          {chosen}
-          {bar}
         </Card>
-      ) : (
-        bar
-      )}
-    </form>
+        {wide ? (
+          <Card as="aside" className={styles.side} aria-label={say.chosen}>
+            {chosen}
+            {bar}
+          </Card>
+        ) : (
+          bar
+        )}
+      </form>
+      {isSaving ? <SaveSearchDialog criteria={criteria} onClose={() => setSaving(false)} /> : null}
+    </>
   )
 }

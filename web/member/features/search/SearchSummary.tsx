@@ -10,8 +10,10 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { chipsOf } from './chips.ts'
+import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { savedQuery, searchFor } from './queries.ts'
 import styles from './SearchSummary.module.css'
+import { SaveSearchButton, SaveSearchDialog } from './saved/SaveSearch.tsx'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { orders, readStoredSearch, type SearchOrder } from './stored-search.ts'
 import { useSearchLists } from './use-search-lists.ts'
@@ -60,6 +62,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
       setPendingOrder(null)
     })
 
+  const [isSaving, setSaving] = useState(false)
   const chips = chipsOf(form, lists, language)
   return (
     <section className={styles.summary} aria-label={say.searchedFor}>
@@ -97,6 +100,13 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           ]}
         />
       </Field>
+      {chips.length > 0 ? (
+        <div className={styles.more}>
+          <CriteriaCosts form={form} lists={lists} />
+          <SaveSearchButton onPress={() => setSaving(true)} />
+        </div>
+      ) : null}
+      {isSaving ? <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} /> : null}
     </section>
   )
 }

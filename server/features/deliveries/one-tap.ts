@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { errorStatus } from '#contract/errors.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { oneButton, paragraph, sendPlainPage } from '#server/http/plain-page.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+/** A link in a letter that ends letters of its kind and can do nothing else. It stays good for as long as the letter is kept. */
+export interface OneTapLink {
+  /** Keeps the key of one kind of link from opening another. */
+  purpose: string
+  path: `/api/${string}`
+}
+
+export const oneTapAddress = ({ purpose, path }: OneTapLink, secrets: Secrets, publicUrl: string, id: string): string =>
+  `${publicUrl}${path}?${new URLSearchParams({ id, key: secrets.sign(purpose, id) })}`
+
+interface OneTapWords {
+  question: string
+  help: string
+  button: string
+  done: string
+  doneHelp: string
+  wrong: string
+}
+
+interface OneTap {
+  secrets: Secrets
+  link: OneTapLink
+  words: (language: Language) => OneTapWords
+  /** The language of whom the link was written to; null where there is nobody any more. */
+  languageOf: (id: string) => Promise<Language | null>
+  stop: (id: string) => Promise<void>
+}
+
+const formLimit = 4 * 1024
+const inLink = z.object({ id: z.guid(), key: z.string().max(100) })
+
+/** Opening the link only asks: mail servers look at links. The button, or the mail program's own, does it. */
+export function serveOneTap(app: FastifyInstance, { secrets, link, words, languageOf, stop }: OneTap): void {
+  const { path, purpose } = link
+
+  async function read(request: FastifyRequest) {
+    const sent = inLink.safeParse(request.query)
+    if (!sent.success || !secrets.isSignedBy(purpose, sent.data.id, sent.data.key)) return null
+    const language = await languageOf(sent.data.id)
+    return language && { id: sent.data.id, language }
+  }
+  const refuse = (reply: FastifyReply) =>
+    sendPlainPage(reply, 'en', errorStatus.bad_token, words('en').wrong, paragraph(words('mr').wrong))
+
+  app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const asked = await read(request)
+    if (!asked) return refuse(reply)
+    const say = words(asked.language)
+    return sendPlainPage(reply, asked.language, 200, say.question, paragraph(say.help) + oneButton(say.button))
+  })
+
+  app.register(async forms => {
+    // A mail program sends `List-Unsubscribe=One-Click`, and the button of the page nothing. The address says all.
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
+      done(null, {}),
+    )
+    forms.post(path, async (request, reply) => {
+      const asked = await read(request)
+      if (!asked) return refuse(reply)
+      await stop(asked.id)
+      const say = words(asked.language)
+      return sendPlainPage(reply, asked.language, 200, say.done, paragraph(say.doneHelp))
+    })
+  })
+}

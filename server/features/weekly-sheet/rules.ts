@@ -1,0 +1,30 @@
+import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+
+export const familiesAtMost = 8
+
+const daysInWeek = 7
+const saturday = 6
+const hour = 3_600_000
+/** It goes out on Saturday from this hour on, and on Sunday where nobody could send it before. */
+const firstHour = 7
+const hoursToSend = 40
+
+/** The Saturday on which the present sheet came out, and the week before it, whose new families it holds. */
+export interface SheetWeek {
+  week: Day
+  after: Date
+  upTo: Date
+}
+
+export function sheetWeekOf(now: Date): SheetWeek {
+  const today = dayInIndia(now)
+  const sinceSaturday = (new Date(`${today}T00:00:00Z`).getUTCDay() - saturday + daysInWeek) % daysInWeek
+  const week = addDays(today, -sinceSaturday)
+  return { week, after: startOfDayInIndia(addDays(week, -daysInWeek)), upTo: startOfDayInIndia(week) }
+}
+
+/** Whether the sheet of the present week goes out now. */
+export function isTimeToSend(now: Date): boolean {
+  const since = now.getTime() - startOfDayInIndia(sheetWeekOf(now).week).getTime()
+  return since >= firstHour * hour && since < hoursToSend * hour
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#server/db/open.ts'
+import { writeSheetChoice } from '#server/features/deliveries/choices.ts'
+import { type OneTapLink, serveOneTap } from '#server/features/deliveries/one-tap.ts'
+import { readRecipient } from '#server/features/deliveries/recipient.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { stopWords } from './words.ts'
+
+export const stopLink: OneTapLink = { purpose: 'stop weekly sheet', path: '/api/matches/sheet/stop' }
+
+export const serveSheetStop = (app: FastifyInstance, { db, secrets }: { db: Db; secrets: Secrets }): void =>
+  serveOneTap(app, {
+    secrets,
+    link: stopLink,
+    words: stopWords,
+    languageOf: async id => (await readRecipient(db, id))?.language ?? null,
+    stop: id => writeSheetChoice(db, id, false),
+  })

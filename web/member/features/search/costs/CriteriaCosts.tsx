@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { call } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { useBusy } from '#web/ui/use-busy.ts'
+import type { SearchForm, SearchLists } from '../search-form.ts'
+import { toWire } from '../wire.ts'
+import styles from './CriteriaCosts.module.css'
+import { costLines } from './cost-lines.ts'
+import { costWords } from './words.ts'
+
+/** How many more families there are without each choice. It is counted when asked, because twenty counts an hour are told. */
+export function CriteriaCosts({ form, lists }: { form: SearchForm; lists: SearchLists }) {
+  const language = useLanguage()
+  const say = costWords(language)
+  const [busy, run] = useBusy()
+  const criteria = toWire(form, lists)
+  const key = JSON.stringify(criteria)
+  const [counted, setCounted] = useState<{ key: string; answer: AnswerOf<Calls['searchCosts']> } | null>(null)
+  const count = () =>
+    run(async () => {
+      try {
+        setCounted({ key, answer: await call('POST /search-costs', criteria) })
+      } catch (failure) {
+        tellFailure(failure)
+      }
+    })
+  const costs = counted?.key === key ? counted.answer.costs : null
+  return (
+    <div className={styles.costs} aria-live="polite">
+      {costs ? (
+        <>
+          <h3>{say.title}</h3>
+          <ul className="numeric">
+            {costLines(form, costs, language).map(({ title, cost }) => (
+              <li key={title}>
+                {title}: <b>{cost}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Button kind="quiet" small busy={busy} onClick={count}>
+          {say.count}
+        </Button>
+      )}
+    </div>
+  )
+}
