@@ -20,6 +20,7 @@ export const letterKinds = [
   'STILL_LOOKING',
   'CANDIDATE_NOT_CONFIRMED',
   'REQUEST_OBJECTED',
+  'IMPORT_INVITATION',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
 ] as const

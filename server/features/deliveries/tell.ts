@@ -1,14 +1,18 @@
 import type { EmailName } from '#domain/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts.ts'
+import { contactOf } from '#server/features/access/channels.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
+import { dialCodeOfIndia } from './channels/sms.ts'
 import { canWaitForMorning, isWorthACall, type LetterKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { channelOfLetter } from './rules.ts'
+import { officeLetters, officeSms } from './words.ts'
 
 /** A letter with its reason, and its name among the messages. */
 export type Letter = Pick<Content, 'subject' | 'text'> & { template: EmailName }
@@ -47,6 +51,37 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
   const content = { ...general, ...letter?.(to.language) }
   const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
   await insertDeliveries(trx, [{ ...row, messageId }], now)
+}
+
+/**
+ * Invites a family whose biodata came with a register to log in. Nothing of it is verified, so it goes to the contact that stands
+ * there and says nothing of what the biodata holds. In Marathi, because nobody was asked yet. Without a contact, or where both
+ * refuse, the office calls.
+ */
+export async function inviteMember(
+  trx: Db,
+  { secrets, channels, config }: ChannelSettings,
+  { eventId, memberId }: Pick<MemberWord, 'eventId' | 'memberId'>,
+  now: Date,
+): Promise<void> {
+  const account = await accountById(trx, memberId)
+  if (!account) return
+  const kind = 'import_invitation'
+  const smsId = (await readSmsIds(trx, config))(kind, 'mr')
+  const [mobile, address] = [contactOf(account, 'SMS'), contactOf(account, 'EMAIL')]
+  const row = { eventId, kind, memberId } as const
+  const message = { eventKey: `letter ${eventId}`, ownerId: memberId, canWait: true } as const
+  if (mobile && smsId && channels.SMS && account.dialCode === dialCodeOfIndia) {
+    const content = { channel: 'SMS', to: mobile, template: smsId, subject: '', text: officeSms('mr')[kind] } as const
+    const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
+    return insertDeliveries(trx, [{ ...row, channel: 'SMS', messageId }], now)
+  }
+  if (address && channels.EMAIL) {
+    const content = { channel: 'EMAIL', to: address, template: kind, ...officeLetters('mr')[kind] } as const
+    const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
+    return insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
+  }
+  return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
 }
 
 /** Answers somebody who need not be a member: by e-mail, or the office calls. */

@@ -26,6 +26,7 @@ import {
   readNotificationChoices,
   readPayments,
   readPhotos,
+  readRegister,
   readSearch,
   readSecurityEvents,
   readSessions,
@@ -92,6 +93,7 @@ export async function collectOwnData(
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
+      from_register: await readRegister(db, memberId),
       sessions: await readSessions(db, memberId),
       security: await readSecurityEvents(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,
