@@ -41,7 +41,7 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByText('District: This is no entry of the list. Please match the value')).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the dry run of a register')
   await page.getByRole('button', { name: 'Import the good rows' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', { name: 'Being imported' })).toBeVisible()
   await worksOff()
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible()

@@ -69,7 +69,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const rules = startRulesNotices(reporting('rules notice'))
   const trust = startTrustMonths(reporting('trust figures'))
   const incidents = startIncidentNotices(reporting('incident notices'))
-  const imports = startImports({ ...reporting('imports'), masterData: masterDataOf(db) })
+  const imports = startImports({
+    ...reporting('imports'),
+    masterData: masterDataOf(db),
+    limits: databaseLimits(db, clock),
+  })
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const officeLetters = startOfficeLetters(reporting('office letters'))

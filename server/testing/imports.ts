@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { workOnImports } from '#server/features/imports/job.ts'
 import { startSheetReader } from '#server/features/imports/reader.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
+import { databaseLimits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { CallOptions, TestWorld } from './world.ts'
 
@@ -32,7 +33,8 @@ export async function worksImportsOff(
   const channels = { SMS: true, EMAIL: true }
   const { db, secrets, config, clock } = world
   try {
-    await workOnImports({ db, secrets, config, channels, masterData: masterDataOf(db), reader }, clock.now())
+    const limits = databaseLimits(db, clock)
+    await workOnImports({ db, secrets, config, channels, limits, masterData: masterDataOf(db), reader }, clock.now())
   } finally {
     await reader.close()
   }

@@ -48,6 +48,7 @@ create table import_rows (
 -- However often a file is uploaded, and on however many nodes, a row becomes one member.
 create unique index import_rows_once on import_rows (row_hash) where state in ('imported', 'spared');
 create index import_rows_by_state on import_rows (import_id, state, row);
+create index import_rows_sealed on import_rows (import_id) where sealed is not null;
 create index import_rows_of_member on import_rows (member_id);
 create index import_rows_double_of on import_rows (double_id);
 create index import_rows_mobile on import_rows (import_id, mobile_hash) where mobile_hash is not null;

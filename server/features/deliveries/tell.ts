@@ -53,31 +53,45 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
   await insertDeliveries(trx, [{ ...row, messageId }], now)
 }
 
+const invitation = 'import_invitation'
+
+/** Whether an invitation goes by SMS: the wording is registered, and the number is one of India. In Marathi, because nobody was asked yet. */
+export async function isInvitedBySms(db: Db, { channels, config }: ChannelSettings) {
+  const hasWords = (await readSmsIds(db, config))(invitation, 'mr') !== null
+  return ({ mobile, dialCode }: { mobile: string | null; dialCode: string }): boolean =>
+    hasWords && channels.SMS && mobile !== null && dialCode === dialCodeOfIndia
+}
+
 /**
  * Invites a family whose biodata came with a register to log in. Nothing of it is verified, so it goes to the contact that stands
- * there and says nothing of what the biodata holds. In Marathi, because nobody was asked yet. Without a contact, or where both
- * refuse, the office calls.
+ * there and says nothing of what the biodata holds. Where there is none, or it refuses, the office calls.
  */
 export async function inviteMember(
   trx: Db,
-  { secrets, channels, config }: ChannelSettings,
+  settings: ChannelSettings,
   { eventId, memberId }: Pick<MemberWord, 'eventId' | 'memberId'>,
   now: Date,
 ): Promise<void> {
+  const { secrets, channels, config } = settings
   const account = await accountById(trx, memberId)
   if (!account) return
-  const kind = 'import_invitation'
-  const smsId = (await readSmsIds(trx, config))(kind, 'mr')
+  const smsId = (await readSmsIds(trx, config))(invitation, 'mr')
   const [mobile, address] = [contactOf(account, 'SMS'), contactOf(account, 'EMAIL')]
-  const row = { eventId, kind, memberId } as const
+  const row = { eventId, kind: invitation, memberId } as const
   const message = { eventKey: `letter ${eventId}`, ownerId: memberId, canWait: true } as const
-  if (mobile && smsId && channels.SMS && account.dialCode === dialCodeOfIndia) {
-    const content = { channel: 'SMS', to: mobile, template: smsId, subject: '', text: officeSms('mr')[kind] } as const
+  if (mobile && smsId && (await isInvitedBySms(trx, settings))(account)) {
+    const content = {
+      channel: 'SMS',
+      to: mobile,
+      template: smsId,
+      subject: '',
+      text: officeSms('mr')[invitation],
+    } as const
     const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
     return insertDeliveries(trx, [{ ...row, channel: 'SMS', messageId }], now)
   }
   if (address && channels.EMAIL) {
-    const content = { channel: 'EMAIL', to: address, template: kind, ...officeLetters('mr')[kind] } as const
+    const content = { channel: 'EMAIL', to: address, template: invitation, ...officeLetters('mr')[invitation] } as const
     const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
     return insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
   }

@@ -84,7 +84,7 @@ async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
     const { numAffectedRows = 0n } = await sql`update import_rows
       set sealed = null, mobile_hash = null, email_hash = null, person_hash = null
       where id = any(array(select id from import_rows where sealed is not null
-        and import_id in (select id from imports where ${isOld}) limit ${rowsAtOnce} for update skip locked))`.execute(
+        and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
       db,
     )
     if (numAffectedRows < rowsAtOnce) return

@@ -95,7 +95,9 @@ function StatePart({ register }: { register: ImportDetail }) {
   const words = { confirm: say.yes, cancel: say.cancel, close: say.cancel }
   return (
     <Card as="section" className={styles.part}>
-      <h2 role="status">{importStateWords(language)[state]}</h2>
+      <div role="status">
+        <h2>{importStateWords(language)[state]}</h2>
+      </div>
       {isAtWork(state) ? (
         <>
           <progress
