@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly input: z.ZodObject
   /** The name of the file field. Its presence makes the call multipart. */
   readonly file?: string
+  /** How large that file may be, where it may be larger than a photo. */
+  readonly maxFileBytes?: number
   /** The answer. It leaves without any key the schema does not name. Where viewer classes differ, each has a schema. */
   readonly output: z.ZodType | Readonly<Record<string, z.ZodType>>
   /** Seconds for which a browser may cache a public answer. */

@@ -14,6 +14,9 @@ const names = {
   ...labelsOf(familyFields),
   ...labelsOf(profileFields),
   gender: ['gender', 'लिंग'],
+  full_name: ['whole name', 'संपूर्ण नाव'],
+  full_name_surname_first: ['whole name, surname first', 'संपूर्ण नाव, आधी आडनाव'],
+  own_email: ['email', 'ई-मेल'],
   registered_by: ['who registers', 'नोंदणी कोण करत आहे ते'],
   family_residence_taluka_id: ['family residence taluka', 'कुटुंबाच्या निवासाचा तालुका'],
   email: ['email', 'ई-मेल'],
@@ -236,6 +239,9 @@ const rules = {
   nothing_asked: both('Please choose at least one condition', 'कृपया किमान एक अट निवडा'),
   dlt_id: both('Please enter the id as it was given: 19 to 30 digits', 'कृपया मिळालेला आयडी भरा: १९ ते ३० अंक'),
   taken_dlt_id: both('This id belongs to another text', 'हा आयडी दुसऱ्या मजकुराचा आहे'),
+  unmatched: both('This is no entry of the list. Please match the value', 'यादीत अशी नोंद नाही. कृपया हे मूल्य जुळवा'),
+  barred_contact: both('This number or address may not be registered again', 'हा नंबर किंवा ई-मेल पुन्हा नोंदवता येत नाही'),
+  imported_before: both('This row was imported before', 'ही ओळ आधीच घेतली आहे'),
   malformed: both('Please check this value', 'कृपया ही माहिती तपासा'),
 } as const satisfies Record<string, Rule>
 type FieldRule = keyof typeof rules

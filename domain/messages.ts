@@ -30,6 +30,7 @@ export const smsNames = [
   'records_merged',
   'candidate_question',
   'candidate_not_confirmed',
+  'import_invitation',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -62,6 +63,7 @@ export const emailNames = [
   'records_merged',
   'candidate_question',
   'candidate_not_confirmed',
+  'import_invitation',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

@@ -34,6 +34,8 @@ import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
+import { importHandlers } from './features/imports/handlers.ts'
+import { startSheetReader } from './features/imports/reader.ts'
 import { incidentHandlers } from './features/incidents/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { leavingHandlers } from './features/leaving/handlers.ts'
@@ -264,6 +266,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const candidates = dependencies.candidates ?? sqlCandidates(dependencies.db, dependencies.clock)
   const gateway = dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway
   const payments = { ...dependencies, gateway, tell: (trouble: object) => app.log.error(trouble, 'payment') }
+  const sheetReader = startSheetReader()
+  app.addHook('onClose', () => sheetReader.close())
   const handlers: Handlers = {
     ...accessHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...masterDataHandlers(masterData),
@@ -318,6 +322,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...auditHandlers(dependencies),
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
+    ...importHandlers({ ...dependencies, limits, masterData, reader: sheetReader }),
     ...incidentHandlers({ ...dependencies, site }),
     ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),

@@ -8,8 +8,9 @@ import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
+import { startImports } from './features/imports/job.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
-import type { ReadMasterData } from './features/master-data/queries.ts'
+import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
 import { startOfficeLetters } from './features/office-day/letters.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
@@ -54,7 +55,7 @@ interface JobDependencies {
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
  * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates, writes to staff, tells of new families.
+ * reminds candidates, writes to staff, tells of new families, works off what is imported.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -72,6 +73,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const rules = startRulesNotices(reporting('rules notice'))
   const trust = startTrustMonths(reporting('trust figures'))
   const incidents = startIncidentNotices(reporting('incident notices'))
+  const imports = startImports({
+    ...reporting('imports'),
+    masterData: masterDataOf(db),
+    limits: databaseLimits(db, clock),
+  })
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const officeLetters = startOfficeLetters(reporting('office letters'))
@@ -94,6 +100,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await printer.close()
       await telling.stop()
       await incidents.stop()
+      await imports.stop()
       await trust.stop()
       await rules.stop()
       await callerRequests.stop()

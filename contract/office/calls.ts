@@ -8,6 +8,7 @@ import * as content from './content.ts'
 import * as doubles from './doubles.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
+import * as imports from './imports.ts'
 import * as incidents from './incidents.ts'
 import * as lists from './lists.ts'
 import * as members from './members.ts'
@@ -51,6 +52,17 @@ export const officeCalls = {
   officeHealth: health.officeHealth,
   officeBackups: backups.officeBackups,
   securityEventList: securityEvents.securityEventList,
+  importList: imports.importList,
+  uploadImport: imports.uploadImport,
+  importDetail: imports.importDetail,
+  matchImport: imports.matchImport,
+  importRows: imports.importRows,
+  chooseDouble: imports.chooseDouble,
+  runImport: imports.runImport,
+  stopImport: imports.stopImport,
+  undoImport: imports.undoImport,
+  inviteImported: imports.inviteImported,
+  exportImport: imports.exportImport,
   incidentList: incidents.incidentList,
   incidentDetail: incidents.incidentDetail,
   incidentMembers: incidents.incidentMembers,

@@ -11,6 +11,8 @@ export const encryptedColumns = [
   ['departures', 'wrapped_key'],
   // The files lie in the storage; each has a row here.
   ['document_files', 'stored_as'],
+  ['import_rows', 'sealed'],
+  ['imports', 'sealed'],
   ['incident_notices', 'sealed'],
   ['incidents', 'sealed'],
   ['member_keys', 'wrapped'],

@@ -2,6 +2,7 @@ import type { AccessTables } from './schema/access.ts'
 import type { ActivityTables } from './schema/activity.ts'
 import type { CandidateTables } from './schema/candidate.ts'
 import type { ConsentTables } from './schema/consents.ts'
+import type { ImportTables } from './schema/imports.ts'
 import type { LeavingTables } from './schema/leaving.ts'
 import type { MasterDataTables } from './schema/master-data.ts'
 import type { MemberTables } from './schema/members.ts'
@@ -20,6 +21,7 @@ export interface Schema
     AccessTables,
     ConsentTables,
     CandidateTables,
+    ImportTables,
     LeavingTables,
     OfficeTables,
     PublicPageTables,

@@ -203,7 +203,12 @@ async function readRequest(
 ) {
   const params = request.params as Record<string, string>
   if (endpoint.file) {
-    const { fields, file } = await readUpload(request, endpoint.file, arriving, viewer?.id ?? addressKey(request.ip))
+    const { fields, file } = await readUpload(
+      request,
+      { file: endpoint.file, maxFileBytes: endpoint.maxFileBytes },
+      arriving,
+      viewer?.id ?? addressKey(request.ip),
+    )
     return { sent: { ...fields, ...params }, file }
   }
   // A missing body counts as an empty object. A body that is null does not.

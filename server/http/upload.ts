@@ -7,6 +7,9 @@ import { refusalFor } from './errors.ts'
 import type { UploadedFile } from './handler.ts'
 import { Refusal } from './refusal.ts'
 
+/** The fields beside a file, with the marks between them. */
+const roomForFields = 256 * 1024
+
 export const multipartLimits = {
   fileSize: photoMaxBytes,
   files: 1,
@@ -21,14 +24,21 @@ export const multipartLimits = {
 /**
  * Reads a multipart body: its text fields and its one file. The file stays in memory, so no raw upload reaches the disk.
  */
-export async function readUpload(request: FastifyRequest, field: string, arriving: ArrivingUploads, uploader: string) {
+export async function readUpload(
+  request: FastifyRequest,
+  { file, maxFileBytes = photoMaxBytes }: { file: string; maxFileBytes?: number | undefined },
+  arriving: ArrivingUploads,
+  uploader: string,
+) {
   if (!request.isMultipart()) throw new Refusal('wrong_content_type')
+  // What says that it is too large is refused before any of it is read.
+  if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + roomForFields) throw new Refusal('file_too_large')
   const gaveWay = new AbortController()
   const upload = arriving.beginOrRefuse(uploader, () =>
     gaveWay.abort(new Refusal('overloaded', { retryAfterSeconds: 5 })),
   )
   try {
-    return await readParts(request, field, upload, gaveWay.signal)
+    return await readParts(request, { field: file, maxFileBytes }, upload, gaveWay.signal)
   } catch (error) {
     gaveWay.signal.throwIfAborted()
     // The parser's own errors have no status. Whatever it stumbled on was sent by the caller.
@@ -38,10 +48,15 @@ export async function readUpload(request: FastifyRequest, field: string, arrivin
   }
 }
 
-async function readParts(request: FastifyRequest, field: string, upload: ArrivingUpload, gaveWay: AbortSignal) {
+async function readParts(
+  request: FastifyRequest,
+  { field, maxFileBytes }: { field: string; maxFileBytes: number },
+  upload: ArrivingUpload,
+  gaveWay: AbortSignal,
+) {
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...multipartLimits, fileSize: maxFileBytes } })) {
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated || typeof part.value !== 'string')
         throw new Refusal('bad_input')

@@ -23,6 +23,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'candidate_requests', column: 'contact_sealed', id: 'member_id', boundTo: unbound },
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
+  { table: 'import_rows', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'imports', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'incident_notices', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'incidents', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'member_keys', column: 'wrapped', id: 'member_id', boundTo: memberKeyPlace },

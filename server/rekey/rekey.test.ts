@@ -12,6 +12,7 @@ import { verifyAudit } from '#server/features/audit/verify.ts'
 import { readPaper, writePaper } from '#server/features/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/complaints/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
+import { insertImport } from '#server/features/imports/queries.ts'
 import { insertIncident, insertNotice } from '#server/features/incidents/queries.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
@@ -89,6 +90,9 @@ async function familyWithSecrets() {
   const { id: incidentId } = await insertIncident(db, secrets, incident)
   const text = { subject_en: 'A', text_en: 'B', subject_mr: 'अ', text_mr: 'ब' }
   await insertNotice(db, secrets, { incidentId, whom: everybody, text, staffId: staff.id, now })
+  const sheet = { columns: [], count: 1, rows: async () => [{ row: 2, text: '["Asha"]' }] }
+  const matching = { columns: [], fixed: {}, values: {} }
+  await insertImport(db, secrets, { fileName: 'old.csv', sheet, matching, staffId: staff.id, now })
   const events = keepSecurityEvents(world, () => {})
   events.add({ event: 'login', address: '203.0.113.9' })
   await events.flush()

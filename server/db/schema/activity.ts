@@ -136,6 +136,7 @@ export interface ActivityTables {
       | 'request_objected'
       | 'saved_search'
       | 'weekly_sheet'
+      | 'import_invitation'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

@@ -12,6 +12,8 @@ export interface Account extends Contacts {
   mobileVerified: boolean
   isDemo: boolean
   isSuspended: boolean
+  /** It came with a register, and its family has verified nothing yet: whoever proves its contact claims it. */
+  isUnclaimed: boolean
 }
 
 const columns = [
@@ -26,6 +28,7 @@ const columns = [
   'mobile_verified_at',
   'is_demo',
   'status',
+  'origin',
 ] as const
 
 /** A stranger may sign up with one number again and again, and each record costs a login one more hash. */
@@ -69,9 +72,15 @@ const verifiedHolder = (holders: readonly Account[], identity: Identity): Accoun
     identity,
   )[0]
 
-/** Whoever verified the contact, or null: a code that opens an account goes to nobody else. */
-export const accountForLoginCode = async (db: Db, identity: Identity): Promise<Account | null> =>
-  verifiedHolder(await holdersOf(db, identity), identity) ?? null
+/**
+ * Whoever verified the contact: a code that opens an account goes to nobody else. Where nobody did, the oldest record that the
+ * provider brought along under it: the code goes to that very contact, and typing it claims the record.
+ */
+export async function accountForLoginCode(db: Db, identity: Identity): Promise<Account | null> {
+  const holders = await holdersOf(db, identity)
+  const unclaimed = holders.filter(one => one.isUnclaimed && !one.isSuspended)
+  return verifiedHolder(holders, identity) ?? ofOneCountry(unclaimed, identity).at(-1) ?? null
+}
 
 /** Whoever verified the contact. Where nobody did, every record that holds it: the password then decides. */
 export async function accountsForLogin(db: Db, identity: Identity): Promise<Account[]> {
@@ -115,6 +124,7 @@ type Row = {
   mobile_verified_at: Date | null
   is_demo: boolean
   status: 'active' | 'paused' | 'suspended' | 'deleted'
+  origin: 'site' | 'counter' | 'import'
 }
 const asAccount = (row: Row): Account => ({
   id: row.id,
@@ -128,6 +138,7 @@ const asAccount = (row: Row): Account => ({
   mobileVerified: row.mobile_verified_at !== null,
   isDemo: row.is_demo,
   isSuspended: row.status === 'suspended',
+  isUnclaimed: row.origin === 'import' && row.email_verified_at === null && row.mobile_verified_at === null,
 })
 
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */

@@ -54,3 +54,10 @@ export function recoveryTarget(
   const reachable = reachableContacts(account, channels)
   return reachable.find(({ channel }) => channel === preferred) ?? reachable[0] ?? null
 }
+
+/** Where the code goes that claims a record of a register: to the typed contact alone, because only that is proven by it. */
+export function claimTarget(account: Contacts, identity: Identity, channels: OpenChannels): ReachableContact | null {
+  const channel = preferredChannel(identity)
+  const to = contactOf(account, channel)
+  return to && channels[channel] ? { channel, to } : null
+}

@@ -21,8 +21,10 @@ const keyOfColumns = (contact: ContactColumns) =>
  * the rows of codes are locked and before those of members.
  */
 export async function lockContacts(trx: Db, keys: readonly (string | null)[]): Promise<void> {
-  for (const key of keys.filter(one => one !== null).toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${key}`}, 0))`.execute(trx)
+  const sorted = keys.filter(one => one !== null).toSorted()
+  await sql`select pg_advisory_xact_lock(hashtextextended('contact ' || key, 0)) from unnest(${sorted}::text[]) key`.execute(
+    trx,
+  )
 }
 
 const isHeld = (contact: ContactColumns) =>

@@ -4,8 +4,9 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById, accountForLoginCode } from './accounts.ts'
-import { contactKey, recoveryChannel, recoveryTarget } from './channels.ts'
+import { claimTarget, contactKey, recoveryChannel, recoveryTarget } from './channels.ts'
 import {
   areGuessesUsedUp,
   codesUsedUp,
@@ -15,13 +16,15 @@ import {
   withinCodeBudget,
   withLoginSmsCounted,
 } from './code-limits.ts'
-import { askedBy, codeRefusals, hasOpenCode, keyAskedUnder, sendCode, tryCode } from './codes.ts'
+import { askedBy, codeRefusals, hasOpenCode, keyAskedUnder, type RightCode, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
+import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { enter, mayEnter, refusalOfSuspended } from './enter.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
 import { type Caller, keyFrom, ownPlaceOf } from './known-devices.ts'
 import { codeTries } from './limits.ts'
+import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { accessMessages } from './words.ts'
 
 type Typed = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
@@ -50,10 +53,19 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
   }
 
   /** A suspended member gets no session, also where the code was sent before. */
-  async function enterIfActive(trx: Db, memberId: string, entering: Parameters<typeof enter>[3]) {
+  async function enterIfActive(trx: Db, { memberId, channel }: RightCode, entering: Parameters<typeof enter>[3]) {
     const account = await accountById(trx, memberId)
     if (!account) return null
+    if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
     return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, memberId, entering) }
+  }
+
+  /** The family of an imported record proves its contact. False where the provider has taken the record back meanwhile. */
+  async function claim(trx: Db, account: Account, channel: Channel, now: Date): Promise<boolean> {
+    const contact = contactColumns(account, channel)
+    if (contact) await takeContact(trx, account.id, contact, now)
+    await inheritBlocksAndReports(trx, secrets, account.id)
+    return (await accountById(trx, account.id))?.isUnclaimed === false
   }
 
   return {
@@ -65,7 +77,8 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
           if (await areGuessesUsedUp(dependencies, 'login', place)) throw codesUsedUp('login')
           const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'login', language })
           const shown = recoveryChannel(identity, channels)
-          const target = account && recoveryTarget(account, identity, channels)
+          const targetOf = account?.isUnclaimed ? claimTarget : recoveryTarget
+          const target = account && targetOf(account, identity, channels)
           const targetKey = target && contactKey(account, target.channel)
           const isTyped = targetKey === keyOf(identity, account)
           const isWithin = targetKey && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place))))
@@ -100,7 +113,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         await limits.countOrRefuse(`try login ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'login', code: input.code, now } as const
         const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>
-          tryCode(db, secrets, attempt, (trx, { memberId }) => enterIfActive(trx, memberId, entering)),
+          tryCode(db, secrets, attempt, (trx, right) => enterIfActive(trx, right, entering)),
         )
         if (outcome === 'exhausted') throw codesUsedUp('login')
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])

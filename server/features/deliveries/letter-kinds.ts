@@ -27,6 +27,7 @@ export const letterNames = {
   records_merged: 'records_merged',
   candidate_not_confirmed: 'candidate_not_confirmed',
   request_objected: 'office_word',
+  import_invitation: 'import_invitation',
 } as const satisfies Record<LetterKind, SmsName & EmailName>
 export type LetterName = (typeof letterNames)[LetterKind]
 
@@ -37,6 +38,7 @@ const untilMorning: ReadonlySet<LetterKind> = new Set([
   'profile_edited',
   'records_merged',
   'candidate_not_confirmed',
+  'import_invitation',
 ])
 /** Whether it may wait at quiet hours. A warning may not. */
 export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)

@@ -29,7 +29,9 @@ const toCall = (today: Day) => sql`deliveries left join notifications on notific
   where deliveries.channel = 'CALL' and deliveries.status = 'waiting'
     and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown(today)}))
     and (deliveries.kind <> 'silent' or not exists (select from members where members.id = deliveries.member_id
-      and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))`
+      and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))
+    and (deliveries.kind <> 'import_invitation' or exists (select from members where members.id = deliveries.member_id
+      and members.mobile_verified_at is null and members.email_verified_at is null))`
 /** One row a member. The answer to a complaint has no member and is a row of its own. */
 const whose = sql`deliveries.member_id, case when deliveries.member_id is null then deliveries.id end`
 

@@ -66,6 +66,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     records_merged: 'Saptapadi: our office has put your two profiles together. Please log in to see it.',
     candidate_not_confirmed:
       'Saptapadi: the candidate has not yet confirmed your profile. Please log in and look under Settings, so that it stays listed.',
+    import_invitation:
+      'Saptapadi: your family’s biodata is in our register. Nobody sees it yet. Please log in with this number and a code, look at it and agree.',
   },
   mr: {
     office_word: 'सप्तपदी: तुमच्या स्थळाविषयी आमच्या कार्यालयाला तुमच्याशी बोलायचे आहे. कृपया कार्यालयाला फोन करा.',
@@ -77,6 +79,8 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     records_merged: 'सप्तपदी: आमच्या कार्यालयाने तुमची दोन स्थळे एकत्र केली आहेत. कृपया लॉगिन करून पाहा.',
     candidate_not_confirmed:
       'सप्तपदी: तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. ते यादीत राहावे यासाठी कृपया लॉगिन करून सेटिंग्जमध्ये पाहा.',
+    import_invitation:
+      'सप्तपदी: तुमच्या कुटुंबाचा बायोडेटा आमच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही. कृपया या नंबरने आणि कोडने लॉगिन करून तो पाहा आणि संमती द्या.',
   },
 }
 export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
@@ -118,6 +122,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
       text: 'The candidate has not yet confirmed your profile at Saptapadi. Without a yes it will leave the lists that other families see.\n\nPlease log in and look under Settings, Preferences: there you can ask the candidate again.',
     },
+    import_invitation: {
+      subject: 'Your biodata at Saptapadi waits for your yes',
+      text: 'Your family’s biodata is in the register of our office. Nobody else sees it yet.\n\nPlease log in on our site with this e-mail address: choose to log in by a code, and we send you one. Look at what is written there, correct it and agree. Then other families see it.\n\nWhat nobody looks at is erased after 90 days. If you do not want it at all, you need do nothing, or call our office to have it erased now.',
+    },
   },
   mr: {
     office_word: {
@@ -151,6 +159,10 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     candidate_not_confirmed: {
       subject: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही',
       text: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ते इतर कुटुंबांच्या याद्यांत दिसणार नाही.\n\nकृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे पाहा: तेथे उमेदवाराला पुन्हा विचारता येते.',
+    },
+    import_invitation: {
+      subject: 'सप्तपदीवरील तुमचा बायोडेटा तुमच्या संमतीची वाट पाहत आहे',
+      text: 'तुमच्या कुटुंबाचा बायोडेटा आमच्या कार्यालयाच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही.\n\nकृपया आमच्या संकेतस्थळावर या ई-मेलने लॉगिन करा: कोडने लॉगिन निवडा, आम्ही कोड पाठवतो. लिहिलेली माहिती पाहा, दुरुस्त करा आणि संमती द्या. मग ती इतर कुटुंबांना दिसेल.\n\nज्याकडे कोणी पाहिले नाही ते ९० दिवसांनी पुसले जाते. तुम्हाला ते नकोच असेल तर काहीही करू नका, किंवा लगेच पुसण्यासाठी कार्यालयाला फोन करा.',
     },
   },
 }

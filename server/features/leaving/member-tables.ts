@@ -83,6 +83,9 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'complaints', column: 'about_id', fate: 'kept' },
   // That a family was told of an incident is proven by the bare row.
   { table: 'incident_members', column: 'member_id', fate: 'kept' },
+  // The register's own row of a family, and what another row of a register says that it doubles.
+  { table: 'import_rows', column: 'member_id', fate: 'deleted' },
+  { table: 'import_rows', column: 'double_id', fate: 'kept' },
   { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.

@@ -95,6 +95,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   records_merged: officeSmsOf('records_merged'),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
   candidate_not_confirmed: officeSmsOf('candidate_not_confirmed'),
+  import_invitation: officeSmsOf('import_invitation'),
 }
 
 /** The same for every e-mail. */
@@ -141,6 +142,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   records_merged: officeMail('records_merged'),
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
   candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
+  import_invitation: officeMail('import_invitation'),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

@@ -50,6 +50,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
     asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
+    from_register: presentYesNo(row.origin === 'import'),
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
     country_code: row.country_code,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysToKeepRows } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices.ts'
@@ -55,6 +56,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
+  // A register that nobody imported is erased whole, and of any other what did not become a member.
+  const old = sql`created_at < ${before(now, days(daysToKeepRows))}`
+  await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
+  await emptyOldRows(db, old)
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
@@ -72,6 +77,19 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))
+}
+
+/** The rows stay as numbers with a reason, and so that the same file adds nothing later. */
+async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update import_rows
+      set sealed = null, mobile_hash = null, email_hash = null, person_hash = null
+      where id = any(array(select id from import_rows where sealed is not null
+        and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
+      db,
+    )
+    if (numAffectedRows < rowsAtOnce) return
+  }
 }
 
 /** A saved search keeps its criteria. The result is searched for again when the member comes back. */

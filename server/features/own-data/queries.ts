@@ -159,6 +159,16 @@ export const readSecurityEvents = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
+/** Where a family stood in the register that the provider brought along. The row itself is the profile. */
+export const readRegister = (db: Db, memberId: string) =>
+  db
+    .selectFrom('import_rows')
+    .innerJoin('imports', 'imports.id', 'import_rows.import_id')
+    .select(['import_rows.row', 'imports.created_at as brought_at', 'import_rows.invited_at'])
+    .where('import_rows.member_id', '=', memberId)
+    .orderBy('import_rows.id')
+    .execute()
+
 export const readSignupAddress = (db: Db, memberId: string) =>
   db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', memberId).executeTakeFirst()
 

@@ -18,6 +18,8 @@ export const readingRoutes: Readonly<Record<string, 'member' | 'other'>> = {
   'POST /api/office/queue/:id/document/:side': 'other',
   'POST /api/office/queue/:id/paper': 'other',
   'GET /api/office/handpick/:uuid': 'member',
+  'GET /api/office/imports/:uuid': 'other',
+  'GET /api/office/imports/:uuid/rows': 'other',
   'GET /api/office/incidents/:uuid/members': 'other',
   'POST /api/office/incidents/:uuid/export': 'other',
 }

@@ -14,7 +14,7 @@ import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
 
 /** Asks a member who has not agreed to the texts in force. It is answered, or one logs out. */
-export default function ConsentDialog() {
+export default function ConsentDialog({ isFromRegister }: { isFromRegister: boolean }) {
   const language = useLanguage()
   const say = consentWords(language)
   const ticks = useConsentTicks()
@@ -55,6 +55,11 @@ export default function ConsentDialog() {
           </>
         }
       >
+        {isFromRegister ? (
+          <p>
+            {say.fromRegister} <a href="/edit-profile">{say.lookFirst}</a>
+          </p>
+        ) : null}
         <ConsentSentences ticks={ticks} />
         <Hint>
           {say.otherwise} <a href="/my-settings?tab=data">{say.settings}</a>

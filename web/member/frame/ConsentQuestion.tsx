@@ -5,13 +5,18 @@ import { meQuery } from '#web/session/queries.ts'
 /** Almost nobody is asked, so the question is loaded only then. */
 const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx'))
 
+/** Where a family reads and corrects what the provider brought along, before it agrees. */
+const ownBiodata = ['/my-profile', '/edit-profile', '/my-profile-view']
+
 /** Asks for a consent that is missing, before anything else. Under Settings everything can be downloaded or deleted without it. */
 export function ConsentQuestion({ path }: { path: string }) {
   const { data: member } = useQuery(meQuery)
   if (member?.asks_consent !== 'Y' || path.startsWith('/my-settings')) return null
+  const isFromRegister = member.from_register === 'Y'
+  if (isFromRegister && ownBiodata.includes(path)) return null
   return (
     <Suspense>
-      <ConsentDialog />
+      <ConsentDialog isFromRegister={isFromRegister} />
     </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
 
 /** The only country whose operators take our registered words. */
-const dialCodeOfIndia = '+91'
+export const dialCodeOfIndia = '+91'
 
 export const sms: TellingChannel = {
   name: 'SMS',

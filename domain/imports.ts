@@ -1,0 +1,52 @@
+/** How an import stands. What is checked, run or undone is worked off in portions by whichever node is free. */
+export const importStates = [
+  'matching',
+  'checking',
+  'checked',
+  'running',
+  'stopped',
+  'done',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+export const importRowStates = [
+  'waiting',
+  'good',
+  'bad',
+  'double',
+  'imported',
+  'merged',
+  'skipped',
+  'undone',
+  'spared',
+] as const
+export type ImportRowState = (typeof importRowStates)[number]
+
+/** What becomes of a row whose person is known already. */
+export const doubleChoices = ['skip', 'apart', 'merge'] as const
+export type DoubleChoice = (typeof doubleChoices)[number]
+
+/** By what a person is known: an earlier row, the number, the address, or the name with the birth date. */
+export const doubleReasons = ['row', 'mobile', 'email', 'name'] as const
+export type DoubleReason = (typeof doubleReasons)[number]
+
+export const importMaxBytes = 20 * 1024 * 1024
+export const importMaxRows = 50_000
+export const importMaxColumns = 100
+export const mostInvitesPerDay = 5_000
+/** So many different values of a column are offered for matching, the commonest first. */
+export const mostMatchedValues = 300
+/** What was not imported is erased after so many days. */
+export const daysToKeepRows = 30
+
+type Moves = Readonly<Record<'match' | 'run' | 'stop' | 'undo' | 'invite', readonly ImportState[]>>
+/** In which states each button works. Page and server both ask it. */
+export const importMoves: Moves = {
+  match: ['matching', 'checking', 'checked', 'stopped', 'done'],
+  run: ['checked', 'stopped'],
+  stop: ['running'],
+  undo: ['stopped', 'done'],
+  invite: ['stopped', 'done'],
+}

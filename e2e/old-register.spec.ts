@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { readConfig } from '#server/config.ts'
+import { registerOf, worksImportsOff } from '#server/testing/imports.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+const mobile = '9870012345'
+
+/** What a node does by itself; the site of a journey has no jobs. */
+const worksOff = () => worksImportsOff({ ...site, config: readConfig({ LOG_LEVEL: 'silent' }) })
+
+test('an ADMIN brings a register along; a family comes in Marathi, corrects its biodata and agrees', async ({
+  page,
+  browser,
+}) => {
+  const login = await page.request.post(`${site.url}/api/office/login`, {
+    data: { email: 'admin@demo.in', password: 'demo1234' },
+    headers: { origin: site.url },
+  })
+  expect(login.ok()).toBe(true)
+  await page.goto(`${site.url}/office/import`)
+  await expect(page.getByRole('heading', { name: 'No register yet' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the registers')
+  const table = await registerOf(site.db, [
+    { name: 'Ketaki Vasant Shirke', mobile },
+    { name: 'Nobody Knows', district: 'Atlantis', mobile: '9870012346' },
+  ])
+  await page
+    .getByLabel('The register')
+    .setInputFiles({ name: 'old register.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(page.getByRole('heading', { name: 'old register.csv', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('mobile')
+  await expect(page.getByText('Not known: rows with it stay out until it is matched')).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the matching of a register')
+  await page.getByRole('button', { name: 'Save and check all rows' }).click()
+  await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible()
+  await worksOff()
+  await expect(page.getByRole('heading', { name: 'Checked', exact: true })).toBeVisible()
+  await expect(page.getByText('District: This is no entry of the list. Please match the value')).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the dry run of a register')
+  await page.getByRole('button', { name: 'Import the good rows' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('heading', { name: 'Being imported' })).toBeVisible()
+  await worksOff()
+  await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible()
+  await page.getByLabel('Families a day').fill('100')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('100 families a day are invited')).toBeVisible()
+  await worksOff()
+  expect(await site.messageTo(mobile)).toContain('सप्तपदी: तुमच्या कुटुंबाचा बायोडेटा आमच्या नोंदवहीत आहे')
+
+  const own = await browser.newContext({ viewport: page.viewportSize(), locale: 'mr-IN', reducedMotion: 'reduce' })
+  const her = await own.newPage()
+  await her.goto(`${site.url}/home?language=mr`)
+  await her.locator('header [data-open="login"]').click()
+  const dialog = her.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill(mobile)
+  await dialog.getByRole('button', { name: 'कोडने लॉगिन करा' }).click()
+  await expect(dialog).toContainText('कोड येईल')
+  await dialog.locator('input').first().click()
+  await her.keyboard.type(await site.codeFor(mobile))
+  await her.waitForURL('**/dashboard')
+  await expect(dialog).toContainText('तुमचा बायोडेटा आमच्या कार्यालयाच्या नोंदवहीतून आला आहे')
+  await expectAccessibleAtBothWidths(her, 'the question to a family from a register')
+  await dialog.getByRole('link', { name: 'आधी तो पाहा आणि दुरुस्त करा' }).click()
+  await her.waitForURL('**/edit-profile')
+  await expect(her.getByLabel('नाव', { exact: true })).toHaveValue('Ketaki')
+  await her.getByLabel('गोत्र').fill('काश्यप')
+  await her.getByRole('button', { name: 'जतन करा' }).first().click()
+  const stored = () =>
+    site.db
+      .selectFrom('members')
+      .select(['gotra', sql<boolean>`listed_until < current_date`.as('isHidden')])
+      .where('mobile', '=', mobile)
+      .executeTakeFirst()
+  await expect.poll(stored).toEqual({ gotra: 'काश्यप', isHidden: true })
+  await her.goto(`${site.url}/dashboard`)
+  for (const sentence of await dialog.getByRole('checkbox').all()) await sentence.check()
+  await dialog.getByRole('button', { name: 'संमती आहे' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(async () => (await stored())?.isHidden ?? false).toBe(false)
+  await own.close()
+})

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import { registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
+import { killLaunched, launch } from '#server/testing/launch.ts'
+import { setUpSite } from '#server/testing/set-up.ts'
+import { createStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+/** What the figure of a large register is taken with: IMPORT_ROWS=10000. */
+const rows = Number(process.env.IMPORT_ROWS ?? 600)
+
+const world = testWorld({ isNew: true })
+const folder = mkdtempSync(join(tmpdir(), 'saptapadi-import-'))
+afterAll(() => {
+  killLaunched()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A server of its own on the database of this file. No mail server answers, so that every message stays in the outbox. */
+const launchServer = () =>
+  launch({
+    DATABASE_URL: world.url,
+    DATA_DIR: folder,
+    APP_SECRET: 'a secret for tests, long enough to be one',
+    DEMO: 'off',
+    QUIET_HOURS: 'none',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'namaskar@saptapadi.in',
+    LOG_LEVEL: 'silent',
+  })
+
+interface Standing {
+  imported: number
+  members: number
+  families: number
+  undone: number
+  invited: number
+  messages: number
+  deliveries: number
+}
+async function standing(): Promise<Standing> {
+  const { rows: found } = await sql<Standing>`select
+    (select count(*)::int from import_rows where state = 'imported') as imported,
+    (select count(*)::int from members where origin = 'import') as members,
+    (select count(*)::int from family_details join members on id = member_id where origin = 'import') as families,
+    (select count(*)::int from import_rows where state = 'undone') as undone,
+    (select count(*)::int from import_rows where invited_at is not null) as invited,
+    (select count(*)::int from outbox where template = 'import_invitation') as messages,
+    (select count(*)::int from deliveries where kind = 'import_invitation') as deliveries`.execute(world.db)
+  if (!found[0]) throw new Error('a query of counts gives a row')
+  return found[0]
+}
+
+/** Kills a node in the middle of the work, twice, and lets two nodes finish it. */
+async function killsNodesUntil(part: (now: Standing) => number, isWhole: (now: Standing) => void) {
+  const again = () => sql`delete from jobs where name = 'imports'`.execute(world.db)
+  for (const until of [1 / 4, 1 / 2]) {
+    await again()
+    const node = await launchServer()
+    while (part(await standing()) < rows * until) expect(node.child.exitCode, node.output()).toBe(null)
+    node.child.kill('SIGKILL')
+    await node.ended
+    const now = await standing()
+    expect(part(now)).toBeLessThan(rows)
+    isWhole(now)
+  }
+  await again()
+  const nodes = await Promise.all([launchServer(), launchServer()])
+  while (part(await standing()) < rows)
+    for (const { child, output } of nodes) expect(child.exitCode, output()).toBe(null)
+  for (const { child, ended } of nodes) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  isWhole(await standing())
+}
+
+it('nothing is half imported, invited twice or half undone although nodes are killed', {
+  timeout: 1_800_000,
+}, async () => {
+  await setUpSite(world.db)
+  // The servers live today, whatever day the test's own clock shows.
+  world.clock.passes(Date.now() - world.clock.now().getTime())
+  const { options } = await createStaff(world, 'ADMIN')
+  const families = Array.from({ length: rows }, (_, at) => ({ mobile: '', email: `family${at}@home.in` }))
+  const { uuid } = (await uploadsRegister(world, await registerOf(world.db, families), options)).body
+  const { version, columns } = (await world.call('importDetail', { uuid }, options)).body
+  const matching = { columns: columns.map(one => one.target), fixed: [], values: [], doubles: 'skip' as const }
+  expect((await world.call('matchImport', { uuid, version, ...matching }, options)).status).toBe(200)
+  await worksImportsOff(world)
+
+  expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
+  await killsNodesUntil(
+    now => now.imported,
+    now => expect(now).toMatchObject({ members: now.imported, families: now.imported }),
+  )
+  await worksImportsOff(world)
+  expect((await world.call('inviteImported', { uuid, per_day: 5_000 }, options)).status).toBe(200)
+  await killsNodesUntil(
+    now => now.invited,
+    now => expect(now).toMatchObject({ messages: now.invited, deliveries: now.invited }),
+  )
+  expect((await world.call('undoImport', { uuid }, options)).status).toBe(200)
+  await killsNodesUntil(
+    now => now.undone,
+    now => expect(now).toMatchObject({ members: rows - now.undone, families: rows - now.undone }),
+  )
+})

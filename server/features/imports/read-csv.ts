@@ -1,0 +1,74 @@
+import { type Table, Unreadable } from './table.ts'
+import { tableCollector } from './tidy-table.ts'
+
+/** Sheets save as UTF-8, with a mark or without, or as UTF-16 with a mark. Anything else would be read as other letters. */
+function textOf(bytes: Uint8Array): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unreadable('not_utf8')
+  }
+}
+
+/** The sign that stands most often in the first line, outside quotes. */
+function separatorOf(text: string): string {
+  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
+}
+
+/** RFC 4180 with the separators that sheets use. A quote that is never closed is refused: it would swallow families. */
+export function readCsv(bytes: Uint8Array): Table {
+  const text = textOf(bytes)
+  if (text.includes('\0')) throw new Unreadable('damaged')
+  const separator = separatorOf(text)
+  const collected = tableCollector()
+  let cells: string[] = []
+  let line = 1
+  let at = 0
+  const endRow = () => {
+    collected.add(line, cells)
+    cells = []
+    line++
+  }
+  while (at < text.length) {
+    let cell = ''
+    if (text[at] === '"') {
+      const [quoted, end] = quotedCell(text, at + 1)
+      cell = quoted
+      at = end
+    }
+    // What follows a closing quote belongs to the cell all the same.
+    const end = endOfCell(text, at, separator)
+    cells.push(cell + text.slice(at, end))
+    at = end
+    if (text[at] === separator) {
+      at++
+      if (at === text.length) cells.push('')
+      continue
+    }
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    endRow()
+  }
+  if (cells.length > 0) endRow()
+  return collected.table()
+}
+
+function quotedCell(text: string, from: number): [cell: string, end: number] {
+  let cell = ''
+  for (let at = from; ; ) {
+    const quote = text.indexOf('"', at)
+    if (quote < 0) throw new Unreadable('damaged')
+    cell += text.slice(at, quote)
+    if (text[quote + 1] !== '"') return [cell, quote + 1]
+    cell += '"'
+    at = quote + 2
+  }
+}
+
+function endOfCell(text: string, from: number, separator: string): number {
+  let at = from
+  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++
+  return at
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { formatInstant } from '#domain/format/instant.ts'
+import { importMaxBytes } from '#domain/imports.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FileDrop } from '#web/ui/files/FileDrop.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './Imports.module.css'
+import { type ImportSummary, importsKey, importsQuery } from './queries.ts'
+import { importStateWords, importWords } from './words.ts'
+
+/** The registers that were brought along, and the way to bring one. */
+export default function ImportsScreen() {
+  const language = useLanguage()
+  const say = importWords(language)
+  const states = importStateWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, hrefOf, open } = useAddress('/office/import', {})
+  const result = useQuery(importsQuery(page))
+  const columns: Column<ImportSummary>[] = [
+    {
+      key: 'file',
+      label: say.file,
+      isHeading: true,
+      cell: ({ uuid, file_name }) => <Link href={`/office/import/${uuid}`}>{file_name}</Link>,
+    },
+    { key: 'state', label: say.state, cell: ({ state }) => states[state] },
+    { key: 'rows', label: say.rows, isNumber: true, cell: ({ rows }) => groupedDigits(language, rows) },
+    { key: 'by', label: say.broughtBy, cell: ({ created_by }) => created_by },
+    { key: 'when', label: say.when, cell: ({ created_at }) => formatInstant(created_at, language) },
+  ]
+  return (
+    <>
+      <ScreenHead eyebrow="नोंदवही" title={officeWords(language).import} heading={heading} />
+      <Hint>{say.help}</Hint>
+      <UploadPart />
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => hrefOf(values, to)}
+        onPage={to => {
+          open(values, to)
+          heading.current?.focus({ preventScroll: true })
+        }}
+        words={say}
+      >
+        {rows => (
+          <DataTable caption={officeWords(language).import} columns={columns} rows={rows} keyOf={row => row.uuid} />
+        )}
+      </PagedResults>
+    </>
+  )
+}
+
+function UploadPart() {
+  const language = useLanguage()
+  const say = importWords(language)
+  const navigate = useNavigate()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (file: File) => {
+    setFailure(null)
+    if (file.size > importMaxBytes) return setFailure(say.tooLarge)
+    setProgress(0)
+    try {
+      const sent = { field: 'table', blob: file, name: file.name }
+      const { uuid, message } = await call('POST /office/imports', {}, { file: sent, onProgress: setProgress })
+      toast.success(message)
+      void officeClient.invalidateQueries({ queryKey: importsKey })
+      void navigate({ href: `/office/import/${uuid}` })
+    } catch (error) {
+      setFailure(wordFailure(language, error))
+    } finally {
+      setProgress(null)
+    }
+  }
+  return (
+    <Card as="section" className={styles.part}>
+      <Field label={say.upload} error={failure}>
+        <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onFile={file => void send(file)}
+          progress={progress}
+          words={say}
+        />
+      </Field>
+    </Card>
+  )
+}

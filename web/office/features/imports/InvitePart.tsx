@@ -1,0 +1,52 @@
+import { mostInvitesPerDay } from '#domain/imports.ts'
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './Imports.module.css'
+import type { ImportDetail } from './queries.ts'
+import { importWords } from './words.ts'
+
+/** How many families a day are asked to log in. */
+export function InvitePart({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
+  const say = importWords(useLanguage())
+  const { uuid, invited, claimed } = register
+  const form = useOfficeForm({ per_day: String(register.invites_per_day) })
+  const save = () =>
+    form.send(async () => {
+      const sent = { uuid, per_day: Number(form.values.per_day) }
+      toast.success((await call('POST /office/imports/:uuid/invite', sent)).message)
+      onSaved()
+    })
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{say.invitations}</h2>
+      <Hint>{say.invitationsHelp}</Hint>
+      <p>{say.invited(invited, claimed)}</p>
+      <FormFields form={form}>
+        <Field label={say.perDay} hint={say.perDayHelp} error={form.errors.per_day}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={mostInvitesPerDay}
+            value={form.values.per_day}
+            onChange={per_day => form.set({ per_day })}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button kind="primary" busy={form.busy} onClick={save}>
+            {say.invite}
+          </Button>
+          <ButtonLink href="/office/unreached">{say.toCall}</ButtonLink>
+        </div>
+      </FormFields>
+    </Card>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatInstant } from '#domain/format/instant.ts'
+import { type DoubleChoice, type ImportRowState, importRowStates } from '#domain/imports.ts'
+import { digits } from '#domain/words/digits.ts'
+import { doubleReasonWords, importRowWords } from '#domain/words/import-words.ts'
+import { call } from '#web/api/client.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { toastOfficeFailure } from '#web/office/queries.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import styles from './Imports.module.css'
+import { type ImportDetail, type ImportRow, importRowsQuery } from './queries.ts'
+import { importWords } from './words.ts'
+
+const firstState = (counts: ImportDetail['counts']): ImportRowState =>
+  (['bad', 'double', 'imported'] as const).find(state => counts[state] > 0) ?? 'good'
+
+/** The rows that stand so, what is wrong with them, and whom they double. */
+export function RowsPart({ register, onChanged }: { register: ImportDetail; onChanged: () => void }) {
+  const language = useLanguage()
+  const say = importWords(language)
+  const names = importRowWords(language)
+  const reasons = doubleReasonWords(language)
+  const { uuid, counts, state: importState, version } = register
+  const [chosen, setChosen] = useState<ImportRowState | null>(null)
+  const [page, setPage] = useState(1)
+  const state = chosen ?? firstState(counts)
+  const result = useQuery(importRowsQuery(uuid, state, page, `${version} ${importState}`))
+  const decide = async (row: number, choice: string) => {
+    try {
+      await call('PUT /office/imports/:uuid/rows/:row', { uuid, row, choice: (choice || null) as DoubleChoice | null })
+    } catch (failure) {
+      toastOfficeFailure(failure)
+    }
+    onChanged()
+  }
+  const columns: Column<ImportRow>[] = [
+    { key: 'row', label: say.rows, isHeading: true, cell: ({ row }) => say.row(row) },
+    {
+      key: 'problems',
+      label: say.whatIsWrong,
+      cell: row => <WhatIsWrong row={row} reasons={reasons} />,
+    },
+    {
+      key: 'family',
+      label: say.family,
+      cell: ({ member, invited_at }) =>
+        member ? (
+          <>
+            <Link href={`/office/members/${member.uuid}`}>{`${member.name} (${member.registration_no})`}</Link>
+            <br />
+            {member.is_claimed
+              ? say.claimed
+              : invited_at
+                ? say.invitedAt(formatInstant(invited_at, language))
+                : say.unclaimed}
+          </>
+        ) : (
+          say.nothingWrong
+        ),
+    },
+  ]
+  const isDecided = state === 'double'
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{say.result}</h2>
+      <Field label={say.state}>
+        <Select
+          placeholder={`${names[firstState(counts)]} (${digits(language, counts[firstState(counts)])})`}
+          options={importRowStates
+            .filter(one => one !== firstState(counts))
+            .map(one => ({ value: one, label: `${names[one]} (${digits(language, counts[one])})` }))}
+          value={state === firstState(counts) ? '' : state}
+          onChange={value => {
+            setChosen((value || firstState(counts)) as ImportRowState)
+            setPage(1)
+          }}
+        />
+      </Field>
+      <PagedResults
+        result={result}
+        page={page}
+        hrefOf={to => `/office/import/${uuid}?page=${to}`}
+        onPage={setPage}
+        words={{ none: say.noRows, noneHelp: say.noRowsHelp, count: say.rowsCount }}
+      >
+        {rows => (
+          <DataTable
+            caption={say.result}
+            columns={columns}
+            rows={rows}
+            keyOf={({ row }) => String(row)}
+            {...(isDecided && {
+              actions: {
+                label: say.decide,
+                of: ({ row, choice }: ImportRow) => (
+                  <Select
+                    aria-label={`${say.decide}: ${say.row(row)}`}
+                    placeholder={say.asForAll}
+                    options={[
+                      { value: 'skip', label: say.skip },
+                      { value: 'apart', label: say.apart },
+                      { value: 'merge', label: say.merge },
+                    ]}
+                    value={choice ?? ''}
+                    onChange={value => void decide(row, value)}
+                  />
+                ),
+              },
+            })}
+          />
+        )}
+      </PagedResults>
+    </Card>
+  )
+}
+
+function WhatIsWrong({
+  row: { problems, double },
+  reasons,
+}: {
+  row: ImportRow
+  reasons: ReturnType<typeof doubleReasonWords>
+}) {
+  const say = importWords(useLanguage())
+  if (double)
+    return (
+      <>
+        {reasons[double.by]}{' '}
+        {double.member ? (
+          <Link href={`/office/members/${double.member.uuid}`}>{double.member.registration_no}</Link>
+        ) : double.row ? (
+          say.earlierRow(double.row)
+        ) : null}
+      </>
+    )
+  if (problems.length === 0) return say.nothingWrong
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ field, column, message }) => (
+        <li key={field}>{say.problem(column || field, message)}</li>
+      ))}
+    </ul>
+  )
+}
