@@ -390,6 +390,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       gate: gates.pages,
       demo: config,
       demoInPublic: isDemoInPublic(config),
+      isWorkerWithdrawn: config.serviceWorker === 'off',
     })
   return app
 }

@@ -67,6 +67,8 @@ export interface Config {
     keepDays: number
     passphrase: string | null
   }
+  /** Off takes the service worker back from every phone that has it. */
+  serviceWorker: 'on' | 'off'
   /** How long a stop may take. */
   stopSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -282,6 +284,7 @@ export function readConfig(env: Env): Config {
     metricsPort,
     backup: { dir: backupDir && resolve(backupDir), keepDays: backupKeepDays, passphrase },
     stopSeconds,
+    serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off'], 'on'),
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }
 }

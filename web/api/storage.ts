@@ -24,11 +24,14 @@ export const keys = {
   languageOffer: 'language_offer',
   letters: 'letters',
   device: 'device',
+  biodata: 'own_biodata',
+  visits: 'visits',
+  installHint: 'install_hint',
 } as const
 type StorageKey = (typeof keys)[keyof typeof keys]
 
 /** The keys of a tab's own storage, which ends with the tab. */
-export const tabKeys = { profilePhones: 'profile_phones' } as const
+export const tabKeys = { profilePhones: 'profile_phones', visit: 'visit' } as const
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
 // The site works with storage switched off; it only forgets.

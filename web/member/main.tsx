@@ -3,9 +3,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { guard } from '#domain/guard.ts'
+import { watchHomeScreen } from '#web/session/home-screen.ts'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'
 import { queryClient } from '#web/session/queries.ts'
+import { registerWorker } from '#web/session/register-worker.ts'
 import { rememberReturn } from '#web/session/return-path.ts'
 import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
@@ -23,6 +25,8 @@ function start(root: HTMLElement): void {
   tidyAddress()
   document.documentElement.lang = language
   watchSession(root)
+  registerWorker()
+  watchHomeScreen()
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>

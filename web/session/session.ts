@@ -44,14 +44,14 @@ const remembersLogin = (): boolean =>
 export function forgetSession(): void {
   if (remembersLogin()) {
     clearTab()
-    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft)
+    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft, keys.biodata)
   } else clearAll()
 }
 
 /** After a change of password the session is dead, and the remembered password would be refused. */
 export function forgetPassword(): void {
   clearTab()
-  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft)
+  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft, keys.biodata)
   forgetRememberedPassword()
 }
 

@@ -74,7 +74,7 @@ export function FileDropSample({ tell }: SampleProps) {
         }}
         onFile={file => {
           tell(file.name)
-          setError(file.name.endsWith('.webmanifest') ? 'Please choose a picture' : null)
+          setError(file.name.endsWith('.json') ? 'Please choose a picture' : null)
         }}
       />
     </Field>

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectCount, expectFocus, expectSpoken, expectTold, redraw, type Story } from '../hand.ts'
 
 const picture = join(import.meta.dirname, '../../../web/ui/portrait-bride.svg')
-const noPicture = join(import.meta.dirname, '../../../web/static/site.webmanifest')
+const noPicture = join(import.meta.dirname, '../../../package.json')
 
 export const formStories: Story[] = [
   {
@@ -57,7 +57,7 @@ export const formStories: Story[] = [
       await expectTold(hand, 'portrait-bride.svg')
       await hand.attach('#file-drop input', picture)
       await hand.attach('#file-drop input', noPicture)
-      await expectTold(hand, 'site.webmanifest')
+      await expectTold(hand, 'package.json')
       await expectCount(hand, '#file-drop input[aria-invalid="true"]', 1)
       /** Whether the page takes what is dropped. A browser opens what a page does not take. */
       const drop = (name: string) =>

@@ -37,6 +37,9 @@ export interface BuiltPages extends Renderer, Bundle {
   office: Bundle
   /** The program in the head of every public page. */
   firstScript: string
+  /** The service worker, and the script of the page that it keeps. */
+  worker: string
+  offlineScript: string
   /** The text of these files, one after the other. */
   textOf(files: readonly string[]): string
 }
@@ -45,11 +48,14 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   const client = readBundle(join(root, 'dist', 'client'), '/')
   const { folder } = client
   const renderer = pathToFileURL(join(root, 'dist', 'render', 'render.js')).href
+  const built = (...path: string[]) => readFileSync(join(root, 'dist', ...path), 'utf8').trim()
   const { render, renderFirstFrame } = (await import(renderer)) as Renderer
   return {
     ...client,
     office: readBundle(join(root, 'dist', 'office'), officePrefix),
-    firstScript: readFileSync(join(root, 'dist', 'first-script', 'first-script.js'), 'utf8').trim(),
+    firstScript: built('first-script', 'first-script.js'),
+    worker: built('worker', 'worker.js'),
+    offlineScript: built('worker', 'offline.js'),
     render,
     renderFirstFrame,
     textOf: files => files.map(file => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),

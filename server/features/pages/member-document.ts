@@ -24,6 +24,8 @@ export const memberDocument = (
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#FFFDF8">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 <style>${memberStyle}</style>
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -15,12 +15,14 @@ import { robotsText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
+import { webManifest } from './manifest.ts'
 import { memberDocument, memberStyle } from './member-document.ts'
 import { serveOffice } from './office-document.ts'
 import { servePreview } from './preview.ts'
 import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
+import { serveWorker } from './worker.ts'
 
 interface PageOptions {
   pages: BuiltPages
@@ -35,6 +37,7 @@ interface PageOptions {
   demo: DemoSettings
   /** Whether every page must say that this is a demo. */
   demoInPublic: boolean
+  isWorkerWithdrawn: boolean
 }
 
 const isOutbox = /^\/outbox\/?$/
@@ -48,11 +51,12 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic } = options
+  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic, isWorkerWithdrawn } = options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
   serveOffice(app, office, pages.office)
+  serveWorker(app, pages, isWorkerWithdrawn)
   const filesOf = (path: string) => {
     const screen = screenOf(path)
     return pages.entry('web/member/main.tsx', screen ? screenSources[screen] : undefined)
@@ -80,12 +84,15 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     return { status: rendered.status, html: withRibbon(documentOf(page, rendered), page.language) }
   })
 
-  async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const language = pageLanguage(request)
-    const names = await content.identity(language).catch(error => {
+  const namesFor = (request: FastifyRequest) =>
+    content.identity(pageLanguage(request)).catch(error => {
       logFailure(request.log, 'the name of the site', error)
       return unnamed
     })
+
+  async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request)
+    const names = await namesFor(request)
     rememberLanguage(request, reply, isHttps)
     return document(reply, memberPolicy)
       .header('x-robots-tag', 'noindex')
@@ -127,6 +134,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
   // The first script sends a logged-in member on from here. Everybody else reads the landing page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))
+  app.get('/site.webmanifest', async (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .send(webManifest(pageLanguage(request), await namesFor(request))),
+  )
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)),

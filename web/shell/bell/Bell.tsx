@@ -22,6 +22,7 @@ export function Bell({ gender }: { gender: Gender | null }) {
   const { data } = useQuery(unreadQuery, queryClient)
   const count = data?.count ?? 0
   useRefreshOnRise(count)
+  useAppBadge(count)
 
   useEffect(() => {
     if (!open) return
@@ -72,5 +73,12 @@ function useRefreshOnRise(count: number): void {
       void queryClient.invalidateQueries({ queryKey: ['activity'] })
     }
     before.current = count
+  }, [count])
+}
+
+/** The count stands on the icon of the home screen too, where the phone has such a thing. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    navigator.setAppBadge?.(count).catch(() => undefined)
   }, [count])
 }

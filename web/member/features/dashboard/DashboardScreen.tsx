@@ -5,6 +5,7 @@ import { isOfFittingAge } from '#domain/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
 import { CandidateNotice } from '#web/member/features/candidate/CandidateNotice.tsx'
+import { InstallOffer } from '#web/member/features/install/InstallOffer.tsx'
 import { LatestMembers } from '#web/member/features/lists/LatestMembers.tsx'
 import { LatestMatches } from '#web/member/features/matches/LatestMatches.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
@@ -37,6 +38,7 @@ export default function DashboardScreen() {
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
       <CandidateNotice />
+      <InstallOffer />
       <Greeting member={member} />
       {isWelcomed ? <Welcome member={member} /> : null}
       <ActivityTiles />

@@ -1,9 +1,10 @@
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { expectationListNames } from '#contract/choice-lists.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import type { CurrentMember } from '#contract/my-profile.ts'
 import { fieldGroups, isLongField, isProfilePath } from '#contract/profile-fields.ts'
+import { fullName } from '#domain/format/name.ts'
 import { FieldValue } from '#web/profile-form/FieldValue.tsx'
 import {
   expectationPaths,
@@ -22,6 +23,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
+import { useKeptBiodata } from './use-kept-biodata.ts'
 import { myProfileWords } from './words.ts'
 
 const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
@@ -66,8 +68,10 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
       ])}
     />
   )
+  const details = useRef<HTMLDivElement>(null)
+  useKeptBiodata(details, fullName(member))
   return (
-    <div className={styles.details}>
+    <div ref={details} className={styles.details}>
       <Part title={say.personal} from="first_name">
         {facts(personalPaths)}
         <h3>{say.patrika}</h3>

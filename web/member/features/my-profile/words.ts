@@ -3,6 +3,7 @@ import { digits } from '#domain/words/digits.ts'
 
 export const myProfileWords = catalogue({
   en: {
+    lastSeen: (when: string) => `As last seen here on ${when}`,
     myProfile: 'My Profile',
     preview: 'Preview Profile',
     edit: 'Edit',
@@ -40,6 +41,7 @@ export const myProfileWords = catalogue({
     hiddenNumbers: (count: number) => (count === 1 ? '1 number is hidden' : `${count} numbers are hidden`),
   },
   mr: {
+    lastSeen: (when: string) => `येथे शेवटचे पाहिले तसे: ${when}`,
     myProfile: 'माझी माहिती',
     preview: 'इतरांना दिसते तशी पाहा',
     edit: 'बदला',

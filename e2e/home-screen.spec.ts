@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { setStored } from './browser-storage.ts'
+import { logOut } from './families.ts'
+import { logsIn } from './known-member.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+test.use({ serviceWorkers: 'allow' })
+
+/** Everything that the browser has kept of this site on its disk. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+
+const workerIsReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+test('without a line a family reads its own biodata as last seen, and after logout nothing of it is left', async ({
+  page,
+}) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/my-profile`)
+  await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible()
+  await expect(page.getByText('Native gaon')).toBeVisible()
+  await workerIsReady(page)
+  await page.goto(`${site.url}/view-new-joined-member`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await site.goDown()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नाही' })).toBeVisible()
+  const biodata = page.locator('#biodata')
+  await expect(biodata.getByRole('heading', { name: /Sayali .*Bhosale/ })).toBeVisible()
+  await expect(biodata.getByText(/^As last seen here on/)).toBeVisible()
+  await expect(biodata.getByText('Native gaon')).toBeVisible()
+  // Of the other families it shows and keeps nothing.
+  const kept = await keptBy(page)
+  expect(kept).not.toMatch(/G1\d{4}/)
+  await page.getByRole('link', { name: /Try again/ }).click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+
+  await site.comeBack()
+  await page.getByRole('link', { name: /Try again/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sayali')
+
+  await logOut(page)
+  expect(await keptBy(page)).not.toMatch(/Sayali|Bhosale|B10003/)
+  await site.goDown()
+  await page.goto(`${site.url}/my-profile`)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.locator('#biodata')).toBeHidden()
+  await site.comeBack()
+})
+
+test('a session that ended takes the kept biodata with it', async ({ page }) => {
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await page.goto(`${site.url}/my-profile`)
+  await expect(page.getByText('Native gaon')).toBeVisible()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aniket')
+  expect(await keptBy(page)).toContain('Native gaon')
+  await site.db.deleteFrom('sessions').execute()
+  await page.reload()
+  await page.waitForURL('**/home')
+  expect(await keptBy(page)).not.toMatch(/Native gaon|Patil/)
+})
+
+test('from the third visit on the dashboard offers the home screen, once', async ({ page }) => {
+  await logsIn(page, site, 'bride.free@demo.in')
+  await setStored(page, site, { visits: '2' })
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const hint = page.getByRole('region', { name: 'Keep us on your home screen' })
+  await expect(hint).toHaveCount(0)
+  // The browser makes its offer when it likes. Here the page is told of one.
+  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })))
+  await expect(hint).toBeVisible()
+  await hint.getByRole('button', { name: 'Not now' }).click()
+  await expect(hint).toHaveCount(0)
+  await page.reload()
+  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(hint).toHaveCount(0)
+})

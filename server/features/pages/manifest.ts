@@ -1,0 +1,34 @@
+import type { SiteNames } from '#contract/pages.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+
+const shortcutWords = catalogue({
+  en: { search: 'Search', interests: 'Interest Received', activity: 'My Activity' },
+  mr: { search: 'शोध', interests: 'आलेली पसंती', activity: 'माझी नोंद' },
+})
+
+/** What a phone needs to put the site on its home screen, by the provider's own name. */
+export function webManifest(language: Language, { name_en, name_mr }: SiteNames) {
+  const say = shortcutWords(language)
+  const name = language === 'mr' ? name_mr : name_en
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    lang: language,
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#FBF6EB',
+    theme_color: '#FFFDF8',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: say.search, url: '/search' },
+      { name: say.interests, url: '/intrest-recieved' },
+      { name: say.activity, url: '/recently-viewed' },
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '#server/http/headers.ts'
+import { offlineDocument, offlineStyle } from './offline-document.ts'
+
+/** Takes a worker back from every phone that has one: with its next look for a new version it goes, with what it kept. */
+const withdrawal = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+})()))
+`
+
+interface Built {
+  worker: string
+  offlineScript: string
+}
+
+/** The service worker and the one page that it keeps. The worker ends with the page's hash, so a new page is a new worker. */
+export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Built, isWithdrawn: boolean): void {
+  const page = offlineDocument(offlineScript)
+  const policy = pagePolicy({ script: offlineScript, style: offlineStyle })
+  const version = createHash('sha256').update(page).digest('hex')
+  const text = isWithdrawn ? withdrawal : `${worker}\n// ${version}\n`
+  app.get('/worker.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+  )
+  app.get('/offline', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .send(page),
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { endHint, installPrompt, onInstallPrompt } from '#web/session/home-screen.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './InstallHint.module.css'
+import { installWords } from './words.ts'
+
+/** Safari has no offer that a page could make, so it is told in words. */
+const isIPhone = () => /iPhone|iPad/.test(navigator.userAgent)
+
+export default function InstallHint({ onEnd }: { onEnd: () => void }) {
+  const say = installWords(useLanguage())
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)
+  if (!prompt && !isIPhone()) return null
+  const end = () => {
+    endHint()
+    onEnd()
+  }
+  const add = async () => {
+    await prompt?.prompt().catch(() => undefined)
+    end()
+  }
+  return (
+    <Card as="section" className={styles.hint} aria-label={say.title}>
+      <p>
+        <b>{say.title}</b>
+        <br />
+        {prompt ? say.why : say.inSafari}
+      </p>
+      <div className={styles.ways}>
+        {prompt ? (
+          <Button kind="primary" small onClick={() => void add()}>
+            {say.add}
+          </Button>
+        ) : null}
+        <Button kind="quiet" small onClick={end}>
+          {say.notNow}
+        </Button>
+      </div>
+    </Card>
+  )
+}

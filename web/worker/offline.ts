@@ -1,0 +1,23 @@
+/**
+ * Stands in the page for the time without a line. It shows one's own biodata as it was last seen, in the words of that time,
+ * and opens the wanted page as soon as there is a line again.
+ */
+import { type KeptBiodata, readKeptBiodata } from '#web/session/kept-biodata.ts'
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+function show(place: HTMLElement, { title, seen, facts }: KeptBiodata): void {
+  const list = document.createElement('dl')
+  for (const [label, value] of facts) list.append(element('dt', label), element('dd', value))
+  place.append(element('h2', title), element('p', seen), list)
+  place.hidden = false
+}
+
+const place = document.getElementById('biodata')
+const kept = readKeptBiodata()
+if (place && kept) show(place, kept)
+addEventListener('online', () => location.reload())

@@ -1,0 +1,40 @@
+/**
+ * The service worker. It keeps one page for the time without a line, and nothing else: no answer of the server, no photo and
+ * no other family's page ever lies on the disk because of it.
+ */
+import { type Fetching, scope } from './scope.ts'
+
+const cacheName = 'offline'
+const offlinePath = '/offline'
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.add(new Request(offlinePath, { cache: 'reload', credentials: 'omit' }))
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  // Otherwise every page would wait until the worker is awake.
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+/** Papers and pictures are fetched by the address of a call; the office works online alone. */
+const isOurs = ({ method, mode, url }: Request): boolean =>
+  method === 'GET' && mode === 'navigate' && !/^\/(?:api|office)(?:\/|$)/.test(new URL(url).pathname)
+
+async function pageOrOffline(event: Fetching): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const kept = await caches.match(offlinePath)
+    if (kept) return kept
+    throw error
+  }
+}
+
+scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOfflinePage(), scope.skipWaiting()])))
+scope.addEventListener('activate', event => event.waitUntil(takeOver()))
+scope.addEventListener('fetch', event => {
+  if (isOurs(event.request)) event.respondWith(pageOrOffline(event))
+})
