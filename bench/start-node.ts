@@ -34,6 +34,12 @@ export function startNode(
       child.send('queries')
       return (await answer).count
     },
+    /** Sends the weekly sheet of the present week, and returns how many milliseconds it took. */
+    async sheets() {
+      const answer = nextMessage('sheets')
+      child.send('sheets')
+      return (await answer).milliseconds
+    },
     async delay() {
       const answer = nextMessage('delay')
       child.send('delay')

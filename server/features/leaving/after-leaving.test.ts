@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { oneTapAddress } from '#server/features/deliveries/one-tap.ts'
 import { askPartner } from '#server/features/stories/ask-partner.ts'
 import { publishStory } from '#server/features/stories/decisions.ts'
+import { stopLink } from '#server/features/weekly-sheet/stop-link.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
@@ -142,4 +144,24 @@ it('a bride who was never here is not affected', async () => {
   expect((await world.db.selectFrom('members').select('last_name').where('id', '=', stays.id).execute())[0]).toEqual({
     last_name: 'Stays',
   })
+})
+
+it('takes saved searches along, and an old link about the weekly sheet writes nothing of a family that left', async () => {
+  const family = await joins(world)
+  await world.call('saveSearch', { name: 'Tall', from_height: 170, tell: 'WEEKLY' }, { token: family.token })
+  const stop = () => world.app.inject({ method: 'POST', url: oneTapAddress(stopLink, world.secrets, '', family.id) })
+  expect((await stop()).statusCode).toBe(200)
+  const tables = ['saved_searches', 'first_listings', 'notification_choices'] as const
+  const rows = async () => {
+    const counts: number[] = []
+    for (const table of tables)
+      counts.push(
+        (await world.db.selectFrom(table).select('member_id').where('member_id', '=', family.id).execute()).length,
+      )
+    return counts
+  }
+  expect(await rows()).toEqual([1, 1, 1])
+  await leaves(family)
+  expect((await stop()).statusCode).toBe(400)
+  expect(await rows()).toEqual([0, 0, 0])
 })

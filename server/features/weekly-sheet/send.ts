@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -24,8 +25,9 @@ export interface SheetDependencies extends ChannelSettings {
   masterData: () => Promise<MasterData>
 }
 
-/** So few at once that no search waits long behind them in the scanning thread. */
-const readersAtOnce = 100
+/** So few at once that no call waits long behind them, in the loop or in the scanning thread. */
+const readersAtOnce = 25
+const longestRestMs = 200
 
 /** The letters of one portion of readers. Whom nobody new fits gets none. */
 async function lettersFor(
@@ -96,7 +98,12 @@ export async function sendSheets(dependencies: SheetDependencies, now: Date): Pr
   const week = sheetWeekOf(now)
   const families = await readNewFamilies(dependencies.db, week, 'joined')
   await beginWeek(dependencies.db, week.week)
-  while (await sendPortion(dependencies, week, families, now));
+  for (;;) {
+    const began = performance.now()
+    if (!(await sendPortion(dependencies, week, families, now))) return
+    // It rests as long as it worked: families who use the site meanwhile come first.
+    await pause(Math.min(performance.now() - began, longestRestMs))
+  }
 }
 
 export const startWeeklySheets = (

@@ -13,6 +13,15 @@ export const serveSheetStop = (app: FastifyInstance, { db, secrets }: { db: Db; 
     secrets,
     link: stopLink,
     words: stopWords,
-    languageOf: async id => (await readRecipient(db, id))?.language ?? null,
+    async languageOf(id) {
+      // A choice of somebody who has left would be a row about them again.
+      const there = await db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '<>', 'deleted')
+        .executeTakeFirst()
+      return there ? ((await readRecipient(db, id))?.language ?? null) : null
+    },
     stop: id => writeSheetChoice(db, id, false),
   })
