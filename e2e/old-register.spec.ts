@@ -67,16 +67,18 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await dialog.getByRole('link', { name: 'आधी तो पाहा आणि दुरुस्त करा' }).click()
   await her.waitForURL('**/edit-profile')
   await expect(her.getByLabel('नाव', { exact: true })).toHaveValue('Ketaki')
-  await her.getByLabel('गोत्र').fill('काश्यप')
+  await her.getByLabel('वडिलांचे नाव').fill('वसंत')
   await her.getByRole('button', { name: 'जतन करा' }).first().click()
   const stored = () =>
     site.db
       .selectFrom('members')
-      .select(['gotra', sql<boolean>`listed_until < current_date`.as('isHidden')])
+      .select(['middle_name', sql<boolean>`listed_until < current_date`.as('isHidden')])
       .where('mobile', '=', mobile)
       .executeTakeFirst()
-  await expect.poll(stored).toEqual({ gotra: 'काश्यप', isHidden: true })
-  await her.goto(`${site.url}/dashboard`)
+  await expect.poll(stored).toEqual({ middle_name: 'वसंत', isHidden: true })
+  // With a type the dashboard opens no message over itself.
+  await her.goto(`${site.url}/dashboard-in/IN`)
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2)
   for (const sentence of await dialog.getByRole('checkbox').all()) await sentence.check()
   await dialog.getByRole('button', { name: 'संमती आहे' }).click()
   await expect(dialog).toHaveCount(0)
