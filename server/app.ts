@@ -358,7 +358,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
-  serveOfficePapers(app, { ...dependencies, office, printer })
+  serveOfficePapers(app, { ...dependencies, office, printer, gate: gates.calls })
   serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
   const openApi = JSON.stringify(openApiDocument(config.publicUrl))
