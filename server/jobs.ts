@@ -7,7 +7,9 @@ import { startCallerRequests } from './features/caller-requests/job.ts'
 import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
+import { startFigures } from './features/figures/count-days.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
+import { startMemberLetters } from './features/member-letters/send.ts'
 import { startOfficeLetters } from './features/office-day/letters.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
@@ -48,7 +50,7 @@ interface JobDependencies {
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
  * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates, writes to staff.
+ * reminds candidates, writes to staff and to families for staff, counts the office's figures.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -66,9 +68,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   const rules = startRulesNotices(reporting('rules notice'))
   const trust = startTrustMonths(reporting('trust figures'))
   const incidents = startIncidentNotices(reporting('incident notices'))
+  const memberLetters = startMemberLetters(reporting('member letters'))
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const officeLetters = startOfficeLetters(reporting('office letters'))
+  const figures = startFigures(reporting('figures'))
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
@@ -84,10 +88,12 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await printer.close()
       await telling.stop()
       await incidents.stop()
+      await memberLetters.stop()
       await trust.stop()
       await rules.stop()
       await callerRequests.stop()
       await officeLetters.stop()
+      await figures.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

@@ -22,6 +22,7 @@ export const letterKinds = [
   'REQUEST_OBJECTED',
   'PROFILE_EDITED',
   'RECORDS_MERGED',
+  'OFFICE_LETTER',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

@@ -52,6 +52,7 @@ describe('a node with more to do than it can', () => {
     for (const path of [
       'payments/document/0190a0a0-0000-7000-8000-000000000000',
       'payments/export?format=csv',
+      'figures/export?chart=joined',
     ]) {
       const answer = await world.app.inject({ url: `/api/office/${path}`, ...options })
       expect([path, answer.statusCode]).toEqual([path, 503])

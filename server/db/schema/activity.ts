@@ -117,6 +117,7 @@ export interface ActivityTables {
       | 'records_merged'
       | 'candidate_not_confirmed'
       | 'request_objected'
+      | 'office_letter'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

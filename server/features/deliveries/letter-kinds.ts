@@ -2,8 +2,13 @@ import type { EmailName, SmsName } from '#domain/messages.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type DeliveryKind = Schema['deliveries']['kind']
-/** What is told as a letter of its own, at any hour and whatever the family chose. The rules go by e-mail and bell alone. */
-export type LetterKind = Exclude<DeliveryKind, 'notice' | 'rules'>
+/**
+ * What is told as a letter of its own, at any hour and whatever the family chose. The rules and what is
+ * written to many go by e-mail without another channel.
+ */
+export type LetterKind = Exclude<DeliveryKind, 'notice' | MailedKind>
+/** What nobody is sent an SMS or called for. */
+export type MailedKind = 'rules' | 'office_letter'
 
 /** Which words tell that there is a letter. */
 export const letterNames = {

@@ -71,8 +71,8 @@ export function standIn(
   tried: ReadonlySet<DeliveryChannel>,
 ): DeliveryChannel | null {
   const { kind, type } = event
-  // The rules stand at the bell too, so nobody is called for them.
-  if (kind === 'rules') return null
+  // The rules stand at the bell too, and what is written to many is nothing to be called for.
+  if (kind === 'rules' || kind === 'office_letter') return null
   if (kind !== 'notice') {
     const next = channelOfLetter(kind, to, settings, tried)
     return next === 'CALL' && !isWorthACall(kind) ? null : next

@@ -80,6 +80,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'complaints', column: 'about_id', fate: 'kept' },
   // That a family was told of an incident is proven by the bare row.
   { table: 'incident_members', column: 'member_id', fate: 'kept' },
+  { table: 'letter_members', column: 'member_id', fate: 'deleted' },
   { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.

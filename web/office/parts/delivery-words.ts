@@ -36,6 +36,7 @@ export const deliveryWords = catalogue<Record<About, string>>({
     RULES: 'the rules of the site',
     PROFILE_EDITED: 'the office changed the biodata',
     RECORDS_MERGED: 'two profiles became one',
+    OFFICE_LETTER: 'a letter of the office to many',
   },
   mr: {
     INTEREST_SENT: 'पसंती आली आहे',
@@ -67,5 +68,6 @@ export const deliveryWords = catalogue<Record<About, string>>({
     RULES: 'संकेतस्थळाचे नियम',
     PROFILE_EDITED: 'कार्यालयाने बायोडेटात बदल केला',
     RECORDS_MERGED: 'दोन स्थळे एक केली',
+    OFFICE_LETTER: 'कार्यालयाचे अनेकांना पत्र',
   },
 })
