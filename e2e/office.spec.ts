@@ -196,10 +196,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(joined.getByRole('img', { name: /Brides: \d+ on/ })).toBeVisible()
   await joined.getByText('The table behind it').click()
   await expect(joined.getByRole('row')).toHaveCount(31)
-  await expect(her.getByRole('link', { name: 'CSV: Revenue by plan' })).toHaveAttribute(
-    'href',
-    /figures\/export\?chart=revenue/,
-  )
+  await expect(her.getByRole('link', { name: 'CSV: Joined' })).toHaveAttribute('href', /figures\/export\?chart=joined/)
   await expectAccessibleAtBothWidths(her, 'the figures')
 
   // Those with a plan are written to, after a look at whom it reaches and how it reads.

@@ -77,7 +77,11 @@ function Legend({ chart }: { chart: FigureChart }) {
       {chart.series.map((one, at) => (
         <li key={one}>
           <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
-            <line className={styles.line} data-nth={at} x1="0" x2="24" y1="4" y2="4" />
+            {figureCharts[chart.chart].over === 'time' && figureCharts[chart.chart].within !== 'sum' ? (
+              <line className={styles.line} data-nth={at} x1="0" x2="24" y1="4" y2="4" />
+            ) : (
+              <rect className={styles.rect} data-nth={at} width="24" height="8" />
+            )}
           </svg>
           <span>
             {seriesNames(language)[one]}: <strong>{comesTo(chart, at, language)}</strong>

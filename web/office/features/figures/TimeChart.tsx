@@ -1,6 +1,7 @@
+import { figureCharts } from '#domain/figures.ts'
 import { seriesNames } from '#domain/words/figure-words.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { linesOf, scaleEnd } from './chart-shape.ts'
+import { columnsOf, linesOf, scaleEnd } from './chart-shape.ts'
 import styles from './Figures.module.css'
 import { figureText, stepText } from './format.ts'
 import type { FigureChart } from './queries.ts'
@@ -8,7 +9,7 @@ import { figureScreenWords } from './words.ts'
 
 const box = { width: 300, height: 100 }
 
-/** Lines along days or months. The box is stretched to the screen, so that its letters stand outside it. */
+/** Lines or columns along days or months. The box is stretched to the screen, so that its letters stand outside it. */
 export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
   const say = figureScreenWords(language)
@@ -48,12 +49,17 @@ export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureCha
             y2={part * box.height}
           />
         ))}
-        {series.map((one, at) =>
-          linesOf(
-            rows.map(({ values }) => values[at] ?? null),
-            { ...box, most },
-          ).map(points => <polyline key={`${one} ${points}`} className={styles.line} data-nth={at} points={points} />),
-        )}
+        {series.map((one, at) => {
+          const values = rows.map(row => row.values[at] ?? null)
+          // What is added up stands by itself on its day; what stands goes on from day to day.
+          return figureCharts[chart].within === 'sum'
+            ? columnsOf(values, { ...box, most, nth: at, of: series.length }).map(({ key, ...place }) => (
+                <rect key={`${one} ${key}`} className={styles.rect} data-nth={at} {...place} />
+              ))
+            : linesOf(values, { ...box, most }).map(points => (
+                <polyline key={`${one} ${points}`} className={styles.line} data-nth={at} points={points} />
+              ))
+        })}
       </svg>
       <p className={styles.ends} aria-hidden="true">
         <span>{stepText(first?.key ?? '', language)}</span>

@@ -25,6 +25,28 @@ const dotOf = (point = '0,0'): string => {
   return `${(x ?? 0) + 1},${y}`
 }
 
+/** Where the columns of one series stand, beside those of the others of its step. */
+export function columnsOf(
+  values: readonly (number | null)[],
+  { width, height, most, nth, of }: { width: number; height: number; most: number; nth: number; of: number },
+): { key: number; x: number; y: number; width: number; height: number }[] {
+  const step = width / Math.max(1, values.length)
+  const wide = (step * 0.8) / of
+  return values.flatMap((value, at) => {
+    if (value === null || value === 0 || most === 0) return []
+    const tall = (value / most) * height
+    return [
+      {
+        key: at,
+        x: round(at * step + step * 0.1 + nth * wide),
+        y: round(height - tall),
+        width: round(wide),
+        height: round(tall),
+      },
+    ]
+  })
+}
+
 /** The end of the scale: the next round number that is not below the largest value. */
 export function scaleEnd(values: readonly (number | null)[]): number {
   const most = Math.max(0, ...values.map(value => value ?? 0))
