@@ -236,6 +236,8 @@ const rules = {
     language === 'mr' ? `{${name}} या नावाची माहिती नाही` : `There is no fact named {${name}}`,
   no_numbers: both('None of these is a registration number of ours', 'यांपैकी एकही आमचा नोंदणी क्रमांक नाही'),
   older_than_week: both('This is more than a week ago', 'याला एक आठवड्याहून जास्त काळ झाला आहे'),
+  period_turned: both('This day is after the last one', 'हा दिवस शेवटच्या दिवसानंतरचा आहे'),
+  period_long: both('Please choose at most five years', 'कृपया जास्तीत जास्त पाच वर्षे निवडा'),
   nothing_asked: both('Please choose at least one condition', 'कृपया किमान एक अट निवडा'),
   dlt_id: both('Please enter the id as it was given: 19 to 30 digits', 'कृपया मिळालेला आयडी भरा: १९ ते ३० अंक'),
   taken_dlt_id: both('This id belongs to another text', 'हा आयडी दुसऱ्या मजकुराचा आहे'),

@@ -71,6 +71,8 @@ export const staffActs = [
   'plans_ordered',
   'payment_refunded',
   'payments_exported',
+  'figures_exported',
+  'members_written_to',
   'list_entry_added',
   'list_entry_renamed',
   'list_ordered',
@@ -129,7 +131,7 @@ export const daysAfterObjection = 30
 export const wrongAnswersAllowed = 3
 
 /** What staff read of a family. Each leaves a row, which is kept for a year. */
-export const staffReadKinds = ['record', 'photo', 'document', 'search'] as const
+export const staffReadKinds = ['record', 'photo', 'document', 'search', 'list'] as const
 export type StaffReadKind = (typeof staffReadKinds)[number]
 /** How many different records STAFF may open on a day. ADMINs are told at the second number. */
 export const recordsADay = 200

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import { countFigures } from '#server/features/figures/count-days.ts'
 import { codeAt } from '#server/testing/app-code.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
@@ -188,6 +189,39 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'what is wrong with the service')
 
+  // How many joined, and what came in: a chart each, with its table behind it.
+  await countFigures(site.db, site.clock.now())
+  await opensScreen(her, 'Figures')
+  const joined = her.getByRole('region', { name: 'Joined', exact: true })
+  await expect(joined.getByRole('img', { name: /Brides: \d+ on/ })).toBeVisible()
+  await joined.getByText('The table behind it').click()
+  await expect(joined.getByRole('row')).toHaveCount(31)
+  await expect(her.getByRole('link', { name: 'CSV: Joined' })).toHaveAttribute('href', /figures\/export\?chart=joined/)
+  await expectAccessibleAtBothWidths(her, 'the figures')
+
+  // Those with a plan are written to, after a look at whom it reaches and how it reads.
+  await opensScreen(her, 'Members')
+  await her.getByRole('link', { name: 'List many' }).click()
+  await her.getByLabel('With a running plan').selectOption('Yes')
+  await her.getByRole('button', { name: 'Show' }).click()
+  await expect(her.getByText(/^\d+ members$/)).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'the list of members')
+  await her.getByRole('button', { name: 'Write a letter' }).click()
+  await dialog(her).getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog(her).getByLabel('Subject in English')).toBeFocused()
+  await dialog(her).getByLabel('Subject in English').fill('A gathering')
+  await dialog(her).getByLabel('Letter in English').fill('Come on Sunday.')
+  await dialog(her).getByLabel('Subject in Marathi').fill('मेळावा')
+  await dialog(her).getByLabel('Letter in Marathi').fill('रविवारी या.')
+  await dialog(her).getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog(her).getByText(/^It goes to \d+ families, of \d+ in the list\.$/)).toBeVisible()
+  await expectAccessibleAtBothWidths(her, 'the preview of a letter')
+  await dialog(her)
+    .getByRole('button', { name: /^Send to \d+ families$/ })
+    .click()
+  await expect(her.getByText(/^The letter goes out to \d+ families$/)).toBeVisible()
+  await expect(dialog(her)).toHaveCount(0)
+
   // A list went astray. What she typed first was wrong, and is corrected before families are told.
   await opensScreen(her, 'Incidents')
   await her.getByRole('button', { name: 'Record an incident' }).click()
@@ -215,6 +249,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('It was his cousin who wrote them')).toBeVisible()
   for (const act of [
     'Called a family that no message reached',
+    'Wrote to many families',
     'Restored the member',
     'Suspended the member',
     'Looked at the contact',

@@ -29,6 +29,8 @@ import { contactHandlers } from './features/contacts/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
 import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
 import { serveDeliveries } from './features/deliveries/serve.ts'
+import { figureHandlers } from './features/figures/handlers.ts'
+import { serveFigureExport } from './features/figures/serve-export.ts'
 import { gurujiSheetHandlers } from './features/guruji-sheet/handlers.ts'
 import { serveSheets } from './features/guruji-sheet/serve.ts'
 import { handpickHandlers } from './features/handpick/handlers.ts'
@@ -45,6 +47,7 @@ import { masterDataHandlers } from './features/master-data/handlers.ts'
 import { officeListHandlers } from './features/master-data/office-handlers.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
 import { matchHandlers } from './features/matches/handlers.ts'
+import { memberLetterHandlers } from './features/member-letters/handlers.ts'
 import { memberNoteHandlers } from './features/member-notes/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
@@ -55,6 +58,7 @@ import { officeDayHandlers } from './features/office-day/handlers.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
 import { officeConsentHandlers } from './features/office-members/consent-handlers.ts'
 import { doubleHandlers } from './features/office-members/double-handlers.ts'
+import { memberListHandlers } from './features/office-members/list-handlers.ts'
 import { officeProfileHandlers } from './features/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from './features/office-members/read-handlers.ts'
 import { serveSealedFiles } from './features/office-members/serve-sealed.ts'
@@ -319,6 +323,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffHandlers({ ...dependencies, limits, record }),
     ...backupHandlers(dependencies),
     ...officeDayHandlers(dependencies),
+    ...figureHandlers({ ...dependencies, masterData }),
     ...auditHandlers(dependencies),
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
@@ -334,6 +339,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
     ...officeConsentHandlers(dependencies),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
+    ...memberListHandlers({ ...dependencies, limits, masterData }),
+    ...memberLetterHandlers({ ...dependencies, site }),
     ...officeMemberActHandlers({ ...dependencies, masterData }),
     ...officeProfileHandlers({ ...dependencies, masterData }),
     ...doubleHandlers({ ...dependencies, masterData }),
@@ -370,7 +377,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const printer = startPrinter()
   app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
-  serveOfficePapers(app, { ...dependencies, office, printer })
+  serveOfficePapers(app, { ...dependencies, office, printer, gate: gates.calls })
+  serveFigureExport(app, { ...dependencies, masterData, office, gate: gates.calls })
   serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveWeeklySheets(app, { ...dependencies, limits, rowsRead, masterData, candidates, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })

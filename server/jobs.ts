@@ -8,9 +8,11 @@ import { startCandidateReminders } from './features/candidate-consent/job.ts'
 import type { Candidates } from './features/candidates/query.ts'
 import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
+import { startFigures } from './features/figures/count-days.ts'
 import { startImports } from './features/imports/job.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
+import { startMemberLetters } from './features/member-letters/send.ts'
 import { startOfficeLetters } from './features/office-day/letters.ts'
 import type { Disk } from './features/operations/disk.ts'
 import { startHousekeeping } from './features/operations/housekeeping.ts'
@@ -55,7 +57,8 @@ interface JobDependencies {
 /**
  * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
  * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates, writes to staff, tells of new families, works off what is imported.
+ * reminds candidates, writes to staff and to families for staff, tells of new families, works off what is imported, counts the
+ * office's figures.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -78,9 +81,11 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     masterData: masterDataOf(db),
     limits: databaseLimits(db, clock),
   })
+  const memberLetters = startMemberLetters(reporting('member letters'))
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
   const officeLetters = startOfficeLetters(reporting('office letters'))
+  const figures = startFigures(reporting('figures'))
   const backups = startBackups(reporting('backup'))
   const stillLooking = startStillLooking(reporting('still looking'))
   const patrikas = startPatrikas(reporting('patrika'))
@@ -101,10 +106,12 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await telling.stop()
       await incidents.stop()
       await imports.stop()
+      await memberLetters.stop()
       await trust.stop()
       await rules.stop()
       await callerRequests.stop()
       await officeLetters.stop()
+      await figures.stop()
       await doctor.stop()
       await notices.stop()
       await worker.stop()

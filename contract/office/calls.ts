@@ -6,11 +6,13 @@ import * as callers from './caller-requests.ts'
 import * as consents from './consents.ts'
 import * as content from './content.ts'
 import * as doubles from './doubles.ts'
+import * as figures from './figures.ts'
 import * as handpick from './handpick.ts'
 import * as health from './health.ts'
 import * as imports from './imports.ts'
 import * as incidents from './incidents.ts'
 import * as lists from './lists.ts'
+import * as memberList from './member-list.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as notes from './notes.ts'
@@ -36,6 +38,7 @@ export const officeCalls = {
   officeJoin: access.officeJoin,
   officeToday: today.officeToday,
   chooseLetters: today.chooseLetters,
+  officeFigures: figures.officeFigures,
   officeAccount: account.officeAccount,
   changeOwnPassword: account.changeOwnPassword,
   renewOwnLogin: account.renewOwnLogin,
@@ -97,6 +100,9 @@ export const officeCalls = {
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,
   searchMembers: members.searchMembers,
+  memberList: memberList.memberList,
+  previewMemberLetter: memberList.previewMemberLetter,
+  sendMemberLetter: memberList.sendMemberLetter,
   memberRecord: members.memberRecord,
   memberConsents: consents.memberConsents,
   memberCandidate: consents.memberCandidate,

@@ -19,7 +19,7 @@ export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as co
 const status = z.enum(memberStatuses)
 
 /** A row of a search: enough to tell two families apart, and no way to reach either. */
-const foundMember = z.object({
+export const foundMember = z.object({
   uuid,
   registration_no: z.string(),
   name: z.string(),

@@ -25,6 +25,7 @@ export const letterKinds = [
   'RECORDS_MERGED',
   'SAVED_SEARCH',
   'WEEKLY_SHEET',
+  'OFFICE_LETTER',
 ] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */

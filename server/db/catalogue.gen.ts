@@ -274,6 +274,17 @@ export const tableCatalogue = {
     is_hidden: 'boolean=',
     best_time: 'text?',
   },
+  figure_days: {
+    day: 'text',
+    counted_at: 'instant',
+  },
+  figures_by_day: {
+    figure: 'text',
+    day: 'text',
+    series: 'text',
+    key: 'text=',
+    value: 'number',
+  },
   files_to_erase: {
     stored_as: 'text',
     noted_at: 'instant=',
@@ -382,6 +393,13 @@ export const tableCatalogue = {
     story_id: 'text?',
     told_at: 'instant',
   },
+  letter_members: {
+    id: 'text',
+    letter_id: 'text',
+    member_id: 'text',
+    told_at: 'instant?',
+    once_in: 'text?',
+  },
   member_changes: {
     seq: 'number=',
     member_id: 'text',
@@ -393,6 +411,15 @@ export const tableCatalogue = {
     wrapped: 'bytes?',
     created_at: 'instant',
     destroyed_at: 'instant?',
+  },
+  member_letters: {
+    id: 'text',
+    kind: 'text',
+    sealed: 'bytes',
+    chosen: 'json',
+    written_by: 'text',
+    written_at: 'instant',
+    finished_at: 'instant?',
   },
   member_notes: {
     id: 'text',

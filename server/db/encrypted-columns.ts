@@ -16,6 +16,7 @@ export const encryptedColumns = [
   ['incident_notices', 'sealed'],
   ['incidents', 'sealed'],
   ['member_keys', 'wrapped'],
+  ['member_letters', 'sealed'],
   ['nominees', 'sealed'],
   ['outbox', 'sealed'],
   ['review_decisions', 'before'],

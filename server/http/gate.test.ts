@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestMember } from '#server/testing/members.ts'
+import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
@@ -44,6 +45,18 @@ describe('a node with more to do than it can', () => {
   it('refuses photos beyond what it can, and says so', async () => {
     const answer = await fetch(`${base}/photo/0190a0a0-0000-7000-8000-000000000000/card?e=1&s=x`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  })
+
+  it('refuses staff who ask for papers and lists as files', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    for (const path of [
+      'payments/document/0190a0a0-0000-7000-8000-000000000000',
+      'payments/export?format=csv',
+      'figures/export?chart=joined',
+    ]) {
+      const answer = await world.app.inject({ url: `/api/office/${path}`, ...options })
+      expect([path, answer.statusCode]).toEqual([path, 503])
+    }
   })
 
   it('refuses calls without a session in the framework', async () => {

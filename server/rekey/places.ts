@@ -28,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'incident_notices', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'incidents', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'member_keys', column: 'wrapped', id: 'member_id', boundTo: memberKeyPlace },
+  { table: 'member_letters', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'nominees', column: 'sealed', id: 'member_id', boundTo: nomineePlace },
   { table: 'outbox', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'review_decisions', column: 'before', id: 'id', boundTo: unbound },

@@ -15,6 +15,7 @@ import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { insertImport } from '#server/features/imports/queries.ts'
 import { insertIncident, insertNotice } from '#server/features/incidents/queries.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
+import { insertLetter } from '#server/features/member-letters/queries.ts'
 import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
 import { sealBefore } from '#server/features/review/decide.ts'
 import { eventAddressHash } from '#server/features/security-events/contact-hash.ts'
@@ -93,6 +94,7 @@ async function familyWithSecrets() {
   const sheet = { columns: [], count: 1, rows: async () => [{ row: 2, text: '["Asha"]' }] }
   const matching = { columns: [], fixed: {}, values: {} }
   await insertImport(db, secrets, { fileName: 'old.csv', sheet, matching, staffId: staff.id, now })
+  await insertLetter(db, secrets, { id: newId(now), kind: 'written', filter: {}, text, staffId: staff.id, now })
   const events = keepSecurityEvents(world, () => {})
   events.add({ event: 'login', address: '203.0.113.9' })
   await events.flush()
@@ -148,7 +150,8 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
     .orderBy('side')
     .executeTakeFirstOrThrow()
   const complaint = await db.selectFrom('complaints').select('id').executeTakeFirstOrThrow()
-  const [incident, notice, event] = [
+  const [letter, incident, notice, event] = [
+    await db.selectFrom('member_letters').select('sealed').executeTakeFirstOrThrow(),
     await db.selectFrom('incidents').select('sealed').executeTakeFirstOrThrow(),
     await db.selectFrom('incident_notices').select('sealed').executeTakeFirstOrThrow(),
     await db
@@ -170,6 +173,7 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
     document: bytes?.subarray(0, 20).toString('hex'),
     complaint: await openComplaint(db, secrets, complaint.id),
     paper: (await readPaper(db, secrets, complaint.id))?.bytes.toString(),
+    letter: secrets.open(letter.sealed),
     incident: secrets.open(incident.sealed),
     notice: secrets.open(notice.sealed),
     event: secrets.open(event.sealed ?? Buffer.alloc(0)),

@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconBook2,
   IconCards,
+  IconChartLine,
   IconEye,
   IconHeartHandshake,
   IconHistory,
@@ -62,6 +63,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'families',
     icon: IconUserSearch,
     load: () => import('./features/office-members/MembersScreen.tsx'),
+  },
+  {
+    path: '/office/members/list',
+    title: 'members',
+    group: 'families',
+    load: () => import('./features/office-members/list/MemberListScreen.tsx'),
   },
   {
     path: '/office/members/$uuid',
@@ -175,6 +182,13 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'money',
     icon: IconCards,
     load: () => import('./features/plans/OfficePlansScreen.tsx'),
+  },
+  {
+    path: '/office/figures',
+    title: 'figures',
+    group: 'money',
+    icon: IconChartLine,
+    load: () => import('./features/figures/FiguresScreen.tsx'),
   },
   {
     path: '/office/audit',

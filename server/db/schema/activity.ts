@@ -137,6 +137,7 @@ export interface ActivityTables {
       | 'saved_search'
       | 'weekly_sheet'
       | 'import_invitation'
+      | 'office_letter'
     member_id: string | null
     channel: 'EMAIL' | 'SMS' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { MemberLetterKind } from '#domain/member-letters.ts'
 
 /** What went wrong, what strangers and staff did, and what families are told of both. */
 export interface TrustTables {
@@ -29,6 +31,22 @@ export interface TrustTables {
     member_id: string | null
     told_at: Date | null
   }
+  member_letters: {
+    id: string
+    kind: MemberLetterKind
+    sealed: Buffer
+    chosen: ColumnType<Record<string, unknown>, string, never>
+    written_by: string
+    written_at: Date
+    finished_at: Date | null
+  }
+  letter_members: {
+    id: string
+    letter_id: string
+    member_id: string
+    told_at: Date | null
+    once_in: string | null
+  }
   complaint_papers: {
     complaint_id: string
     kind: 'pdf' | 'jpeg' | 'png'
@@ -55,6 +73,14 @@ export interface TrustTables {
     told: Generated<number>
     finished_at: Date | null
   }
+  figures_by_day: {
+    figure: string
+    day: Day
+    series: string
+    key: Generated<string>
+    value: number
+  }
+  figure_days: { day: Day; counted_at: Date }
   trust_months: {
     month: string
     text: string

@@ -1,12 +1,14 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { writeManyToOutbox } from '#server/features/outbox/queries.ts'
+import { writeManyToOutbox, writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import type { MailedKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
-import { readRecipients } from './recipient.ts'
+import { readRecipient, readRecipients } from './recipient.ts'
+import { wantsOf } from './rules.ts'
 import type { Letter } from './tell.ts'
+import { unsubscribeAddress } from './unsubscribe-links.ts'
 
 export interface MailedLetter {
   /** Names the event. A second letter about it is dropped. */
@@ -50,4 +52,35 @@ export async function mailMembers(
     return messageId ? [{ eventId, kind, memberId, channel: 'EMAIL' as const, messageId }] : []
   })
   await insertDeliveries(trx, deliveries, now)
+}
+
+/**
+ * Writes to a member what they can do without: by e-mail, and only where they want everything by it. It carries the link that
+ * switches such e-mails off. Call it in the transaction of what it tells of.
+ */
+export async function mailIfWanted(
+  trx: Db,
+  settings: ChannelSettings,
+  { eventId, memberId, letter }: Omit<MailedLetter, 'kind'>,
+  now: Date,
+): Promise<void> {
+  const to = await readRecipient(trx, memberId)
+  const address = to && email.contactOf(to, settings.channels)
+  if (!to || typeof address !== 'string' || wantsOf(email, to, settings) !== 'everything') return
+  const { secrets, config } = settings
+  const messageId = await writeToOutbox(
+    trx,
+    secrets,
+    {
+      channel: 'EMAIL',
+      eventKey: `letter ${eventId}`,
+      ownerId: memberId,
+      to: address,
+      canWait: true,
+      unsubscribe: unsubscribeAddress(secrets, config.publicUrl, memberId),
+      ...letter(to.language),
+    },
+    now,
+  )
+  await insertDeliveries(trx, [{ eventId, kind: 'office_letter', memberId, channel: 'EMAIL', messageId }], now)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
@@ -117,7 +117,7 @@ const withoutPick = (today: Day) => sql`(
       and (members.mobile_verified_at is not null or members.email_verified_at is not null)
     left join lateral (select at as last_at from suggestions where suggestions.member_id = members.id
       order by at desc limit 1) latest on true
-    where last_at is null or last_at < ${new Date(`${addDays(today, -daysWithoutPick)}T00:00:00+05:30`)}`
+    where last_at is null or last_at < ${startOfDayInIndia(addDays(today, -daysWithoutPick))}`
 
 /** Those who wait longest first. */
 export async function readDayList(db: Db, now: Date) {

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
-import { factsIn, fillText, unknownPlaceholder } from '#server/features/site-content/facts.ts'
+import { filledOrRefuse } from '#server/features/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -15,7 +15,6 @@ import {
   insertNotice,
   lockIncident,
   markReported,
-  type NoticeText,
   readIncident,
   readIncidents,
   readNotices,
@@ -49,22 +48,6 @@ async function incidentOrRefuse(db: Db, id: string) {
   const incident = await readIncident(db, id)
   if (!incident) throw new Refusal('not_found')
   return incident
-}
-
-/** Puts the facts of the day into the notice. A name in braces that is none of them would be read by every family. */
-async function filledOrRefuse(site: ReadSite, text: NoticeText): Promise<NoticeText> {
-  for (const [name, words] of Object.entries(text)) {
-    const unknown = unknownPlaceholder(words)
-    if (unknown) throw new Refusal('bad_input', { fields: { [name]: broken('placeholder', unknown) } })
-  }
-  const content = await site()
-  const [en, mr] = [factsIn(content, 'en'), factsIn(content, 'mr')]
-  return {
-    subject_en: fillText(text.subject_en, en),
-    text_en: fillText(text.text_en, en),
-    subject_mr: fillText(text.subject_mr, mr),
-    text_mr: fillText(text.text_mr, mr),
-  }
 }
 
 export function incidentHandlers({ db, secrets, site }: IncidentDependencies): HandlersOf<IncidentCalls> {

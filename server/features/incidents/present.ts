@@ -1,13 +1,7 @@
 import { incidentReports, reportBy } from '#domain/incidents.ts'
+import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import {
-  allStates,
-  type IncidentRow,
-  type IncidentText,
-  type NoticeText,
-  type readNotices,
-  type TouchedMember,
-} from './queries.ts'
+import { allStates, type IncidentRow, type IncidentText, type readNotices, type TouchedMember } from './queries.ts'
 
 export const openText = (secrets: Secrets, { sealed }: Pick<IncidentRow, 'sealed'>): IncidentText =>
   JSON.parse(secrets.open(Buffer.from(sealed)))
@@ -36,7 +30,7 @@ export const presentNotice = (secrets: Secrets, row: NoticeRow) => ({
   uuid: row.id,
   written_at: row.written_at.toISOString(),
   written_by: row.name,
-  ...(JSON.parse(secrets.open(row.sealed)) as NoticeText),
+  ...(JSON.parse(secrets.open(row.sealed)) as BothLetters),
   count: row.count ?? 0,
   finished_at: row.finished_at?.toISOString() ?? null,
 })

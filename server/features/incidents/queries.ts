@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type IncidentReport, type ToldState, toldStates } from '#domain/incidents.ts'
 import type { Db } from '#server/db/open.ts'
+import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { conditionOf, keptChoice, type Whom } from './whom.ts'
@@ -13,14 +14,6 @@ interface Facts {
 export interface IncidentText extends Facts {
   earlier?: (Facts & { known_at: string; edited_at: string; edited_by: string })[]
 }
-/** What families read, in both languages. */
-export interface NoticeText {
-  subject_en: string
-  text_en: string
-  subject_mr: string
-  text_mr: string
-}
-
 export const incidentsPerPage = 20
 
 export async function insertIncident(
@@ -168,7 +161,7 @@ export const lockIncident = (trx: Db, id: string) =>
 export async function insertNotice(
   trx: Db,
   secrets: Secrets,
-  notice: { incidentId: string; whom: Whom; text: NoticeText; staffId: string; now: Date },
+  notice: { incidentId: string; whom: Whom; text: BothLetters; staffId: string; now: Date },
 ): Promise<number> {
   const { incidentId, whom, text, staffId, now } = notice
   const id = newId(now)

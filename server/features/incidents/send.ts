@@ -4,8 +4,8 @@ import type { ChannelSettings } from '#server/features/deliveries/channels/chann
 import { type Letter, tellMember } from '#server/features/deliveries/tell.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
+import { type BothLetters, letterIn } from '#server/features/site-content/fill-letter.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { NoticeText } from './queries.ts'
 
 interface SendDependencies extends ChannelSettings {
   db: Db
@@ -14,11 +14,10 @@ interface SendDependencies extends ChannelSettings {
 const portion = 50
 
 const letterOf =
-  (text: NoticeText) =>
+  (text: BothLetters) =>
   (language: Language): Letter => ({
     template: 'office_word',
-    subject: text[`subject_${language}`],
-    text: text[`text_${language}`],
+    ...letterIn(text, language),
   })
 
 /**
@@ -27,7 +26,7 @@ const letterOf =
  */
 async function tellPortion(
   { db, ...settings }: SendDependencies,
-  notice: { id: string; text: NoticeText },
+  notice: { id: string; text: BothLetters },
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async trx => {
@@ -78,7 +77,7 @@ export async function sendIncidentNotices(dependencies: SendDependencies, now: D
     .orderBy('written_at')
     .execute()
   for (const { id, sealed } of open) {
-    const text = JSON.parse(secrets.open(sealed)) as NoticeText
+    const text = JSON.parse(secrets.open(sealed)) as BothLetters
     while ((await tellPortion(dependencies, { id, text }, now)) > 0);
     // Another node may hold the last portion. Whoever looks next then finishes it.
     await db

@@ -86,6 +86,7 @@ export const memberReferences: readonly MemberColumn[] = [
   // The register's own row of a family, and what another row of a register says that it doubles.
   { table: 'import_rows', column: 'member_id', fate: 'deleted' },
   { table: 'import_rows', column: 'double_id', fate: 'kept' },
+  { table: 'letter_members', column: 'member_id', fate: 'deleted' },
   { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.

@@ -291,6 +291,7 @@ describe('a merge', () => {
       'content_versions.body',
       'expectations.choices',
       'incident_notices.chosen',
+      'member_letters.chosen',
       'patrikas.chart',
       'payment_documents.content',
       'saved_searches.criteria',

@@ -19,6 +19,7 @@ import { digestMail } from '#server/features/deliveries/digest.ts'
 import type { LetterName } from '#server/features/deliveries/letter-kinds.ts'
 import { noticeSmsWords, officeLetters, officeSms } from '#server/features/deliveries/words.ts'
 import { leavingMail } from '#server/features/leaving/words.ts'
+import { reminderLetter } from '#server/features/member-letters/words.ts'
 import { complaintDueLetter, morningLetter } from '#server/features/office-day/words.ts'
 import { paperLetter } from '#server/features/printing/paper-words.ts'
 import { letters } from '#server/features/review/letters.ts'
@@ -163,6 +164,9 @@ export const emailWords: Record<EmailName, EmailWords> = {
       matches: fill('link'),
       stop: fill('link'),
     }),
+  office_letter: (_, fill) => ({ subject: fill('notice'), text: fill('notice') }),
+  photo_reminder: (language, fill) => reminderLetter('photo', language, fill('link')),
+  login_reminder: (language, fill) => reminderLetter('login', language, fill('link')),
   left: (language, fill) => leavingMail(language, fill('date')),
   payment_paper: (language, fill) => paperMailOf('receipt', language, fill),
   refund_paper: (language, fill) => paperMailOf('refund_note', language, fill),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { incidentReports, reportBy } from '#domain/incidents.ts'
 import type { CallerRequestKind } from '#domain/office.ts'
 import type { OfficeDuty } from '#domain/office-day.ts'
@@ -14,7 +14,6 @@ export interface Duty {
   dueAt: Date | null
 }
 
-const dawn = (day: Day) => new Date(`${day}T00:00:00+05:30`)
 /** The day and the six before it. */
 const daysOfWeek = 6
 const objectionsOf = 7 * 86_400_000
@@ -100,7 +99,7 @@ interface Since {
 /** What happened today and in the last seven days. Each is counted along the index by its time. */
 export async function readHappened(db: Db, now: Date) {
   const today = dayInIndia(now)
-  const [from, week] = [dawn(today), dawn(addDays(today, -daysOfWeek))]
+  const [from, week] = [startOfDayInIndia(today), startOfDayInIndia(addDays(today, -daysOfWeek))]
   const counted = async (table: 'members' | 'interests' | 'contact_views', at: string, condition = sql`true`) => {
     const column = sql.ref(at)
     const { rows } = await sql<Since>`select count(*) filter (where ${column} >= ${from})::int as today,

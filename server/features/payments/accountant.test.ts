@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { recordsADay } from '#domain/office.ts'
 import { readConfig } from '#server/config.ts'
-import { bride, groom, type TestMember } from '#server/testing/members.ts'
+import { noteReads } from '#server/features/staff-reads/note-read.ts'
+import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { unzip } from '#server/testing/unzip.ts'
@@ -113,6 +115,36 @@ describe('the payments of a period', () => {
     expect((await world.app.inject({ url })).statusCode).toBe(401)
     const reads = await world.db.selectFrom('staff_reads').select('kind').where('member_id', '=', her.id).execute()
     expect(reads).toEqual([{ kind: 'record' }])
+  })
+
+  it('have papers that count among the records of a day: STAFF open no more, also many at once', async () => {
+    const [staff, admin, plan] = [await createStaff(world), await createStaff(world, 'ADMIN'), await sellsPlan(world)]
+    const [her, him] = [await bride(world, { last_name: 'Receiptkar' }), await groom(world)]
+    await enters(staff, her, plan)
+    await enters(staff, him, plan)
+    await insertCopies(world, her, recordsADay)
+    const others = await world.db
+      .selectFrom('members')
+      .select('id')
+      .where('last_name', '=', 'Receiptkar')
+      .where('id', '<>', her.id)
+      .limit(recordsADay - 1)
+      .execute()
+    const now = world.clock.now()
+    await noteReads(
+      world.db,
+      others.map(({ id }) => ({ staff, kind: 'record' as const, memberId: id, now })),
+    )
+    const papers = (await lists(staff, { plan })).list.map(({ documents }) => documents[0]?.uuid)
+    const opens = (who: TestStaff) =>
+      Promise.all(
+        papers.map(async uuid => {
+          const url = `/api/office/payments/document/${uuid}`
+          return (await world.app.inject({ url, ...who.options })).statusCode
+        }),
+      )
+    expect((await opens(staff)).toSorted((one, other) => one - other)).toEqual([200, 429])
+    expect(await opens(admin)).toEqual([200, 200])
   })
 })
 

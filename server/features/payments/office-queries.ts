@@ -2,14 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { officePayments, paymentExport } from '#contract/office/payments.ts'
-import { addDays, type Day } from '#domain/calendar.ts'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export const officePaymentPage = 20
 
 type Chosen = Omit<InputOf<typeof officePayments>, 'offset'>
-const dawn = (day: Day) => new Date(`${day}T00:00:00+05:30`)
 
 /** Those that the query, the way of paying and the plan mean, whatever their day. For a query with payments, orders, members. */
 const isChosen = ({ query, method, plan }: Chosen) => {
@@ -29,8 +28,8 @@ function paymentsMeant(db: Db, search: Chosen) {
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('members', 'members.id', 'orders.member_id')
     .where(isChosen(search))
-  if (search.from) payments = payments.where('payments.paid_at', '>=', dawn(search.from))
-  if (search.to) payments = payments.where('payments.paid_at', '<', dawn(addDays(search.to, 1)))
+  if (search.from) payments = payments.where('payments.paid_at', '>=', startOfDayInIndia(search.from))
+  if (search.to) payments = payments.where('payments.paid_at', '<', startOfDayInIndia(addDays(search.to, 1)))
   return payments
 }
 

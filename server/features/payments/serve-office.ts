@@ -8,39 +8,41 @@ import { recordAct } from '#server/features/audit/record.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import { csvOf } from '#server/features/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/spreadsheets/xlsx.ts'
-import { noteReads } from '#server/features/staff-reads/note-read.ts'
+import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
+import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { accountantSheet } from './accountant.ts'
 import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
 
-interface OfficePaperServing {
+interface OfficePaperServing extends AdminSettings {
   db: Db
-  secrets: Secrets
   clock: Clock
   office: OfficeDoor
   printer: Printer
+  gate: Gate
 }
 
 /** Gives staff the papers of payments, and ADMINs the accountant's list. These are no calls, because the answers are files. */
 export function serveOfficePapers(app: FastifyInstance, serving: OfficePaperServing): void {
   app.get('/api/office/payments/document/:id', { exposeHeadRoute: false }, (request, reply) =>
-    givePaper(serving, request, reply),
+    serving.gate.runOrRefuse(() => givePaper(serving, request, reply)),
   )
   app.get('/api/office/payments/export', { exposeHeadRoute: false }, (request, reply) =>
-    giveExport(serving, request, reply),
+    serving.gate.runOrRefuse(() => giveExport(serving, request, reply)),
   )
 }
 
 async function givePaper(
-  { db, clock, office, printer }: OfficePaperServing,
+  serving: OfficePaperServing,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, clock, office, printer } = serving
   const now = clock.now()
   const staff = await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, now)
   const path = z.object({ id: z.guid() }).safeParse(request.params)
@@ -53,8 +55,8 @@ async function givePaper(
     .select(['payment_documents.kind', 'number', 'issued_on', 'content', 'orders.member_id'])
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  // A paper names the family and where it lives.
-  await noteReads(db, [{ staff, kind: 'record', memberId: row.member_id, now }])
+  // A paper names the family and where it lives, so it counts as its record does.
+  await noteRecordReadOrRefuse(db, serving, { staff, memberId: row.member_id, now })
   return sendPaper({ db, printer }, staff.id, row, reply)
 }
 

@@ -3,6 +3,7 @@ import type { SecurityEvent } from '#server/http/security-log.ts'
 /** The routes of the office that give something of a family, and whether the id that they are asked with is the family's. */
 export const readingRoutes: Readonly<Record<string, 'member' | 'other'>> = {
   'POST /api/office/search': 'other',
+  'GET /api/office/members/list': 'other',
   'GET /api/office/due-calls': 'other',
   'GET /api/office/member/:uuid': 'member',
   'GET /api/office/member/:uuid/consents': 'member',

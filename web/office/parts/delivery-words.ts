@@ -39,6 +39,7 @@ export const deliveryWords = catalogue<Record<About, string>>({
     WEEKLY_SHEET: 'the weekly sheet of families who fit',
     PROFILE_EDITED: 'the office changed the biodata',
     RECORDS_MERGED: 'two profiles became one',
+    OFFICE_LETTER: 'a letter of the office to many',
   },
   mr: {
     INTEREST_SENT: 'पसंती आली आहे',
@@ -73,5 +74,6 @@ export const deliveryWords = catalogue<Record<About, string>>({
     WEEKLY_SHEET: 'जुळणाऱ्या स्थळांचे साप्ताहिक पत्रक',
     PROFILE_EDITED: 'कार्यालयाने बायोडेटात बदल केला',
     RECORDS_MERGED: 'दोन स्थळे एक केली',
+    OFFICE_LETTER: 'कार्यालयाचे अनेकांना पत्र',
   },
 })

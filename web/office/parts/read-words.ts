@@ -8,8 +8,9 @@ export const readKindWords = catalogue<Record<StaffReadKind, string>>({
     photo: 'The photos',
     document: 'The ID document',
     search: 'Search by number or e-mail',
+    list: 'Pages of the members’ list',
   },
-  mr: { record: 'नोंद', photo: 'फोटो', document: 'ओळखपत्र', search: 'नंबर किंवा ई-मेलवरून शोध' },
+  mr: { record: 'नोंद', photo: 'फोटो', document: 'ओळखपत्र', search: 'नंबर किंवा ई-मेलवरून शोध', list: 'सदस्यांच्या यादीची पाने' },
 })
 
 export const readWords = catalogue({
@@ -25,6 +26,7 @@ export const readWords = catalogue({
     times: 'Times',
     last: 'Last at',
     nobody: 'found nobody',
+    nobodyAlone: 'nobody alone',
     search: 'Search what was read',
     registration: 'Registration number',
     everybody: 'Everybody',
@@ -50,6 +52,7 @@ export const readWords = catalogue({
     times: 'किती वेळा',
     last: 'शेवटी',
     nobody: 'कोणी सापडले नाही',
+    nobodyAlone: 'एकट्या कोणाचे नाही',
     search: 'पाहिलेल्या नोंदी शोधा',
     registration: 'नोंदणी क्रमांक',
     everybody: 'सर्व जण',

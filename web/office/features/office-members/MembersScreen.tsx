@@ -13,6 +13,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
+import { MembersTabs } from './MembersTabs.tsx'
 import { membersQuery } from './queries.ts'
 import { memberSearchWords } from './words.ts'
 
@@ -27,6 +28,7 @@ export default function MembersScreen() {
   return (
     <>
       <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />
+      <MembersTabs current="/office/members" />
       <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
       {hasQuery ? null : (
         <EmptyState>

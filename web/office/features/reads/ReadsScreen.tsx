@@ -54,8 +54,14 @@ function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
     {
       key: 'whose',
       label: say.whose,
-      cell: ({ member }) =>
-        member ? <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link> : say.nobody,
+      cell: ({ member, kind }) =>
+        member ? (
+          <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
+        ) : kind === 'list' ? (
+          say.nobodyAlone
+        ) : (
+          say.nobody
+        ),
     },
     { key: 'day', label: say.day, cell: ({ day }) => formatDay(day, language) },
     { key: 'times', label: say.times, isNumber: true, cell: ({ times }) => digits(language, times) },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { dayInIndia } from '#domain/calendar.ts'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { formatDay, formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
@@ -52,7 +52,7 @@ export default function TodayScreen() {
             <Happened today={data} now={now} />
           </Part>
           <Part title={say.care}>
-            <Care today={data} />
+            <Care today={data} now={now} />
           </Part>
           <Part title={say.service}>
             <Service today={data} />
@@ -166,7 +166,7 @@ function Happened({ today, now }: { today: Today; now: number }) {
   const day = dayInIndia(new Date(now))
   const paymentsOfDay = `/office/payments?${new URLSearchParams({ from: day, to: day })}`
   const rows = [
-    ['joined', today.joined, '/office/members'],
+    ['joined', today.joined, `/office/members/list?${new URLSearchParams({ joined_from: day, joined_to: day })}`],
     ['interests', today.interests, null],
     ['accepted', today.accepted, null],
     ['contactsOpened', today.contacts_opened, null],
@@ -186,15 +186,17 @@ function Happened({ today, now }: { today: Today; now: number }) {
   )
 }
 
-function Care({ today }: { today: Today }) {
+function Care({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
   const say = todayWords(language)
+  const day = dayInIndia(new Date(now))
+  const endingSoon = `/office/members/list?${new URLSearchParams({ ends_from: day, ends_to: addDays(day, 6) })}`
   const { families_without_suggestion: without, plans_ending: ending, unsent_messages: unsent } = today
   return (
     <>
       <ul className={styles.tiles}>
         <Tile href="/office/handpick" label={say.withoutSuggestion} count={digits(language, without)} />
-        <Tile href={null} label={say.plansEnding} count={digits(language, ending.count)} />
+        <Tile href={endingSoon} label={say.plansEnding} count={digits(language, ending.count)} />
         <Tile href="/office/health" label={say.unsent} count={digits(language, unsent)} isLate={unsent > 0} />
       </ul>
       {ending.list.length > 0 ? (

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { SearchCard } from '#web/office/parts/SearchCard.tsx'
+import { useNow } from '#web/office/parts/use-now.ts'
+import { staffQuery } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { ChartPart } from './ChartPart.tsx'
+import styles from './Figures.module.css'
+import { figuresQuery, lastMonth, type Period } from './queries.ts'
+import { figureScreenWords } from './words.ts'
+
+const path = '/office/figures'
+
+/** The figures of the office over a period, each as a chart with its table. */
+export default function FiguresScreen() {
+  const language = useLanguage()
+  const say = figureScreenWords(language)
+  const { values, hrefOf, open } = useAddress<Record<keyof Period, string>>(path, { ...lastMonth })
+  const { data, error, refetch } = useQuery(figuresQuery(values, language))
+  const { data: staff } = useQuery(staffQuery)
+  const today = dayInIndia(new Date(useNow()))
+  const back = (days: number) => hrefOf({ from: addDays(today, 1 - days), to: '' }, 1)
+  return (
+    <>
+      <ScreenHead eyebrow="आकडे" title={officeWords(language).figures} />
+      <PeriodForm key={JSON.stringify(values)} period={values} onChoose={period => open({ ...period }, 1)} />
+      <nav className={styles.ready} aria-label={say.ready}>
+        <ButtonLink small href={back(90)}>
+          {say.last90}
+        </ButtonLink>
+        <ButtonLink small href={back(365)}>
+          {say.lastYear}
+        </ButtonLink>
+      </nav>
+      {data ? (
+        <>
+          <p className={styles.counted}>
+            {data.counted_at ? say.countedAt(formatInstant(data.counted_at, language)) : say.notCounted}
+          </p>
+          <div className={styles.charts}>
+            {data.charts.map(chart => (
+              <ChartPart key={chart.chart} chart={chart} figures={data} mayExport={staff?.role === 'ADMIN'} />
+            ))}
+          </div>
+        </>
+      ) : error ? (
+        <OfficeFailure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}
+
+function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+  const say = figureScreenWords(useLanguage())
+  const [typed, setTyped] = useState(period)
+  const isChosen = period.from !== '' || period.to !== ''
+  return (
+    <SearchCard words={say} onSearch={() => onChoose(typed)} onClear={isChosen ? () => onChoose(lastMonth) : null}>
+      <Field label={say.from}>
+        <TextInput type="date" value={typed.from} onChange={from => setTyped({ ...typed, from })} />
+      </Field>
+      <Field label={say.to}>
+        <TextInput type="date" value={typed.to} onChange={to => setTyped({ ...typed, to })} />
+      </Field>
+    </SearchCard>
+  )
+}

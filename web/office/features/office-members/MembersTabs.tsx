@@ -1,0 +1,18 @@
+import { officeWords } from '#web/office/words.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
+
+/** The two ways to members: one who calls, and many who have something in common. */
+export function MembersTabs({ current }: { current: '/office/members' | '/office/members/list' }) {
+  const say = officeWords(useLanguage())
+  return (
+    <TabLinks
+      label={say.members}
+      current={current}
+      links={[
+        { href: '/office/members', label: say.findOne },
+        { href: '/office/members/list', label: say.listMany },
+      ]}
+    />
+  )
+}

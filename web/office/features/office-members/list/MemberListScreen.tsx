@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type MemberLetterKind, memberLetterKinds } from '#domain/member-letters.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { staffQuery } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { MembersTabs } from '../MembersTabs.tsx'
+import { LetterDialog } from './LetterDialog.tsx'
+import { ListSearchForm } from './ListSearchForm.tsx'
+import styles from './MemberList.module.css'
+import { MemberListTable } from './MemberListTable.tsx'
+import { everybody, type ListSearch, memberListQuery } from './queries.ts'
+import { memberLetterWords, memberListWords } from './words.ts'
+
+const path = '/office/members/list'
+type Address = Record<keyof ListSearch | 'after', string>
+
+/** The members who have something in common, page by page, and for ADMINs the ways to write to all of them. */
+export default function MemberListScreen() {
+  const language = useLanguage()
+  const say = memberListWords(language)
+  const { values, hrefOf, open } = useAddress<Address>(path, { ...everybody, after: '' })
+  const { after, ...search } = values
+  const { data, error, refetch } = useQuery(memberListQuery(search, after))
+  const { data: staff } = useQuery(staffQuery)
+  const [writing, setWriting] = useState<MemberLetterKind | null>(null)
+  const hasRows = data && data.list.length > 0
+  return (
+    <>
+      <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} />
+      <MembersTabs current={path} />
+      <ListSearchForm
+        key={JSON.stringify(search)}
+        search={search}
+        onSearch={asked => open({ ...asked, after: '' }, 1)}
+      />
+      {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
+      {data ? (
+        <div className={styles.acts}>
+          {data.count === null ? null : <p aria-live="polite">{say.count(data.count, data.is_more)}</p>}
+          {staff?.role === 'ADMIN' && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
+        </div>
+      ) : null}
+      {hasRows ? <MemberListTable rows={data.list} /> : null}
+      {data && !hasRows ? (
+        <EmptyState>
+          <h2>{data.next === null ? say.none : say.noneYet}</h2>
+          <p>{data.next === null ? say.noneHelp : say.noneYetHelp}</p>
+        </EmptyState>
+      ) : null}
+      {data && (after || data.next !== null) ? (
+        <nav className={styles.pages} aria-label={say.pages}>
+          {after ? <ButtonLink href={hrefOf({ ...values, after: '' }, 1)}>{say.first}</ButtonLink> : null}
+          {data.next === null ? null : (
+            <ButtonLink href={hrefOf({ ...values, after: data.next }, 1)}>{hasRows ? say.next : say.goOn}</ButtonLink>
+          )}
+        </nav>
+      ) : null}
+      {writing ? <LetterDialog kind={writing} search={search} onClose={() => setWriting(null)} /> : null}
+    </>
+  )
+}
+
+function Acts({ onChoose }: { onChoose: (kind: MemberLetterKind) => void }) {
+  const language = useLanguage()
+  const say = memberLetterWords(language)
+  return (
+    <>
+      {memberLetterKinds.map(kind => (
+        <Button key={kind} small onClick={() => onChoose(kind)}>
+          {say[kind]}
+        </Button>
+      ))}
+    </>
+  )
+}
