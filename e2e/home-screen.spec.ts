@@ -13,7 +13,8 @@ const keptBy = (page: Page) =>
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
     return texts.join('\n')
   })
@@ -79,12 +80,16 @@ test('from the third visit on the dashboard offers the home screen, once', async
   const hint = page.getByRole('region', { name: 'Keep us on your home screen' })
   await expect(hint).toHaveCount(0)
   // The browser makes its offer when it likes. Here the page is told of one.
-  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })))
+  await page.evaluate(() =>
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })),
+  )
   await expect(hint).toBeVisible()
   await hint.getByRole('button', { name: 'Not now' }).click()
   await expect(hint).toHaveCount(0)
   await page.reload()
-  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })))
+  await page.evaluate(() =>
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(hint).toHaveCount(0)
 })

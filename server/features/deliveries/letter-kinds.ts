@@ -4,7 +4,12 @@ import type { Schema } from '#server/db/schema.ts'
 export type DeliveryKind = Schema['deliveries']['kind']
 
 /** What goes by e-mail or not at all: the rules stand at the bell too, and the others carry the link that stops them. */
-const mailedKinds = ['rules', 'saved_search', 'weekly_sheet', 'office_letter'] as const satisfies readonly DeliveryKind[]
+const mailedKinds = [
+  'rules',
+  'saved_search',
+  'weekly_sheet',
+  'office_letter',
+] as const satisfies readonly DeliveryKind[]
 export type MailedKind = (typeof mailedKinds)[number]
 export const isMailedOnly = (kind: DeliveryKind): kind is MailedKind => mailedKinds.some(one => one === kind)
 
