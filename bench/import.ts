@@ -60,14 +60,16 @@ try {
   }
   /** Polls at a steady pace while the work goes on. */
   async function beside(name: string, work: () => Promise<unknown>) {
-    const times: Promise<number>[] = []
-    const timer = setInterval(() => times.push(poll()), pollEveryMs)
+    const times: Promise<number | null>[] = []
+    const timer = setInterval(() => times.push(poll().catch(() => null)), pollEveryMs)
     const began = performance.now()
     await work()
     const seconds = (performance.now() - began) / 1_000
     clearInterval(timer)
-    const { p50, p99, count } = summary(await Promise.all(times))
-    console.log(`${name}: ${seconds.toFixed(1)} s; poll p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${count}`)
+    const answered = (await Promise.all(times)).filter(time => time !== null)
+    const { p50, p99 } = summary(answered)
+    const polls = `${answered.length} polls, ${times.length - answered.length} failed`
+    console.log(`${name}: ${seconds.toFixed(1)} s; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${polls}`)
   }
   const waitsFor = async (uuid: string, state: string) => {
     for (;;) {

@@ -8,7 +8,7 @@ import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowCh
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 
-const portion = 300
+const portion = 100
 
 /** Notes by what rows of other portions recognise these. */
 async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<void> {

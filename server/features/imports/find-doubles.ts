@@ -27,19 +27,21 @@ export async function findMemberDoubles(db: Db, people: readonly PersonOfRow[]):
     last: profile.last_name,
     born: profile.dob,
   }))
+  // Each person is looked up along an index: a join of all of them might compute the keys of every member's name.
   const { rows } = await sql<{ id: string; by: MemberDouble['by']; member_id: string }>`
-    with people as materialized (select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
-      as sent(id uuid, mobile text, dial text, email text, first text, last text, born date))
-    select distinct on (id) id, by, member_id from (
-      select people.id, 1 as rank, 'mobile' as by, members.id as member_id from people
-        join members on members.mobile = people.mobile and members.dial_code = people.dial and members.status <> 'deleted'
-      union all select people.id, 2, 'email', members.id from people
-        join members on lower(members.email) = people.email and members.status <> 'deleted'
-      union all select people.id, 3, 'name', members.id from people
-        join members on name_key(members.last_name) collate "C" = name_key(people.last)
-          and name_key(members.first_name) collate "C" = name_key(people.first)
-          and members.date_of_birth = people.born and members.status <> 'deleted') found
-    order by id, rank, member_id`.execute(db)
+    select people.id, found.by, found.member_id
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+        as people(id uuid, mobile text, dial text, email text, first text, last text, born date)
+      cross join lateral (
+        (select 1 as rank, 'mobile' as by, members.id as member_id from members
+          where members.mobile = people.mobile and members.dial_code = people.dial and members.status <> 'deleted' limit 1)
+        union all (select 2, 'email', members.id from members
+          where lower(members.email) = people.email and members.status <> 'deleted' limit 1)
+        union all (select 3, 'name', members.id from members
+          where name_key(members.last_name) collate "C" = name_key(people.last)
+            and name_key(members.first_name) collate "C" = name_key(people.first)
+            and members.date_of_birth = people.born and members.status <> 'deleted' limit 1)
+        order by rank limit 1) found`.execute(db)
   return new Map(rows.map(({ id, by, member_id }) => [id, { by, memberId: member_id }]))
 }
 

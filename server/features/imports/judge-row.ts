@@ -34,13 +34,28 @@ function toldIn({ columns, fixed }: Plan, cells: readonly string[]): Told {
 }
 
 /** A name that several talukas have is the one in the row's own district. */
-function entryIn(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+function findEntry(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
   const entries = plan.lists[target] ?? []
   const chosen = plan.values[target]?.[entryKey(value)] ?? value
   const byId = entries.find(({ id }) => id === chosen)
   if (byId) return byId
   const near = within === null ? [] : entries.filter(entry => entry.within === within)
   return (entryNamed(value, near) ?? entryNamed(value, entries)) as ListEntry | null
+}
+
+const foundByPlan = new WeakMap<Plan, Map<string, ListEntry | null>>()
+const mostRemembered = 20_000
+
+/** The rows of a register name the same few places again and again, and each list is long. */
+function entryIn(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+  const found = foundByPlan.get(plan) ?? new Map<string, ListEntry | null>()
+  foundByPlan.set(plan, found)
+  const key = [target, within, value].join('\n')
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const entry = findEntry(plan, target, value, within)
+  if (found.size < mostRemembered) found.set(key, entry)
+  return entry
 }
 
 /** What each part lies in, and what is said where it lies elsewhere. */

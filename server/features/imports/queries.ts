@@ -12,7 +12,7 @@ import type { ReadSheet } from './reader.ts'
 
 export const importsPerPage = 20
 export const rowsPerPage = 20
-const rowsAtOnce = 500
+const rowsAtOnce = 100
 
 interface NewImport {
   fileName: string
