@@ -9,27 +9,27 @@ export const listPage = 20
  * A page looks at so many members along one index and goes on from there with the next. Without a bound, a condition that
  * hardly anybody meets would read every member of a large site.
  */
-const lookedAtOnce = 20_000
+const lookedAtOnce = 10_000
 
 const columns = sql`members.id, members.gender, members.status, members.mobile_verified_at, members.email_verified_at,
   members.last_used_on, members.last_sign_on`
 
 /** Whom a page looks at, in order. */
-function lookedAt(filter: MemberFilter, after: string | undefined): RawBuilder<unknown> {
+function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: number): RawBuilder<unknown> {
   if (asksForEnd(filter)) {
     const next = sql`(memberships.ends_on, memberships.member_id) >
       (select ends_on, member_id from memberships where member_id = ${after} and ${isCurrentMembership()})`
-    return sql`select ${columns}, row_number() over (order by memberships.ends_on, memberships.member_id) as place
+    return sql`select ${columns}, memberships.ends_on as first, memberships.member_id as second
       from memberships join members on members.id = memberships.member_id
       where ${endsIn(filter)} and ${joinedIn(filter)} and ${after ? next : sql`true`}
-      order by memberships.ends_on, memberships.member_id limit ${lookedAtOnce}`
+      order by memberships.ends_on, memberships.member_id limit ${atOnce}`
   }
   // Silent families joined long ago.
   const [direction, beyond] = filter.silent === 'Y' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
   const next = sql`(members.joined_at, members.id) ${beyond} (select joined_at, id from members where id = ${after})`
   const order = sql`order by members.joined_at ${direction}, members.id ${direction}`
-  return sql`select ${columns}, row_number() over (${order}) as place from members
-    where ${joinedIn(filter)} and ${after ? next : sql`true`} ${order} limit ${lookedAtOnce}`
+  return sql`select ${columns}, members.joined_at as first, members.id as second from members
+    where ${joinedIn(filter)} and ${after ? next : sql`true`} ${order} limit ${atOnce}`
 }
 
 interface Looked {
@@ -43,16 +43,20 @@ interface Looked {
 export async function listMembers(
   db: Db,
   filter: MemberFilter,
-  { after, today }: { after?: string | undefined; today: Day },
+  { after, today, atOnce = lookedAtOnce }: { after?: string | undefined; today: Day; atOnce?: number },
 ): Promise<{ ids: string[]; count: number; isMore: boolean; next: string | null }> {
+  const isBackward = !asksForEnd(filter) && filter.silent !== 'Y'
+  const [inOrder, fromEnd] = isBackward
+    ? [sql`first desc, second desc`, sql`first, second`]
+    : [sql`first, second`, sql`first desc, second desc`]
   const { rows } = await sql<Looked>`
-    with looked as materialized (${lookedAt(filter, after)}),
-    found as materialized (select members.id, members.place from looked members where ${restOf(filter, today)})
-    select (select count(*)::int from looked) as looked, (select id from looked order by place desc limit 1) as last,
+    with looked as materialized (${lookedAt(filter, after, atOnce)}),
+    found as materialized (select id, first, second from looked members where ${restOf(filter, today)})
+    select (select count(*)::int from looked) as looked, (select id from looked order by ${fromEnd} limit 1) as last,
       (select count(*)::int from found) as found,
-      array(select id from found order by place limit ${listPage + 1}) as ids`.execute(db)
+      array(select id from found order by ${inOrder} limit ${listPage + 1}) as ids`.execute(db)
   const { looked, last, found, ids } = rows[0] ?? { looked: 0, last: null, found: 0, ids: [] }
-  const isMore = looked === lookedAtOnce
+  const isMore = looked === atOnce
   const page = ids.slice(0, listPage)
   return { ids: page, count: found, isMore, next: ids.length > listPage ? (page.at(-1) ?? null) : isMore ? last : null }
 }

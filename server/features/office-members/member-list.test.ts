@@ -5,7 +5,7 @@ import { bride, groom, insertCopies, subscribes, type TestMember } from '#server
 import { hasPhoto } from '#server/testing/photos.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { listPage } from './list.ts'
+import { listMembers, listPage } from './list.ts'
 
 const world = testWorld()
 const today = () => dayInIndia(world.clock.now())
@@ -98,6 +98,27 @@ describe('the list of members', () => {
     expect([byEnd.count, byEnd.list.length]).toEqual([listPage + 5, listPage])
     const rest = await asks({ ends_from: ends, ends_to: ends, joined_from: day, after: byEnd.next ?? '' })
     expect(new Set([...idsOf(byEnd), ...idsOf(rest)]).size).toBe(listPage + 5)
+  })
+
+  it('goes on from where it stopped looking, also where nobody among those fits', async () => {
+    world.clock.passes(86_400_000)
+    const [day, wanted] = [today(), [] as string[]]
+    for (let n = 0; n < 30; n++) {
+      const member = await bride(world)
+      if (n % 11 !== 0) await hasPhoto(world, member)
+      else wanted.push(member.id)
+      world.clock.passes(1000)
+    }
+    const [found, stops] = [[] as string[], [] as number[]]
+    let after: string | undefined
+    do {
+      const page = await listMembers(world.db, { joined_from: day, photo: 'N' }, { after, today: day, atOnce: 4 })
+      found.push(...page.ids)
+      stops.push(page.ids.length)
+      after = page.next ?? undefined
+    } while (after)
+    expect(found).toEqual(wanted.toReversed())
+    expect(stops).toContain(0)
   })
 
   it('leaves a row of what was read, and STAFF read so many pages a day', async () => {

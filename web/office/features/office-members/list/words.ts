@@ -26,7 +26,7 @@ export const memberListWords = catalogue({
     none: 'Nobody fits',
     noneHelp: 'No member meets all of these conditions.',
     noneYet: 'Nobody fits so far',
-    noneYetHelp: 'A page looks through 20,000 members. Please go on.',
+    noneYetHelp: 'A page looks through 10,000 members. Please go on.',
     count: (count: number, more: boolean) =>
       `${more ? 'At least ' : ''}${groupedDigits('en', count)} ${count === 1 ? 'member' : 'members'}`,
     caption: 'Members of the list',
@@ -69,7 +69,7 @@ export const memberListWords = catalogue({
     none: 'कोणीही नाही',
     noneHelp: 'या सर्व अटी पूर्ण करणारे कोणी सदस्य नाहीत.',
     noneYet: 'अजून कोणी सापडले नाही',
-    noneYetHelp: 'एका पानासाठी २०,००० सदस्य पाहिले जातात. कृपया पुढे शोधा.',
+    noneYetHelp: 'एका पानासाठी १०,००० सदस्य पाहिले जातात. कृपया पुढे शोधा.',
     count: (count: number, more: boolean) => `${more ? 'किमान ' : ''}${groupedDigits('mr', count)} सदस्य`,
     caption: 'यादीतील सदस्य',
     name: 'नाव',
