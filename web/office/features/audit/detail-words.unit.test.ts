@@ -11,6 +11,7 @@ it('an act is read in words, in either language', () => {
   expect(changedValue('mr', 'until', '2026-03-01')).toBe('०१ मार्च २०२६')
   expect(changedValue('en', 'known_at', '2026-03-01T08:00:00.000Z')).not.toContain('T')
   expect(changedValue('mr', 'families', '12')).toBe('१२')
+  expect(changedValue('en', 'birth_time', '14:30:00')).toBe('02:30 PM')
 })
 
 it('what a person wrote stays as it was written', () => {
