@@ -15,6 +15,7 @@ import {
   IconShieldLock,
   IconStethoscope,
   IconSun,
+  IconUserPlus,
   IconUserSearch,
   IconUsersGroup,
   type TablerIcon,
@@ -79,6 +80,19 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'members',
     group: 'families',
     load: () => import('./features/office-members/DoubleScreen.tsx'),
+  },
+  {
+    path: '/office/counter',
+    title: 'counter',
+    group: 'families',
+    icon: IconUserPlus,
+    load: () => import('./features/counter/CounterScreen.tsx'),
+  },
+  {
+    path: '/office/counter/$uuid',
+    title: 'counter',
+    group: 'families',
+    load: () => import('./features/counter/SlipScreen.tsx'),
   },
   {
     path: '/office/unreached',
