@@ -1,5 +1,3 @@
-import { toastStore } from './toast-store.ts'
-
 /** The open modal dialogs from the lowest to the topmost, each with the place it gives the focus back to. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
@@ -26,8 +24,6 @@ let lastClosed = Number.NEGATIVE_INFINITY
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.toggleAttribute('data-still', performance.now() - lastClosed < swapMs)
   openers.set(dialog, document.activeElement)
-  // Messages lie above a dialog and would cover it.
-  toastStore.dismissOld()
   dialog.showModal()
   return () => {
     const opener = openers.get(dialog) ?? null

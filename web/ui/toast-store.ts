@@ -8,13 +8,11 @@ export interface ToastMessage {
   kind: ToastKind
   text: string
   action?: ToastAction
-  shownAt: number
 }
 
 /** How long a message stays: a success is one glance, an error or a choice takes longer to read. */
 const readingTimeMs = 5000
 const longReadingTimeMs = 10_000
-const glanceMs = 1000
 
 let messages: readonly ToastMessage[] = []
 let lastId = 0
@@ -55,7 +53,7 @@ function add(kind: ToastKind, text: string, action?: ToastAction): number {
   // A repeated message replaces the first, so that a member who presses twice reads it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
   for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
-  const message = { id: lastId, kind, text, ...(action && { action }), shownAt: Date.now() }
+  const message = { id: lastId, kind, text, ...(action && { action }) }
   startClock(message)
   show([...others, message])
   return lastId
@@ -69,11 +67,6 @@ export const toastStore = {
     addEventListener('online', () => dismiss(id), { once: true })
   },
   dismiss,
-  /** A dialog opens: what was only a glance is over, unless it was said just now. Failures and ways back stay in sight. */
-  dismissOld(now: number = Date.now()): void {
-    for (const { id, kind, action, shownAt } of messages)
-      if (kind === 'success' && !action && now - shownAt > glanceMs) dismiss(id)
-  },
   /** Keeps a message while the pointer or the focus is on it. */
   hold: stopClock,
   release(id: number): void {

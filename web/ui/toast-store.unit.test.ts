@@ -75,15 +75,3 @@ it('lets each message go by a clock of its own: a success sooner than an error, 
     vi.useRealTimers()
   }
 })
-
-it('clears a glance away before a dialog opens, and keeps what is new, a failure or a way back', async () => {
-  const { toastStore } = await fresh()
-  toastStore.add('success', 'Saved')
-  toastStore.add('error', 'Not sent')
-  toastStore.add('success', 'Removed', { label: 'Undo', act: () => undefined })
-  const texts = () => toastStore.current().map(one => one.text)
-  toastStore.dismissOld()
-  expect(texts()).toEqual(['Saved', 'Not sent', 'Removed'])
-  toastStore.dismissOld(Date.now() + 1500)
-  expect(texts()).toEqual(['Not sent', 'Removed'])
-})

@@ -38,7 +38,7 @@ interface Registering {
 
 /** The registration as the site would get it: without a password. */
 const asSignup = ({
-  draft: _,
+  draft: _draft,
   payment: _paid,
   language: _read,
   candidate_agrees: _yes,
