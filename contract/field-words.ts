@@ -223,6 +223,8 @@ const rules = {
   call_day: both('Please choose a day from today to a year ahead', 'कृपया आजपासून एका वर्षापर्यंतचा दिवस निवडा'),
   date: both('Please select a date that exists', 'कृपया अस्तित्वात असलेली तारीख निवडा'),
   taken_mobile: both('This mobile number is already registered', 'हा मोबाइल नंबर आधीच नोंदवलेला आहे'),
+  held_mobile: both('Another record holds this number, not verified yet', 'हा नंबर दुसऱ्या नोंदीत आहे, अजून पडताळलेला नाही'),
+  needed_consent: both('Without this consent there is no registration', 'या संमतीशिवाय नोंदणी होत नाही'),
   taken_email: both('This email is already registered', 'हा ई-मेल आधीच नोंदवलेला आहे'),
   taluka_outside: both('This taluka is not in the chosen district', 'हा तालुका निवडलेल्या जिल्ह्यात नाही'),
   charan_outside: both('This charan is not in the chosen nakshatra', 'हे चरण निवडलेल्या नक्षत्रात नाही'),

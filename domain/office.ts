@@ -37,6 +37,9 @@ export const staffActs = [
   'text_reject',
   'decision_undone',
   'handpick_sent',
+  'registered_at_counter',
+  'counter_photo_added',
+  'number_confirmed',
   'contact_revealed',
   'member_edited',
   'side_corrected',
@@ -136,6 +139,11 @@ export type StaffReadKind = (typeof staffReadKinds)[number]
 /** How many different records STAFF may open on a day. ADMINs are told at the second number. */
 export const recordsADay = 200
 export const recordsADayToTell = recordsADay * 0.8
+
+/** How many families one of staff may register at the counter on a day. */
+export const counterRegistrationsADay = 200
+/** A half-done form of the counter is erased after so many days. */
+export const daysOfCounterDraft = 7
 
 /** The longest note about a family. */
 export const maxNote = 2000

@@ -26,6 +26,7 @@ import { complaintHandlers } from './features/complaints/handlers.ts'
 import { consentHandlers } from './features/consents/handlers.ts'
 import { contactPrivacyHandlers } from './features/contact-privacy/handlers.ts'
 import { contactHandlers } from './features/contacts/handlers.ts'
+import { counterHandlers } from './features/counter/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
 import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
 import { serveDeliveries } from './features/deliveries/serve.ts'
@@ -337,6 +338,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...unreachedHandlers(dependencies),
     ...stillLookingHandlers(dependencies),
     ...handpickHandlers({ ...dependencies, masterData, candidates }),
+    ...counterHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...officeConsentHandlers(dependencies),
     ...officeMemberReadHandlers({ ...dependencies, masterData }),
     ...memberListHandlers({ ...dependencies, limits, masterData }),

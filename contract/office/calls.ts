@@ -5,6 +5,7 @@ import * as backups from './backups.ts'
 import * as callers from './caller-requests.ts'
 import * as consents from './consents.ts'
 import * as content from './content.ts'
+import * as counter from './counter.ts'
 import * as doubles from './doubles.ts'
 import * as figures from './figures.ts'
 import * as handpick from './handpick.ts'
@@ -99,6 +100,14 @@ export const officeCalls = {
   handpickDay: handpick.handpickDay,
   handpickCandidates: handpick.handpickCandidates,
   sendHandpick: handpick.sendHandpick,
+  counterDraft: counter.counterDraft,
+  saveCounterDraft: counter.saveCounterDraft,
+  discardCounterDraft: counter.discardCounterDraft,
+  registerAtCounter: counter.registerAtCounter,
+  counterSlip: counter.counterSlip,
+  addCounterPhoto: counter.addCounterPhoto,
+  sendCounterCode: counter.sendCounterCode,
+  proveCounterCode: counter.proveCounterCode,
   searchMembers: members.searchMembers,
   memberList: memberList.memberList,
   previewMemberLetter: memberList.previewMemberLetter,

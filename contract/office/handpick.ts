@@ -39,7 +39,23 @@ export const handpickCandidates = endpoint({
   writes: false,
   input: z.object({ uuid }),
   output: z.object({
-    member: family,
+    /** The family itself, with what it looks for: a counsellor compares with both. */
+    member: family.extend({
+      gender: z.enum(['M', 'F']),
+      height: z.number(),
+      marital_status: z.string(),
+      work_location: z.string(),
+      wishes: z
+        .object({
+          birth_years: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+          heights: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+          wants_patrika: z.boolean(),
+          marital_status: z.array(z.string()),
+          working_city: z.array(z.string()),
+          native_district: z.array(z.string()),
+        })
+        .nullable(),
+    }),
     /** How many meet the member's own wishes in all. */
     count: z.number(),
     list: z.array(

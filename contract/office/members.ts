@@ -225,39 +225,40 @@ export const addContactViews = endpoint({
 })
 
 /** A payment that was made at the office, with the number of its paper receipt. */
+export const officePayment = z.strictObject({
+  plan_id: field.choice('plan_id'),
+  receipt_number: field.text('receipt_number', 30),
+  method: z.enum(officeMethods, { error: broken('select', 'method') }),
+  /** The number of the cheque, or of the transfer. */
+  reference: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReference, { error: broken('max_length', maxReference) })
+    .default(''),
+  /** The day on which it was paid, where that is not today. */
+  paid_on: z
+    .string({ error: broken('date') })
+    .refine(isRealDay, { error: broken('date') })
+    .optional(),
+  /** Rupees that are taken less than the fee, with the reason. */
+  discount: z
+    .number({ error: broken('malformed') })
+    .int({ error: broken('malformed') })
+    .min(0, { error: broken('malformed') })
+    .max(10_000_000, { error: broken('malformed') })
+    .default(0),
+  discount_reason: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReason, { error: broken('max_length', maxReason) })
+    .default(''),
+})
+
 export const enterPayment = endpoint({
   ...act,
   path: '/office/member/payment',
   access: 'staff',
-  input: z.strictObject({
-    uuid,
-    plan_id: field.choice('plan_id'),
-    receipt_number: field.text('receipt_number', 30),
-    method: z.enum(officeMethods, { error: broken('select', 'method') }),
-    /** The number of the cheque, or of the transfer. */
-    reference: z
-      .string({ error: broken('malformed') })
-      .trim()
-      .max(maxReference, { error: broken('max_length', maxReference) })
-      .default(''),
-    /** The day on which it was paid, where that is not today. */
-    paid_on: z
-      .string({ error: broken('date') })
-      .refine(isRealDay, { error: broken('date') })
-      .optional(),
-    /** Rupees that are taken less than the fee, with the reason. */
-    discount: z
-      .number({ error: broken('malformed') })
-      .int({ error: broken('malformed') })
-      .min(0, { error: broken('malformed') })
-      .max(10_000_000, { error: broken('malformed') })
-      .default(0),
-    discount_reason: z
-      .string({ error: broken('malformed') })
-      .trim()
-      .max(maxReason, { error: broken('max_length', maxReason) })
-      .default(''),
-  }),
+  input: officePayment.extend({ uuid }),
 })
 
 export const plansToSell = endpoint({

@@ -160,6 +160,13 @@ export const tableCatalogue = {
     by_staff: 'text?',
     at: 'instant',
   },
+  counter_drafts: {
+    id: 'text',
+    staff_id: 'text',
+    sealed: 'bytes?',
+    member_id: 'text?',
+    saved_at: 'instant',
+  },
   countries: {
     id: 'text',
     code: 'text',

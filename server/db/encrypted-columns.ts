@@ -7,6 +7,7 @@ export const encryptedColumns = [
   ['candidate_requests', 'contact_sealed'],
   ['complaint_papers', 'sealed'],
   ['complaints', 'sealed'],
+  ['counter_drafts', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],
   // The files lie in the storage; each has a row here.

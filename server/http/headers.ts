@@ -11,6 +11,9 @@ const headersOfEveryAnswer: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
+/** The counter of the office takes photos of families. */
+export const officePermissions = 'camera=(self), microphone=(), geolocation=(), payment=()'
+
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 interface Inline {
@@ -69,13 +72,15 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
     'content-security-policy': policy,
     'cross-origin-opener-policy': openerPolicy,
     'referrer-policy': referrerPolicy,
+    'permissions-policy': permissionsPolicy,
     ...always
   } = apiHeaders(publicUrl)
-  // Documents have policies of their own; the payment window also differs in the other two.
+  // Documents have policies of their own; the payment window also differs in the next two, and the office in the last.
   const unlessGiven = Object.entries({
     'content-security-policy': policy,
     'cross-origin-opener-policy': openerPolicy,
     'referrer-policy': referrerPolicy,
+    'permissions-policy': permissionsPolicy,
   })
   // Every answer passes here: with a callback no promise is made for it.
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -22,6 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'complaint_papers', column: 'sealed', id: 'complaint_id', boundTo: complaintPaperPlace },
   { table: 'candidate_requests', column: 'contact_sealed', id: 'member_id', boundTo: unbound },
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'counter_drafts', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
   { table: 'import_rows', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'imports', column: 'sealed', id: 'id', boundTo: unbound },

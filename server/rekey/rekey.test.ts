@@ -11,6 +11,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { verifyAudit } from '#server/features/audit/verify.ts'
 import { readPaper, writePaper } from '#server/features/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/complaints/queries.ts'
+import { readDraft, saveDraft } from '#server/features/counter/drafts.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { insertImport } from '#server/features/imports/queries.ts'
 import { insertIncident, insertNotice } from '#server/features/incidents/queries.ts'
@@ -61,6 +62,7 @@ async function familyWithSecrets() {
   const gone = await joins(world)
   const staff = await createStaff(world, 'ADMIN')
   await writeNominee(db, secrets, her.id, nominee, now)
+  await saveDraft(db, secrets, { staffId: staff.id, form: { first_name: 'Asha' }, now })
   await db
     .insertInto('signup_addresses')
     .values({ member_id: her.id, sealed: secrets.seal('203.0.113.9') })
@@ -135,12 +137,12 @@ async function familyWithSecrets() {
       },
       now,
     )
-  return { her, gone, documentId }
+  return { her, gone, documentId, drafter: staff.id }
 }
 type Family = Awaited<ReturnType<typeof familyWithSecrets>>
 
 /** Everything as a node with these keys reads it. */
-async function readEverything(secrets: Secrets, { her, gone, documentId }: Family) {
+async function readEverything(secrets: Secrets, { her, gone, documentId, drafter }: Family) {
   const { db } = world
   const files = folderFiles(join(folder, 'files'))
   const document = await db
@@ -179,6 +181,7 @@ async function readEverything(secrets: Secrets, { her, gone, documentId }: Famil
     event: secrets.open(event.sealed ?? Buffer.alloc(0)),
     departure: await openDeparture({ db, secrets, files: memoryFiles(world.files) }, gone.id),
     nominee: await readNominee(db, secrets, her.id),
+    draft: (await readDraft(db, secrets, drafter))?.form,
     keys: (await readMemberKeys(db, secrets, [her.id])).get(her.id)?.toString('hex'),
     address: secrets.open(address.sealed),
     app: secrets.open(staff.totp_sealed ?? Buffer.alloc(0)),

@@ -17,6 +17,7 @@ import {
   IconStethoscope,
   IconSun,
   IconTableImport,
+  IconUserPlus,
   IconUserSearch,
   IconUsersGroup,
   type TablerIcon,
@@ -87,6 +88,19 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'members',
     group: 'families',
     load: () => import('./features/office-members/DoubleScreen.tsx'),
+  },
+  {
+    path: '/office/counter',
+    title: 'counter',
+    group: 'families',
+    icon: IconUserPlus,
+    load: () => import('./features/counter/CounterScreen.tsx'),
+  },
+  {
+    path: '/office/counter/$uuid',
+    title: 'counter',
+    group: 'families',
+    load: () => import('./features/counter/SlipScreen.tsx'),
   },
   {
     path: '/office/unreached',

@@ -6,7 +6,9 @@ export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focu
   const [requests, setRequests] = useState(0)
   useEffect(() => {
     if (requests === 0) return
-    around.current?.querySelector<HTMLElement>('[data-invalid] :is([aria-invalid="true"], [type="radio"])')?.focus()
+    around.current
+      ?.querySelector<HTMLElement>('[data-invalid] :is([aria-invalid="true"], [type="radio"], [type="checkbox"])')
+      ?.focus()
   }, [requests])
   return [around, () => setRequests(times => times + 1)]
 }

@@ -142,6 +142,13 @@ export interface OfficeTables {
     objected_at: Date | null
     cancelled_at: Date | null
   }
+  counter_drafts: {
+    id: string
+    staff_id: string
+    sealed: Buffer | null
+    member_id: string | null
+    saved_at: Date
+  }
   staff_reads: {
     staff_id: string
     kind: StaffReadKind

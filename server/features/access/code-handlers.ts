@@ -4,25 +4,24 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById, accountForRecovery } from './accounts.ts'
-import { contactKey, recoveryChannel, verificationTarget } from './channels.ts'
+import { recoveryChannel, verificationTarget } from './channels.ts'
 import { channelsNow, channelsWithWords, guessCode, withinCodeBudget, withSmsCounted } from './code-limits.ts'
-import { askedBy, channelOfOpenCode, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
+import { askedBy, codeRefusals, keyAskedUnder, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactChanges } from './contact-changes.ts'
-import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { identityOf, keyOf } from './identity.ts'
 import { keyFrom, ownPlaceOf } from './known-devices.ts'
 import { codeTries } from './limits.ts'
 import { recover } from './recovery.ts'
 import { issueToken } from './reset-tokens.ts'
-import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { resetTokenLifetime } from './rules.ts'
+import { verifyContact } from './verify-contact.ts'
 import { accessMessages } from './words.ts'
 
 /** With a session, a code verifies that member's contact, or changes it. Without one, it recovers a password. */
 export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
-  const { db, secrets, limits, channels, record } = dependencies
+  const { db, secrets, limits, record } = dependencies
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
     async verifyOtp({ input, viewer, address, device, language, now }) {
@@ -34,7 +33,7 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       }
       if (viewer) {
         const { account, channel } = await ownContact(db, viewer.id, input.email)
-        const outcome = await verifyOwn(account, channel, input.otp, now)
+        const outcome = await verifyContact(dependencies, account, { typed: channel, code: input.otp, now })
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         record({ event: 'contact_verified', member: viewer.id, address })
         return { message: accessMessages(language).verified }
@@ -85,20 +84,6 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       )
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
     },
-  }
-
-  async function verifyOwn(account: Account, typed: Channel, code: string, now: Date) {
-    const target = verificationTarget(account, typed, channels)
-    const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
-    if (!identityKey) return 'ended'
-    await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
-    const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
-    const { outcome } = await tryCode(db, secrets, attempt, async (trx, { memberId, channel }) => {
-      const proven = contactColumns(account, channel)
-      if (proven) await takeContact(trx, memberId, proven, now)
-      await inheritBlocksAndReports(trx, secrets, memberId)
-    })
-    return outcome
   }
 }
 

@@ -17,7 +17,8 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
   mobile_relation: relationOf(sent.mobile_type ?? 'CANDIDATE'),
-  email: sent.email,
+  // At the counter a family may have none.
+  email: sent.email || null,
   password_hash: passwordHash,
   updated_at: now,
 })
@@ -29,6 +30,7 @@ export async function insertMember(
   sent: SignupInput,
   passwordHash: string | null,
   now: Date,
+  origin: 'site' | 'counter' = 'site',
 ): Promise<string> {
   const id = newId(now)
   await trx
@@ -38,6 +40,7 @@ export async function insertMember(
       registration_no: nextNumber(sent.gender),
       joined_at: now,
       last_used_on: dayInIndia(now),
+      origin,
       ...registrationColumns(sent, passwordHash, now),
     })
     .execute()

@@ -12,7 +12,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isVerifiedByOther } from './contact-owners.ts'
-import { mobileIdentity } from './identity.ts'
+import { type Contacts, mobileIdentity } from './identity.ts'
 
 export type SignupInput = InputOf<typeof signup>
 
@@ -23,6 +23,13 @@ export function withMobile(sent: SignupInput): SignupInput {
   if (!mobileDigits.safeParse(typed).success) return { ...sent, mobile: typed }
   return { ...sent, mobile: mobileIdentity(typed, sent.mobile_country_code).digits }
 }
+
+/** The contacts of a registration. At the counter a family may have no e-mail. */
+export const contactsOf = (sent: Pick<SignupInput, 'email' | 'mobile' | 'mobile_country_code'>): Contacts => ({
+  email: sent.email || null,
+  mobile: sent.mobile,
+  dialCode: sent.mobile_country_code,
+})
 
 /** Maps a field to the rule it breaks. */
 type BrokenRules = Record<string, string>
@@ -88,6 +95,6 @@ export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | nul
   const fields: BrokenRules = {}
   const { email, mobile, mobile_country_code: dial_code } = sent
   if (await isVerifiedByOther(db, { mobile, dial_code }, ownId)) fields.mobile = broken('taken_mobile')
-  if (await isVerifiedByOther(db, { email }, ownId)) fields.email = broken('taken_email')
+  if (email && (await isVerifiedByOther(db, { email }, ownId))) fields.email = broken('taken_email')
   if (Object.keys(fields).length > 0) throw new Refusal('taken', { fields })
 }

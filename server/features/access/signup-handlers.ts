@@ -17,7 +17,7 @@ import { perHour, signupCorrections, signupsOfContact } from './limits.ts'
 import { correctMember, insertMember } from './new-member.ts'
 import { refuseBarred } from './returning-contacts.ts'
 import { revokeSession, startSession } from './sessions.ts'
-import { choiceErrors, personErrors, refuseTaken, type SignupInput, withMobile } from './signup-checks.ts'
+import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './signup-checks.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 import { accessMessages } from './words.ts'
 
@@ -124,9 +124,3 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     },
   }
 }
-
-const contactsOf = (sent: SignupInput) => ({
-  email: sent.email,
-  mobile: sent.mobile,
-  dialCode: sent.mobile_country_code,
-})

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeDemoAudit } from '#server/demo/audit.ts'
 import { writeStaff } from '#server/demo/staff.ts'
+import { newId } from '#server/ports/ids.ts'
 import { bride } from '#server/testing/members.ts'
+import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { destroyMemberKey } from './member-keys.ts'
@@ -148,4 +150,20 @@ describe('the audit of the demo', () => {
     await demo.call('inviteStaff', { email: 'new@office.in', role: 'STAFF' }, staff.options)
     expect((await demo.call('auditState', {}, staff.options)).body).toEqual({ rows: body.count + 1, faults: [] })
   })
+})
+
+it('says names where an act noted ids', async () => {
+  const admin = await createStaff(world, 'ADMIN')
+  const plan = await sellsPlan(world, { name: 'Suvarna' })
+  const gone = newId(world.clock.now())
+  const after = { plan, by: admin.id, other: gone }
+  await world.db
+    .transaction()
+    .execute(trx =>
+      recordAct(trx, world.secrets, { staff: admin, act: 'payments_exported', after, now: world.clock.now() }),
+    )
+  const { body } = await world.call('auditList', { act: 'payments_exported' }, admin.options)
+  const name = (await world.db.selectFrom('staff').select('name').where('id', '=', admin.id).executeTakeFirstOrThrow())
+    .name
+  expect(body.list[0]?.changes.map(change => change.after)).toEqual(['Suvarna', name, gone])
 })

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readMemberKeys } from './member-keys.ts'
+import { withNames } from './names-of-ids.ts'
 import { presentAct } from './present.ts'
 import { auditPage, searchAudit } from './queries.ts'
 import { verifyAudit } from './verify.ts'
@@ -22,7 +23,10 @@ export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Ha
       const isLast = (input.offset + 1) * auditPage >= count
       return {
         count,
-        list: rows.map(row => presentAct(secrets, keys, row)),
+        list: await withNames(
+          db,
+          rows.map(row => presentAct(secrets, keys, row)),
+        ),
         next_offset: isLast ? null : input.offset + 1,
       }
     },

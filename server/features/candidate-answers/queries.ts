@@ -26,7 +26,7 @@ interface Named {
   memberId: string
   registeredBy: Registrant
   /** By which act a candidate who registered said yes. */
-  channel: Extract<AnswerChannel, 'registration'>
+  channel: Extract<AnswerChannel, 'registration' | 'counter'>
   language: Language
   now: Date
 }

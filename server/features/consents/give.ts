@@ -36,13 +36,20 @@ export function refuseUnknownTexts(sent: Sent | undefined): void {
   if (sent && !sent.every(isKnown)) throw new Refusal('bad_input', { fields: { consents: broken('malformed') } })
 }
 
+interface Registered {
+  memberId: string
+  language: Language
+  channel?: Extract<ConsentChannel, 'registration' | 'counter'>
+  now: Date
+}
+
 /** What a family agreed to when it registered, in the versions that its page showed. */
 export async function recordRegistrationConsents(
   trx: Db,
   sent: Sent | undefined,
-  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+  { memberId, language, channel = 'registration', now }: Registered,
 ): Promise<void> {
   const versions = new Map(sent?.map(({ text, version }) => [text, version]))
   for (const [text, version] of versions)
-    await recordConsent(trx, { memberId, text, version, language, act: 'given', channel: 'registration', at: now })
+    await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
 }

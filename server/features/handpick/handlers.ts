@@ -43,6 +43,27 @@ const presentFamily = (row: HandpickFamily, placeName: NameOf) => ({
   photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
 })
 
+/** The family that candidates are chosen for, with its own wishes in words. */
+function presentMember(row: HandpickFamily, nameOf: NameOf) {
+  const { expectation } = row
+  const names = (ids: readonly string[] | undefined) => (ids ?? []).flatMap(id => nameOf(id) ?? [])
+  return {
+    ...presentFamily(row, nameOf),
+    gender: row.gender,
+    height: row.height_cm,
+    marital_status: nameOf(row.marital_status_id) ?? '',
+    work_location: nameOf(row.work_location_id) ?? '',
+    wishes: expectation && {
+      birth_years: { from: expectation.birth_year_from, to: expectation.birth_year_to },
+      heights: { from: expectation.height_from, to: expectation.height_to },
+      wants_patrika: expectation.patrika_match === 'Y',
+      marital_status: names(expectation.choices.marital_status),
+      working_city: names(expectation.choices.working_city),
+      native_district: names(expectation.choices.native_district),
+    },
+  }
+}
+
 type Outcome = z.input<typeof handpickCandidates.output>['earlier'][number]['outcome']
 
 function outcomeOf(pick: Awaited<ReturnType<typeof readEarlierPicks>>[number]): Outcome {
@@ -87,7 +108,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       const ranked = rank(data, member, await readCandidates(db, member, ids, dayInIndia(now)), now)
       const earlier = await readEarlierPicks(db, member.id)
       return {
-        member: presentFamily(member, placeName),
+        member: presentMember(member, placeName),
         count,
         list: ranked.slice(0, shownAtMost).map(({ candidate, reasons, score }) => ({
           ...presentFamily(candidate, placeName),

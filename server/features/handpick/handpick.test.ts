@@ -42,6 +42,39 @@ function stream(seed: number) {
   }
 }
 
+describe('the family itself', () => {
+  it('stands beside its candidates with what it looks for, in the reader’s language', async () => {
+    const him = await groom(world, { height_cm: 172 })
+    const marital = await world.db
+      .selectFrom('options')
+      .select('id')
+      .where('type', '=', 'MARITAL_STATUS')
+      .where('name_en', '=', 'Unmarried')
+      .executeTakeFirstOrThrow()
+    expect((await candidatesFor(him)).member).toMatchObject({ height: 172, wishes: null })
+    await world.db
+      .insertInto('expectations')
+      .values({
+        member_id: him.id,
+        birth_year_from: 1996,
+        birth_year_to: null,
+        height_from: null,
+        height_to: 170,
+        patrika_match: 'Y',
+        choices: { marital_status: [marital.id] },
+      } as never)
+      .execute()
+    expect((await candidatesFor(him)).member.wishes).toEqual({
+      birth_years: { from: 1996, to: null },
+      heights: { from: null, to: 170 },
+      wants_patrika: true,
+      marital_status: ['Unmarried'],
+      working_city: [],
+      native_district: [],
+    })
+  })
+})
+
 describe('the candidates', () => {
   it('stand in the order of a plain reading of the rules', async () => {
     const data = await readMasterData(world.db)

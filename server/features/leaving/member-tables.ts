@@ -91,6 +91,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read the record stays known for its year, also of somebody who has left.
   { table: 'staff_reads', column: 'member_id', fate: 'kept' },
+  // Which draft of the counter became this member, for some days.
+  { table: 'counter_drafts', column: 'member_id', fate: 'deleted' },
   // Staff's own words about the family, which go where the family's go.
   { table: 'member_notes', column: 'member_id', fate: 'sealed' },
 ]

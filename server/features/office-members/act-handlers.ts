@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
-import { broken } from '#contract/field-words.ts'
-import { minReasonLetters } from '#domain/office.ts'
-import { isReasonEnough } from '#domain/office-reasons.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { contactKey, isVerifiedBy } from '#server/features/access/channels.ts'
@@ -11,7 +8,7 @@ import { recordAct } from '#server/features/audit/record.ts'
 import { tellMember } from '#server/features/deliveries/tell.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
-import { enterOfflinePayment } from '#server/features/payments/offline.ts'
+import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/payments/offline.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -106,35 +103,11 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
       return { message: officeMemberMessages(language).viewsAdded }
     },
 
-    async enterPayment({ input, staff, language, now }) {
-      const { uuid, plan_id, receipt_number, method, reference, paid_on: paidOn, discount, discount_reason } = input
-      if (discount > 0 && !isReasonEnough(discount_reason))
-        throw new Refusal('bad_input', { fields: { discount_reason: broken('staff_reason', minReasonLetters) } })
+    async enterPayment({ input: { uuid, ...entered }, staff, language, now }) {
+      const payment = { ...readOfficePayment(entered), memberId: uuid, by: staff.id }
       await db.transaction().execute(async trx => {
-        await enterOfflinePayment(
-          trx,
-          config,
-          {
-            memberId: uuid,
-            planId: plan_id,
-            receiptNumber: receipt_number,
-            method,
-            reference,
-            paidOn,
-            discount: discount > 0 ? { paise: discount * 100, reason: discount_reason } : null,
-            by: staff.id,
-          },
-          now,
-        )
-        const after = {
-          receipt: receipt_number,
-          method,
-          ...(reference && { reference }),
-          ...(paidOn && { paid_on: paidOn }),
-          ...(discount > 0 && { discount }),
-        }
-        const reason = discount > 0 ? { reason: discount_reason } : {}
-        await recordAct(trx, secrets, { staff, act: 'payment_entered', memberId: uuid, after, ...reason, now })
+        await enterOfflinePayment(trx, config, payment, now)
+        await recordAct(trx, secrets, { staff, memberId: uuid, ...paymentAct(entered), now })
       })
       return { message: officeMemberMessages(language).paid }
     },

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { daysToKeepRows } from '#domain/imports.ts'
+import { daysOfCounterDraft } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices.ts'
@@ -52,6 +53,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
+  await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, days(daysOfCounterDraft))}`)
   // Looks serve the decision that follows them.
   await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)

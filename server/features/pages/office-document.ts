@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { officePolicy } from '#server/http/headers.ts'
+import { officePermissions, officePolicy } from '#server/http/headers.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { BuiltPages, EntryFiles } from './assets.ts'
@@ -43,6 +43,7 @@ export function serveOffice(app: FastifyInstance, office: OfficeDoor, pages: Bui
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', officePolicy)
+      .header('permissions-policy', officePermissions)
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer')

@@ -1,5 +1,9 @@
+import type { z } from 'zod'
 import { broken } from '#contract/field-words.ts'
+import type { officePayment } from '#contract/office/members.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { minReasonLetters } from '#domain/office.ts'
+import { isReasonEnough } from '#domain/office-reasons.ts'
 import { daysToEnter } from '#domain/payment-methods.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -26,6 +30,43 @@ export interface OfflinePayment {
   /** The member of staff who enters it. */
   by: string
 }
+
+type EnteredPayment = z.output<typeof officePayment>
+
+/** A payment as staff typed it. Refuses a discount without a reason. */
+export function readOfficePayment(entered: EnteredPayment): Omit<OfflinePayment, 'memberId' | 'by'> {
+  const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason } = entered
+  if (discount > 0 && !isReasonEnough(discount_reason))
+    throw new Refusal('bad_input', { fields: { discount_reason: broken('staff_reason', minReasonLetters) } })
+  return {
+    planId: plan_id,
+    receiptNumber: receipt_number,
+    method,
+    reference,
+    paidOn: paid_on,
+    discount: discount > 0 ? { paise: discount * 100, reason: discount_reason } : null,
+  }
+}
+
+/** What the audit says of it. */
+export const paymentAct = ({
+  receipt_number,
+  method,
+  reference,
+  paid_on,
+  discount,
+  discount_reason,
+}: EnteredPayment) => ({
+  act: 'payment_entered' as const,
+  after: {
+    receipt: receipt_number,
+    method,
+    ...(reference && { reference }),
+    ...(paid_on && { paid_on }),
+    ...(discount > 0 && { discount }),
+  },
+  ...(discount > 0 && { reason: discount_reason }),
+})
 
 /** Noon of that day, which is one day wherever it is read. Refuses a day to come and one long ago. */
 function paidOnDay(day: Day, now: Date): Date {

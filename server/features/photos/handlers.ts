@@ -4,12 +4,10 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
-import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { noteUpload } from './erase-files.ts'
-import { insertPhoto, orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
-import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
+import { orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
 import { presentOwnPhotos } from './present-own-photos.ts'
+import { storePhoto } from './store-photo.ts'
 import { photoMessages, photoSentences } from './words.ts'
 
 interface PhotoDependencies {
@@ -37,14 +35,11 @@ export function photoHandlers({ db, files, secrets, config }: PhotoDependencies)
         throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
       if ((await ownPhotos(viewer.id, now)).count >= photosPerMember) throw refuseThird()
 
-      const sizes = await makePhotoOrRefuse(file.bytes)
-      const id = newId(now)
-      const storedAs = `photos/${id}`
-      await noteUpload(db, storedAs)
-      for (const size of Object.keys(sizes) as PhotoSize[])
-        await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
-      const status = config.photoReview === 'first' ? 'waiting' : 'shown'
-      if (!(await insertPhoto(db, { id, memberId: viewer.id, storedAs, status, now }))) throw refuseThird()
+      const { id, status, isStored } = await storePhoto(
+        { db, files, config },
+        { memberId: viewer.id, bytes: file.bytes, now },
+      )
+      if (!isStored) throw refuseThird()
       const words = photoMessages(language)
       const { list } = await ownPhotos(viewer.id, now)
       const image = list.find(photo => photo.uuid === id)?.image ?? ''

@@ -55,8 +55,12 @@ interface NewPhoto {
   now: Date
 }
 
-/** Adds a photo after the others, or returns false when all places are taken. */
-export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: NewPhoto): Promise<boolean> {
+/** Adds a photo after the others, or returns false when all places are taken. `also` is written with it. */
+export function insertPhoto(
+  db: Db,
+  { id, memberId, storedAs, status, now }: NewPhoto,
+  also?: (trx: Db) => Promise<unknown>,
+): Promise<boolean> {
   return db.transaction().execute(async trx => {
     await lockMember(trx, memberId)
     const placed = await placedPhotos(trx, memberId)
@@ -78,6 +82,7 @@ export function insertPhoto(db: Db, { id, memberId, storedAs, status, now }: New
     await keepUpload(trx, storedAs)
     // The review reads photos, so the photo is queued by the database's own function and not by the review's.
     await sql`select queue_for_review('photo', ${id}, ${memberId}, ${now})`.execute(trx)
+    await also?.(trx)
     return true
   })
 }

@@ -44,5 +44,7 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
         else setFailure(wordFailure(language, error))
       }
     })
-  return { values, set: change => setValues({ ...values, ...change }), errors, failure, busy, send, around }
+  // From the newest values: two fields may report within one moment, such as a list that is left by a key.
+  const set = (change: Partial<V>) => setValues(now => ({ ...now, ...change }))
+  return { values, set, errors, failure, busy, send, around }
 }

@@ -1,6 +1,7 @@
 import { fieldName } from '#contract/field-words.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 
@@ -50,12 +51,14 @@ export const changedName = (language: Language, field: string): string =>
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const isTime = /^\d{2}:\d{2}(:\d{2})?$/
 const isCount = /^\d{1,9}$/
 const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks'])
 
 export function changedValue(language: Language, field: string, value: string): string {
   const word = values[field]?.[value]
   if (word) return word[language]
+  if (isTime.test(value)) return formatBirthTime(value, language)
   if (isInstant.test(value)) return formatInstant(value, language)
   if (isDay.test(value)) return formatLongDay(value, language)
   return counted.has(field) && isCount.test(value) ? digits(language, Number(value)) : value

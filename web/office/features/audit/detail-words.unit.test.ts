@@ -12,6 +12,7 @@ it('an act is read in words, in either language', () => {
   expect(changedValue('en', 'known_at', '2026-03-01T08:00:00.000Z')).not.toContain('T')
   expect(changedValue('mr', 'families', '12')).toBe('१२')
   expect([changedName('mr', 'month'), changedValue('mr', 'method', 'cash')]).toEqual(['महिना', 'रोख'])
+  expect(changedValue('en', 'birth_time', '14:30:00')).toBe('02:30 PM')
 })
 
 it('what a person wrote stays as it was written', () => {

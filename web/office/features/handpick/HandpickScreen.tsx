@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { maxPickNote, picksAtOnce } from '#domain/handpick.ts'
+import { maxPickNote, picksAtOnce, picksOffered } from '#domain/handpick.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
@@ -20,17 +20,27 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { CandidateTable } from './CandidateTable.tsx'
 import { EarlierTable } from './EarlierTable.tsx'
+import { FamilyFacts } from './FamilyFacts.tsx'
 import styles from './Handpick.module.css'
-import { candidatesQuery } from './queries.ts'
+import { candidatesQuery, dayQuery } from './queries.ts'
 import { handpickWords } from './words.ts'
 
 /** The candidates for one member. The counsellor picks some of them and sends them with a note. */
 export default function HandpickScreen() {
+  const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
+  // The next family begins with its own picks and an empty note.
+  return <CandidatesOf key={uuid} uuid={uuid} />
+}
+
+function CandidatesOf({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const say = handpickWords(language)
-  const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(candidatesQuery(uuid))
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [chosen, setPicked] = useState<readonly string[] | null>(null)
+  // The best stand first and are ticked until the counsellor says otherwise.
+  const best = data?.list.filter(({ may_pick }) => may_pick).slice(0, picksOffered)
+  const picked = chosen ?? best?.map(one => one.uuid) ?? []
   const form = useOfficeForm({ note: '' })
   const toggle = (id: string, isOn: boolean) =>
     setPicked(isOn ? [...picked, id].slice(0, picksAtOnce) : picked.filter(one => one !== id))
@@ -43,10 +53,12 @@ export default function HandpickScreen() {
         note: form.values.note,
       })
       toast.success(message)
-      setPicked([])
-      form.set({ note: '' })
-      await officeClient.invalidateQueries({ queryKey: ['handpick day'] })
-      await refetch()
+      void officeClient.invalidateQueries({ queryKey: ['handpick', uuid] })
+      // Who was served has left the list of the day.
+      const { list } = await officeClient.fetchQuery({ ...dayQuery, staleTime: 0 })
+      const next = list.find(one => one.uuid !== uuid)
+      if (!next) toast.success(say.lastOne)
+      await navigate({ href: next ? `/office/handpick/${next.uuid}` : '/office/handpick' })
     })
   }
   const title = data ? say.forWhom(data.member.name, data.member.registration_no) : officeWords(language).handpick
@@ -58,6 +70,7 @@ export default function HandpickScreen() {
       </ScreenHead>
       {data ? (
         <div className={styles.parts}>
+          <FamilyFacts member={data.member} />
           {data.list.length === 0 ? (
             <EmptyState>
               <h2>{say.none}</h2>

@@ -4,6 +4,7 @@ import type { handpickCandidates } from '#contract/office/handpick.ts'
 import { call } from '#web/api/client.ts'
 
 export type Candidate = AnswerOf<typeof handpickCandidates>['list'][number]
+export type HandpickMember = AnswerOf<typeof handpickCandidates>['member']
 export type EarlierPick = AnswerOf<typeof handpickCandidates>['earlier'][number]
 
 export const dayQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { CallFailed, call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -15,8 +15,9 @@ import { loginWords } from './words.ts'
 export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
   const say = loginWords(useLanguage())
   const form = useOfficeForm({ code: '' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { around } = form
+  // The code is typed at once; its label and hint say aloud what is asked.
+  useEffect(() => around.current?.querySelector('input')?.focus(), [around])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.send(async () => {
@@ -34,9 +35,7 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
   }
   return (
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
-      <h1 ref={heading} tabIndex={-1}>
-        {say.codeTitle}
-      </h1>
+      <h1>{say.codeTitle}</h1>
       <FormFields form={form}>
         <Field label={say.code} required hint={say.codeHelp} error={form.errors.code}>
           <CodeInput orRecovery value={form.values.code} onChange={code => form.set({ code })} />

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MemberScreen.module.css'
@@ -64,7 +65,7 @@ const dial = (phone: string) => (
 )
 const write = (email: string) => (
   <a className={styles.reach} href={`mailto:${email}`}>
-    {email}
+    <EmailText>{email}</EmailText>
   </a>
 )
 

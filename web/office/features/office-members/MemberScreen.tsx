@@ -16,6 +16,7 @@ import { ConsentsPart } from './ConsentsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { LinksPart } from './LinksPart.tsx'
+import { lastSearch } from './last-search.ts'
 import styles from './MemberScreen.module.css'
 import { MessagesPart } from './MessagesPart.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
@@ -42,7 +43,7 @@ export default function MemberScreen() {
   const name = record && [record.name.first, record.name.last].join(' ')
   return (
     <>
-      <Link className={styles.back} href="/office/members">
+      <Link className={styles.back} href={lastSearch()}>
         {say.backToSearch}
       </Link>
       {record ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { rememberSearch } from './last-search.ts'
 import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
 import { MembersTabs } from './MembersTabs.tsx'
@@ -25,6 +26,7 @@ export default function MembersScreen() {
   const { values, page, hrefOf, open } = useAddress('/office/members', { query: '' })
   const { data, error, refetch } = useQuery(membersQuery(values.query, page))
   const hasQuery = values.query !== ''
+  useEffect(() => rememberSearch(hrefOf(values, page)))
   return (
     <>
       <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />

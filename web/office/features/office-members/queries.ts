@@ -29,11 +29,6 @@ export const memberAuditQuery = (uuid: string) =>
     queryFn: ({ signal }) => call('GET /office/audit', { member: uuid }, { signal }),
   })
 
-export const plansToSellQuery = queryOptions({
-  queryKey: ['plans to sell'],
-  queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
-})
-
 export const memberNotesQuery = (uuid: string) =>
   infiniteQueryOptions({
     queryKey: ['member', uuid, 'notes'],

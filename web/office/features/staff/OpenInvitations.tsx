@@ -4,6 +4,7 @@ import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
@@ -29,7 +30,7 @@ export function OpenInvitations({ rows, onChanged }: Props) {
       onChanged()
     })
   const columns: Column<InvitationRow>[] = [
-    { key: 'email', label: say.email, isHeading: true, cell: ({ email }) => email },
+    { key: 'email', label: say.email, isHeading: true, cell: ({ email }) => <EmailText>{email}</EmailText> },
     { key: 'role', label: say.role, cell: ({ role }) => <Badge>{role}</Badge> },
     { key: 'until', label: say.state, cell: ({ expires_at }) => say.until(formatInstant(expires_at, language)) },
   ]

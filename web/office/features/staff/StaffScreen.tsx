@@ -35,9 +35,12 @@ export default function StaffScreen() {
   return (
     <>
       <ScreenHead eyebrow="आपली माणसे" title={officeWords(language).staff}>
-        <Button kind="primary" onClick={() => setOpen({ kind: 'invite' })}>
-          {say.invite}
-        </Button>
+        {/* Whoever may not read the list may invite nobody. */}
+        {data ? (
+          <Button kind="primary" onClick={() => setOpen({ kind: 'invite' })}>
+            {say.invite}
+          </Button>
+        ) : null}
       </ScreenHead>
       {data ? (
         <div className={styles.sections}>

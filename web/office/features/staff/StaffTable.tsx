@@ -4,6 +4,7 @@ import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { StaffRow } from './queries.ts'
 import styles from './StaffScreen.module.css'
@@ -29,7 +30,7 @@ export function StaffTable({ rows, onRetire, onReset }: Props) {
         </>
       ),
     },
-    { key: 'email', label: say.email, cell: ({ email }) => email },
+    { key: 'email', label: say.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
     { key: 'role', label: say.role, cell: ({ role }) => <Badge>{role}</Badge> },
     {
       key: 'login',

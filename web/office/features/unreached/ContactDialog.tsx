@@ -6,6 +6,7 @@ import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -35,7 +36,7 @@ export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => 
             facts={[
               [say.name, data.name || say.nothing],
               [say.mobile, data.mobile ? formatPhone(data.mobile) : say.nothing],
-              [say.email, data.email || say.nothing],
+              [say.email, data.email ? <EmailText key="email">{data.email}</EmailText> : say.nothing],
               [say.answer, data.answer || say.nothing],
             ]}
           />

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { registrants } from '#domain/candidate.ts'
+import { registration } from '../access.ts'
+import { registeredBy } from '../candidate.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { phoneTypes } from '../phone-types.ts'
+import { message, uuid } from './fields.ts'
+import { officePayment } from './members.ts'
+
+const yesNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+const language = z.enum(['en', 'mr'], { error: broken('malformed') })
+
+/** The form as it was typed so far. Only its own page reads it, so the names are that page's. */
+const mostFields = 60
+const draftForm = z
+  .record(z.string().max(40), z.string().max(2000, { error: broken('max_length', 2000) }), {
+    error: broken('malformed'),
+  })
+  .refine(form => Object.keys(form).length <= mostFields, { error: broken('malformed') })
+
+/** The form that this member of staff left half done, or null. Nobody else's is ever given. */
+export const counterDraft = endpoint({
+  method: 'GET',
+  path: '/office/counter',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ draft: z.object({ uuid, form: draftForm, saved_at: z.string() }).nullable() }),
+})
+
+/** Keeps what was typed. Its id goes with the registration, which is then made once. */
+export const saveCounterDraft = endpoint({
+  method: 'PUT',
+  path: '/office/counter',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ form: draftForm }),
+  output: z.object({ uuid, saved_at: z.string() }),
+})
+
+export const discardCounterDraft = endpoint({
+  method: 'DELETE',
+  path: '/office/counter',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({}),
+  output: message,
+})
+
+const {
+  password: _password,
+  images: _images,
+  dob_validate: _again,
+  mobile_number: _number,
+  ...asOnTheSite
+} = registration.shape
+
+/** What a family at the counter tells: the registration of the site without a password, and without an e-mail where it has none. */
+export const counterRegistration = z.strictObject({
+  ...asOnTheSite,
+  draft: uuid,
+  email: z.union([z.literal(''), field.email], { error: broken('email') }).default(''),
+  registered_by: registeredBy,
+  mobile_type: z.enum(phoneTypes, { error: broken('select', 'mobile_type') }),
+  /** The language in which the family reads the slip, and is written to. */
+  language,
+  /** The candidate stands here and signs the slip. A candidate who registers has agreed by that. */
+  candidate_agrees: yesNo.default('N'),
+  /** Another record holds the number and never verified it: staff say that it is another family. */
+  is_other_family: yesNo.default('N'),
+  payment: officePayment.optional(),
+})
+
+/** Registers a family at the counter, with its payment. The same draft sent again answers with the member that it made. */
+export const registerAtCounter = endpoint({
+  method: 'POST',
+  path: '/office/counter',
+  access: 'staff',
+  writes: true,
+  limits: ['counter'],
+  input: counterRegistration,
+  output: z.object({ message: z.string(), uuid, registration_no: z.string() }),
+})
+
+/** What the slip says, and what is still to do at the counter. */
+export const counterSlip = endpoint({
+  method: 'GET',
+  path: '/office/counter/:uuid',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({
+    uuid,
+    registration_no: z.string(),
+    name: z.string(),
+    registered_on: z.string(),
+    registered_by: z.enum(registrants),
+    language,
+    /** The last digits: the family knows the rest. */
+    mobile_end: z.string(),
+    is_verified: z.boolean(),
+    has_candidate_agreed: z.boolean(),
+    photos: z.number(),
+    may_add_photo: z.boolean(),
+    plan: z.object({ name: z.string(), ends_on: z.string() }).nullable(),
+    /** What is signed, and whom the family calls, in both languages: the slip is printed in either. */
+    site: z.object({ en: z.string(), mr: z.string() }),
+    address: z.string(),
+    telephone: z.string(),
+    family_sentences: z.object({ en: z.array(z.string()), mr: z.array(z.string()) }),
+    candidate_sentence: z.object({ en: z.string(), mr: z.string() }),
+  }),
+})
+
+/** A photo for a family that registered at the counter in the last days. */
+export const addCounterPhoto = endpoint({
+  method: 'POST',
+  path: '/office/counter/photo',
+  access: 'staff',
+  writes: true,
+  file: 'image',
+  input: z.strictObject({ uuid }),
+  output: message,
+})
+
+/** Sends a code to the number of a family that registered at the counter, which reads it out. */
+export const sendCounterCode = endpoint({
+  method: 'POST',
+  path: '/office/counter/code',
+  access: 'staff',
+  writes: true,
+  limits: ['codes to'],
+  input: z.strictObject({ uuid }),
+  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
+})
+
+export const proveCounterCode = endpoint({
+  method: 'PUT',
+  path: '/office/counter/code',
+  access: 'staff',
+  writes: true,
+  limits: ['try'],
+  input: z.strictObject({ uuid, code: field.otp }),
+  output: message,
+})

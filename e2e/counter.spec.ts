@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test'
+import { saveDraft } from '#server/features/counter/drafts.ts'
+import { registrationForm } from '#server/testing/families.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { atDesk } from './screens.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+test.use(atDesk)
+
+/** Presses keys as a person does, and counts them. */
+function keyboardOf(page: Page) {
+  let keys = 0
+  return {
+    count: () => keys,
+    press: async (...names: string[]) => {
+      for (const name of names) {
+        keys++
+        await page.keyboard.press(name)
+      }
+    },
+    type: async (text: string) => {
+      keys += text.length
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+async function comesToWork(page: Page): Promise<void> {
+  const login = await page.request.post(`${site.url}/api/office/login`, {
+    data: { email: 'staff@demo.in', password: 'demo1234' },
+    headers: { origin: site.url },
+  })
+  expect(login.ok()).toBe(true)
+}
+
+test('a walk-in family is registered, pays and gets its slip, by keyboard alone', async ({ page }) => {
+  await comesToWork(page)
+  await page.goto(`${site.url}/office/counter`)
+  await expect(page.getByRole('heading', { name: 'The candidate' })).toBeVisible()
+  const { press, type, count } = keyboardOf(page)
+  const began = Date.now()
+  /** Types a part of a name and takes what is found. */
+  const find = async (part: string) => {
+    await type(part)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await press('Enter', 'Tab')
+  }
+  const fill = async (text: string) => {
+    await type(text)
+    await press('Tab')
+  }
+  await page.getByRole('main').focus()
+  await press('Tab', 'Space', 'Tab')
+  await fill('Mother')
+  await fill('Vaidehi')
+  await fill('Suresh')
+  await fill('Jagtap')
+  await type('04121999')
+  // Past the button of its calendar.
+  await press('Tab', 'Tab')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1999-04-12')
+  await find("5'4")
+  await find('unmarried')
+  await fill('B.Com')
+  await find('commerce')
+  await fill('450000')
+  await find('haveli')
+  await fill('Hadapsar')
+  await find('haveli')
+  await fill('Hadapsar')
+  await find('satara')
+  await find('karad')
+  await fill('Umbraj')
+  // The country stays.
+  await press('Tab')
+  await fill('9876501234')
+  // Whose number it is follows from who registers; no e-mail; the language of the page.
+  await press('Tab', 'Tab', 'Tab')
+  await press('Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab')
+  await fill('Shubharambh')
+  await fill('Cash')
+  await fill('C-2041')
+  await press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Registered: B\d+/ })).toBeVisible()
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`counter: ${count()} keys, 0 clicks, ${seconds} s of machine time`)
+  // A person types about two keys a second beside listening: four minutes are 480 of them.
+  expect(count()).toBeLessThan(300)
+
+  await test.step('the family reads the code out', async () => {
+    await page.getByRole('button', { name: 'Send a code to …1234' }).press('Enter')
+    await expect(page.getByLabel('Code that the family reads out')).toBeFocused()
+    await page.keyboard.type(await site.codeFor('9876501234'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The family can log in by a code.')).toBeVisible()
+  })
+
+  await test.step('a photo is taken by the camera', async () => {
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 640
+      canvas.height = 480
+      const pen = canvas.getContext('2d')
+      setInterval(() => pen?.fillRect(Math.random() * 640, 0, 10, 480), 50)
+      Object.defineProperty(navigator, 'mediaDevices', {
+        value: { getUserMedia: async () => canvas.captureStream(10) },
+      })
+    })
+    await page.getByRole('button', { name: 'Take a photo' }).press('Enter')
+    const take = page.getByRole('dialog').getByRole('button', { name: 'Take', exact: true })
+    await expect(take).toBeEnabled()
+    await expectAccessible(page, 'the camera')
+    await take.press('Enter')
+    await expect(page.getByText('1 added')).toBeVisible()
+  })
+
+  await test.step('the slip has the number and how to log in, in either language, and no password', async () => {
+    const slip = page.getByRole('article')
+    await expect(slip).toContainText('Jagtap')
+    await expect(slip).toContainText('ends in 1234')
+    await page.getByRole('radio', { name: 'मराठी' }).check()
+    await expect(slip).toContainText('नोंदणीची पावती')
+    await expectAccessibleAtBothWidths(page, 'the slip')
+    await page.emulateMedia({ media: 'print' })
+    await expect(slip).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Photo', exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
+})
+
+test('a form left half done is there again, its mistakes are named, and it is emptied at a word', async ({ page }) => {
+  await comesToWork(page)
+  await page.goto(`${site.url}/office/counter`)
+  await page.getByLabel('First name').fill('Ananya')
+  await page
+    .getByRole('link', { name: /^Queue/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+  await page.getByRole('link', { name: 'Counter', exact: true }).first().click()
+  await expect(page.getByText('This form was left half done.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ananya')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Bride' })).toBeFocused()
+  await expect(page.getByText('Please select gender')).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the form with its mistakes')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
+
+test('a number that is known leads to its record', async ({ page }) => {
+  const known = await site.db
+    .selectFrom('members')
+    .select(['mobile', 'registration_no'])
+    .where('email', '=', 'bride.free@demo.in')
+    .executeTakeFirstOrThrow()
+  const { images: _, consents: _agreed, ...form } = await registrationForm(site.db, { mobile: known.mobile ?? '' })
+  const texts = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
+  const staff = await site.db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', 'staff@demo.in')
+    .executeTakeFirstOrThrow()
+  await saveDraft(site.db, site.secrets, {
+    staffId: staff.id,
+    form: { ...texts, registered_by: 'CANDIDATE' },
+    now: site.clock.now(),
+  })
+  await comesToWork(page)
+  await page.goto(`${site.url}/office/counter`)
+  await page.getByRole('checkbox', { name: /shows this biodata/ }).check()
+  await page.getByRole('checkbox', { name: /for marriage/ }).check()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('This mobile number is already registered')).toBeVisible()
+  await expectAccessible(page, 'a number that is known')
+  await page.getByRole('link', { name: new RegExp(known.registration_no) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(known.registration_no) })).toBeVisible()
+})

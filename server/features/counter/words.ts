@@ -1,0 +1,35 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+export const counterMessages = catalogue({
+  en: {
+    dropped: 'The form is empty again',
+    registered: (number: string) => `Registered as ${number}`,
+    photoAdded: 'The photo is added',
+    codeSent: 'A code is on its way. Please let the family read it out',
+    confirmed: 'The number is confirmed. The family can log in by a code',
+  },
+  mr: {
+    dropped: 'फॉर्म पुन्हा रिकामा केला आहे',
+    registered: (number: string) => `नोंदणी झाली: ${number}`,
+    photoAdded: 'फोटो जोडला आहे',
+    codeSent: 'कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
+    confirmed: 'नंबरची खात्री झाली. कुटुंबाला कोडने लॉगिन करता येईल',
+  },
+})
+
+export const counterSentences = {
+  enoughToday: {
+    en: 'You have registered 200 families today. Please let a colleague go on',
+    mr: 'तुम्ही आज २०० कुटुंबांची नोंदणी केली आहे. कृपया पुढील नोंदणी सहकाऱ्यांना करू द्या',
+  },
+  draftGone: {
+    en: 'This form was finished or dropped in another window. Please look there, or type it again',
+    mr: 'हा फॉर्म दुसऱ्या विंडोत पूर्ण केला किंवा रद्द केला आहे. कृपया तेथे पाहा किंवा पुन्हा भरा',
+  },
+  held: {
+    en: 'Another record holds this number. Please look at it first',
+    mr: 'हा नंबर दुसऱ्या नोंदीत आहे. कृपया आधी ती नोंद पाहा',
+  },
+  confirmedBefore: { en: 'This number is confirmed already', mr: 'या नंबरची खात्री आधीच झाली आहे' },
+} as const satisfies Record<string, Sentence>

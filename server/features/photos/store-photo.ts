@@ -1,0 +1,32 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Files } from '#server/ports/files.ts'
+import { newId } from '#server/ports/ids.ts'
+import { noteUpload } from './erase-files.ts'
+import { insertPhoto } from './own-photos.ts'
+import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
+
+interface Storing {
+  db: Db
+  files: Files
+  config: Pick<Config, 'photoReview'>
+}
+interface SentPhoto {
+  memberId: string
+  bytes: Buffer
+  now: Date
+  /** What else is written with its row. */
+  also?: (trx: Db) => Promise<unknown>
+}
+
+/** Encodes a photo anew, stores its sizes and gives it a place. `isStored` is false where all places are taken. */
+export async function storePhoto({ db, files, config }: Storing, { memberId, bytes, now, also }: SentPhoto) {
+  const sizes = await makePhotoOrRefuse(bytes)
+  const id = newId(now)
+  const storedAs = `photos/${id}`
+  await noteUpload(db, storedAs)
+  for (const size of Object.keys(sizes) as PhotoSize[])
+    await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
+  const status = config.photoReview === 'first' ? ('waiting' as const) : ('shown' as const)
+  return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }, also) }
+}

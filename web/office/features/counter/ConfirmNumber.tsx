@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { contactCodeLength } from '#domain/limits.ts'
+import { digits, plainDigits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './Counter.module.css'
+import type { Slip } from './queries.ts'
+import { counterWords } from './words.ts'
+
+/** The family reads a code out, which shows that the number is its own. */
+export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Promise<unknown> }) {
+  const language = useLanguage()
+  const say = counterWords(language)
+  const form = useOfficeForm({ code: '' })
+  const [isSent, setIsSent] = useState(false)
+  const { uuid } = slip
+  const send = () =>
+    form.send(async () => {
+      toast.success((await call('POST /office/counter/code', { uuid })).message)
+      setIsSent(true)
+    })
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    form.send(async () => {
+      toast.success((await call('PUT /office/counter/code', { uuid, code: plainDigits(form.values.code) })).message)
+      await onDone()
+    })
+  }
+  return (
+    <Card as="form" className={styles.section} onSubmit={confirm} data-screen-only noValidate>
+      <h2>{say.number}</h2>
+      {slip.is_verified ? (
+        <p>{say.confirmed}</p>
+      ) : (
+        <FormFields form={form}>
+          <Hint>{say.codeHelp}</Hint>
+          {isSent ? (
+            <Field label={say.code} error={form.errors.code}>
+              <TextInput
+                // The button that was pressed is where the code is typed now.
+                autoFocus
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={contactCodeLength}
+                value={form.values.code}
+                onChange={code => form.set({ code })}
+              />
+            </Field>
+          ) : null}
+          <div className={styles.buttons}>
+            {isSent ? (
+              <Button kind="primary" type="submit" busy={form.busy}>
+                {say.confirm}
+              </Button>
+            ) : null}
+            <Button kind={isSent ? 'secondary' : 'primary'} busy={form.busy} onClick={send}>
+              {isSent ? say.sendAgain : say.sendCode(digits(language, slip.mobile_end))}
+            </Button>
+          </div>
+        </FormFields>
+      )}
+    </Card>
+  )
+}

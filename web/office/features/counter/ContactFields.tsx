@@ -1,0 +1,66 @@
+import { maxLength } from '#contract/max-length.ts'
+import { phoneTypes } from '#contract/phone-types.ts'
+import type { Gender } from '#domain/limits.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
+import { PhoneField } from '#web/access/PhoneField.tsx'
+import { registerWords } from '#web/access/register/words.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { CounterFields } from './fields.ts'
+import { Section } from './Section.tsx'
+import { counterWords } from './words.ts'
+
+/** How the family is reached, and in which language. */
+export function ContactFields({ values, errors, set }: CounterFields) {
+  const language = useLanguage()
+  const say = counterWords(language)
+  const words = registerWords(language)
+  const gender = (values.gender || 'F') as Gender
+  return (
+    <Section title={say.contact}>
+      <PhoneField
+        label={words.mobile}
+        error={errors.mobile}
+        country={values.country}
+        onCountry={country => set({ country })}
+        digits={values.mobile}
+        onDigits={mobile => set({ mobile, is_other_family: '' })}
+      />
+      <Field label={words.mobileType} required error={errors.mobile_type}>
+        <Select
+          placeholder={words.select}
+          options={phoneTypes.map(value => ({
+            value,
+            label: phoneOwner({ type: value, custom_type_name: '' }, gender, language),
+          }))}
+          // Whoever registers gave their own number, unless they say otherwise.
+          value={values.mobile_type || values.registered_by}
+          onChange={mobile_type => set({ mobile_type })}
+        />
+      </Field>
+      <Field label={words.email} hint={say.emailHelp} error={errors.email}>
+        <TextInput
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={maxLength.email}
+          value={values.email}
+          onChange={email => set({ email })}
+        />
+      </Field>
+      <Field group label={say.familyLanguage} required error={errors.language}>
+        <Segmented
+          value={values.language}
+          onChange={chosen => set({ language: chosen })}
+          options={[
+            { value: 'mr', label: say.marathi },
+            { value: 'en', label: say.english },
+          ]}
+        />
+      </Field>
+    </Section>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useState } from 'react'
+import { dayInIndia } from '#domain/calendar.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { PaymentFields } from '#web/office/parts/PaymentFields.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { CandidateFields } from './CandidateFields.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import styles from './Counter.module.css'
+import { blankForm, type CounterForm, formOf, isBlank, toRegistration } from './counter-form.ts'
+import { Doubles } from './Doubles.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { type CounterDraft, draftQuery, neededTextsQuery } from './queries.ts'
+import { Section } from './Section.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { counterWords } from './words.ts'
+
+/** A value of the payment is named by its path on the wire, and by its own name in the form. */
+const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed) =>
+  new CallFailed(status, message, {
+    code,
+    retryAfter,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('payment.', ''), text])),
+  })
+
+/** The whole form on one page: whoever types it never waits for a next step. */
+export function CounterFormFields({ draft }: { draft: CounterDraft }) {
+  const language = useLanguage()
+  const say = counterWords(language)
+  const navigate = useNavigate()
+  const [blank] = useState<CounterForm>(() => ({ ...blankForm, language, paid_on: dayInIndia(new Date()) }))
+  const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
+  const { values, errors, set } = form
+  const kept = useKeptDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
+  const texts = useQuery(neededTextsQuery(language))
+  const [double, setDouble] = useState<{ mobile: string; isHeld: boolean } | null>(null)
+  const [isEmptying, setIsEmptying] = useState(false)
+
+  const register = () =>
+    form.send(async () => {
+      setDouble(null)
+      const uuid = await kept.close()
+      try {
+        const sent = toRegistration(values, { draft: uuid, texts: texts.data ?? [] })
+        const answer = await call('POST /office/counter', sent)
+        toast.success(answer.message)
+        void officeClient.invalidateQueries({ queryKey: ['today'] })
+        await navigate({ href: `/office/counter/${answer.uuid}` })
+      } catch (failure) {
+        kept.reopen()
+        if (!(failure instanceof CallFailed)) throw failure
+        if (failure.fields.mobile && (failure.code === 'taken' || failure.code === 'conflict'))
+          setDouble({ mobile: values.mobile, isHeld: failure.code === 'conflict' })
+        throw withoutPaths(failure)
+      }
+    })
+  const startAgain = async (): Promise<boolean> => {
+    try {
+      await kept.drop()
+      toast.success((await call('DELETE /office/counter', {})).message)
+      officeClient.setQueryData(draftQuery.queryKey, { draft: null })
+      set(blank)
+      setDouble(null)
+      return true
+    } catch (failure) {
+      toastOfficeFailure(failure)
+      return false
+    } finally {
+      kept.reopen()
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    register()
+  }
+  const fields = { values, errors, set }
+  const state = kept.hasFailed
+    ? say.notKept
+    : kept.savedAt
+      ? say.kept(formatInstant(kept.savedAt, language))
+      : say.nothingYet
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses the button below, which stands for itself
+    <div className={styles.form} onKeyDown={onKeyDown}>
+      {draft ? <Notice>{say.restored}</Notice> : null}
+      <FormFields form={form}>
+        <CandidateFields {...fields} />
+        <PlaceFields {...fields} />
+        <ContactFields {...fields} />
+        {double ? (
+          <Doubles
+            {...double}
+            isOther={values.is_other_family === 'Y'}
+            onOther={isOn => set({ is_other_family: isOn ? 'Y' : '' })}
+          />
+        ) : null}
+        <ConsentFields {...fields} texts={texts} />
+        <Section title={say.payment}>
+          <PaymentFields {...fields} isOptional />
+        </Section>
+      </FormFields>
+      <div className={styles.bar}>
+        <p aria-live="polite">{state}</p>
+        <Button disabled={isBlank(values, blank)} onClick={() => setIsEmptying(true)}>
+          {say.startAgain}
+        </Button>
+        <Button kind="primary" busy={form.busy} onClick={register}>
+          {say.register}
+        </Button>
+      </div>
+      {isEmptying ? (
+        <ConfirmDialog
+          title={say.startAgainTitle}
+          words={{
+            confirm: say.startAgain,
+            cancel: officeWords(language).cancel,
+            close: officeWords(language).close,
+          }}
+          onConfirm={startAgain}
+          onClose={() => setIsEmptying(false)}
+        >
+          <p>{say.startAgainHelp}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Language } from '#domain/words/catalogue.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import styles from './Counter.module.css'
+import type { Slip } from './queries.ts'
+import { SlipPaper } from './SlipPaper.tsx'
+import { counterWords } from './words.ts'
+
+/** The slip as it will be printed, in the language that the family reads. */
+export function SlipPart({ slip }: { slip: Slip }) {
+  const say = counterWords(useLanguage())
+  const [language, setLanguage] = useState<Language>(slip.language)
+  return (
+    <>
+      <Card as="section" className={styles.section} data-screen-only>
+        <h2>{say.slip}</h2>
+        <div className={styles.buttons}>
+          <Field group label={say.familyLanguage}>
+            <Segmented
+              value={language}
+              onChange={chosen => setLanguage(chosen === 'mr' ? 'mr' : 'en')}
+              options={[
+                { value: 'mr', label: say.marathi },
+                { value: 'en', label: say.english },
+              ]}
+            />
+          </Field>
+          <Button kind="primary" onClick={() => print()}>
+            {say.print}
+          </Button>
+        </div>
+      </Card>
+      <SlipPaper slip={slip} language={language} />
+    </>
+  )
+}

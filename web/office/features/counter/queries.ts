@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { counterDraft, counterSlip } from '#contract/office/counter.ts'
+import { call } from '#web/api/client.ts'
+
+export type CounterDraft = AnswerOf<typeof counterDraft>['draft']
+export type Slip = AnswerOf<typeof counterSlip>
+
+/** Read at each visit: the form itself is newer than any copy of it. */
+export const draftQuery = queryOptions({
+  queryKey: ['counter draft'],
+  queryFn: ({ signal }) => call('GET /office/counter', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+})
+
+export const slipQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['counter slip', uuid],
+    queryFn: ({ signal }) => call('GET /office/counter/:uuid', { uuid }, { signal }),
+  })
+
+/** What the family agrees to, in the versions that stand on the screen. */
+export const neededTextsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['needed consents', language],
+    queryFn: async ({ signal }) =>
+      (await call('GET /consents', {}, { signal })).list.filter(({ is_needed }) => is_needed),
+    staleTime: 60_000,
+  })

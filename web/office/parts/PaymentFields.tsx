@@ -1,0 +1,123 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { SentTo } from '#contract/endpoint.ts'
+import type { enterPayment } from '#contract/office/members.ts'
+import { maxReason } from '#domain/office.ts'
+import { maxReference, type OfficeMethod, officeMethods } from '#domain/payment-methods.ts'
+import { digits, plainDigits } from '#domain/words/digits.ts'
+import { call } from '#web/api/client.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { paymentWords } from './payment-words.ts'
+
+export const blankPayment = {
+  plan_id: '',
+  receipt_number: '',
+  method: '',
+  reference: '',
+  paid_on: '',
+  discount: '',
+  discount_reason: '',
+}
+export type PaymentValues = typeof blankPayment
+
+/** The payment as it is sent. The server refuses a way of paying that is none. */
+export function toPayment(values: PaymentValues): Omit<SentTo<typeof enterPayment>, 'uuid'> {
+  const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason } = values
+  return {
+    plan_id,
+    receipt_number,
+    method: method as OfficeMethod,
+    reference,
+    ...(paid_on && { paid_on }),
+    discount: Number(plainDigits(discount)),
+    discount_reason,
+  }
+}
+
+const plansToSellQuery = queryOptions({
+  queryKey: ['plans to sell'],
+  queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
+})
+
+interface Props {
+  values: PaymentValues
+  errors: Partial<Record<keyof PaymentValues, string>>
+  set: (change: Partial<PaymentValues>) => void
+  /** Whether the family may also go without a plan. */
+  isOptional?: boolean
+}
+
+/** The fields of a payment that was made at the office. */
+export function PaymentFields({ values, errors, set, isOptional = false }: Props) {
+  const language = useLanguage()
+  const say = paymentWords(language)
+  const { data } = useQuery(plansToSellQuery)
+  const plan = (
+    <Field label={say.plan} required={!isOptional} error={errors.plan_id}>
+      <Select
+        placeholder={isOptional ? say.noPlan : say.choosePlan}
+        options={(data?.list ?? []).map(one => ({
+          value: one.uuid,
+          label: say.planLine(one.name, digits(language, one.fee)),
+        }))}
+        value={values.plan_id}
+        onChange={plan_id => set({ plan_id })}
+      />
+    </Field>
+  )
+  if (isOptional && values.plan_id === '') return plan
+  return (
+    <>
+      {plan}
+      <Field label={say.method} required error={errors.method}>
+        <Select
+          placeholder={say.chooseMethod}
+          options={officeMethods.map(value => ({ value, label: say[value] }))}
+          value={values.method}
+          onChange={method => set({ method })}
+        />
+      </Field>
+      <Field label={say.receipt} required error={errors.receipt_number}>
+        <TextInput
+          maxLength={30}
+          autoComplete="off"
+          value={values.receipt_number}
+          onChange={receipt_number => set({ receipt_number })}
+        />
+      </Field>
+      {values.method === '' || values.method === 'cash' ? null : (
+        <Field label={say.reference} error={errors.reference}>
+          <TextInput
+            maxLength={maxReference}
+            autoComplete="off"
+            value={values.reference}
+            onChange={reference => set({ reference })}
+          />
+        </Field>
+      )}
+      <Field label={say.paidOn} error={errors.paid_on}>
+        <TextInput type="date" value={values.paid_on} onChange={paid_on => set({ paid_on })} />
+      </Field>
+      <Field label={say.discount} hint={say.discountHelp} error={errors.discount}>
+        <TextInput
+          inputMode="numeric"
+          maxLength={8}
+          autoComplete="off"
+          value={values.discount}
+          onChange={discount => set({ discount })}
+        />
+      </Field>
+      {values.discount.trim() === '' ? null : (
+        <Field label={say.discountReason} required error={errors.discount_reason}>
+          <TextInput
+            maxLength={maxReason}
+            value={values.discount_reason}
+            onChange={discount_reason => set({ discount_reason })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

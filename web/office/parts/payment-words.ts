@@ -1,0 +1,41 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+
+/** A payment that was made at the office. */
+export const paymentWords = catalogue({
+  en: {
+    plan: 'Plan',
+    choosePlan: 'Choose a plan',
+    planLine: (name: string, fee: string) => `${name}, ₹ ${fee}`,
+    receipt: 'Number of the paper receipt',
+    method: 'Paid by',
+    chooseMethod: 'Choose',
+    reference: 'Number of the cheque or transfer',
+    paidOn: 'Paid on',
+    discount: 'Discount in rupees',
+    discountHelp: 'Leave it empty where the whole fee was paid.',
+    discountReason: 'Why there is a discount',
+    cash: 'Cash',
+    cheque: 'Cheque',
+    upi: 'UPI',
+    bank: 'Bank transfer',
+    noPlan: 'No plan now',
+  },
+  mr: {
+    plan: 'योजना',
+    choosePlan: 'योजना निवडा',
+    planLine: (name: string, fee: string) => `${name}, ₹ ${fee}`,
+    receipt: 'कागदी पावतीचा क्रमांक',
+    method: 'कशी दिली',
+    chooseMethod: 'निवडा',
+    reference: 'चेक किंवा व्यवहार क्रमांक',
+    paidOn: 'भरल्याचा दिवस',
+    discount: 'सवलत (रुपये)',
+    discountHelp: 'पूर्ण शुल्क भरले असल्यास रिकामे ठेवा.',
+    discountReason: 'सवलतीचे कारण',
+    cash: 'रोख',
+    cheque: 'चेक',
+    upi: 'UPI',
+    bank: 'बँक',
+    noPlan: 'सध्या योजना नको',
+  },
+})

@@ -1,0 +1,12 @@
+/** An address that breaks before its @ where a line is too narrow, and not in the middle of a name. */
+export function EmailText({ children }: { children: string }) {
+  const at = children.indexOf('@')
+  if (at < 0) return children
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
