@@ -25,8 +25,8 @@ export const currentMember = z.object({
   last_use_hidden: yesNo,
   /** Whether a consent is missing that the first screen has to ask for. */
   asks_consent: yesNo,
-  /** The provider brought the biodata along, so that its family looks at it before it agrees. */
-  from_register: yesNo,
+  /** A family whose biodata the provider brought along looks at it before it agrees. */
+  came_by: z.enum(['SITE', 'COUNTER', 'IMPORT']),
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
   mobile: z.string(),

@@ -95,8 +95,8 @@ export async function logInByCode(awaited: AwaitedCode, code: string): Promise<T
 /** An unverified contact goes to the member who verifies it. Whoever had written it down gives another. */
 function missingContact(me: CurrentMember): Tab | null {
   if (me.is_verified_mobile === 'N' && me.is_verified_email === 'N') return null
-  // A register may never have had the other contact, and its family looks at the biodata first.
-  if (me.from_register === 'Y') return null
+  // A register may never have had the other contact, and at the counter a family may have none.
+  if (me.came_by === 'IMPORT' || me.came_by === 'COUNTER') return null
   return (['mobile', 'email'] as const).find(tab => me[tab] === '') ?? null
 }
 

@@ -26,7 +26,7 @@ export function waitingBehind(path: string, today: Today): number {
       return countOf('calls')
     case '/office/handpick':
       return today.families_without_suggestion
-    case '/office/incidents':
+    case '/office/incident':
       return countOf('incidents')
     case '/office/health':
       return today.troubles

@@ -175,7 +175,7 @@ describe('a register of the provider', () => {
     expect(me).toMatchObject({
       registration_no: her.registration_no,
       asks_consent: 'Y',
-      from_register: 'Y',
+      came_by: 'IMPORT',
       is_verified_mobile: 'Y',
       first_name: 'Gauri',
       height: 162,

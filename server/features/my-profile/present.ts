@@ -20,6 +20,8 @@ interface OwnRecordContext {
   photoLinks: readonly string[]
 }
 
+const cameBy = { site: 'SITE', counter: 'COUNTER', import: 'IMPORT' } as const
+
 const presentProperties = ({ properties }: MemberRecord) =>
   properties.map(({ id, details, place }) => ({ uuid: id, details, place }))
 
@@ -50,7 +52,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
     asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
-    from_register: presentYesNo(row.origin === 'import'),
+    came_by: cameBy[row.origin],
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
     country_code: row.country_code,

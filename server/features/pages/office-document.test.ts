@@ -34,7 +34,10 @@ describe('the document of the office', () => {
     expect(await open('saptapadi.example', '/home')).toEqual([200, null])
     expect(await open('office.saptapadi.example', '/office/audit')).toEqual([200, null])
     expect(await open('office.saptapadi.example', '/')).toEqual([302, '/office'])
-    for (const url of ['/home', '/dashboard', '/api/district/list', '/api/openapi.json'])
+    for (const url of ['/home', '/dashboard', '/api/bride/list', '/api/openapi.json'])
       expect([url, ...(await open('office.saptapadi.example', url))]).toEqual([url, 404, null])
+    // The forms of the record and of the counter ask for these.
+    for (const url of ['/api/district/list', '/api/master-data/list?type=DEVAK', '/api/consents'])
+      expect([url, ...(await open('office.saptapadi.example', url))]).toEqual([url, 200, null])
   })
 })

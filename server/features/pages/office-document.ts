@@ -25,9 +25,12 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </html>
 `
 
-/** What the host of the office answers besides the office's own pages and calls: what a preview of the site is drawn with. */
+/**
+ * What the host of the office answers besides the office's own pages and calls: what a preview of the site is drawn with, and the
+ * lists and texts of the forms that the office fills in for a family.
+ */
 const isForOffice = (path: string) =>
-  /^\/(?:office(?:\/|$)|api\/office\/|api\/(?:health|ready)$|favicon\.svg$|robots\.txt$|assets\/|banners\/|api\/site-picture\/)/.test(
+  /^\/(?:office(?:\/|$)|api\/office\/|api\/(?:health|ready)$|favicon\.svg$|robots\.txt$|assets\/|banners\/|api\/site-picture\/|api\/consents$|api\/(?:master-data|taluka|district|work-location|birth-place|state|country)\/list$)/.test(
     path,
   )
 

@@ -12,7 +12,7 @@ const ownBiodata = ['/my-profile', '/edit-profile', '/my-profile-view']
 export function ConsentQuestion({ path }: { path: string }) {
   const { data: member } = useQuery(meQuery)
   if (member?.asks_consent !== 'Y' || path.startsWith('/my-settings')) return null
-  const isFromRegister = member.from_register === 'Y'
+  const isFromRegister = member.came_by === 'IMPORT'
   if (isFromRegister && ownBiodata.includes(path)) return null
   return (
     <Suspense>

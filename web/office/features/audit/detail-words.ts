@@ -26,7 +26,7 @@ const names: Readonly<Record<string, Both>> = {
   picks: both('profiles', 'स्थळे'),
   month: both('month', 'महिना'),
   figures: both('figures as they were sealed', 'बंदिस्त केलेले आकडे'),
-  hash: both('seal (SHA-256)', 'शिक्का (SHA-256)'),
+  hash: both('seal', 'शिक्का'),
 }
 
 /** Values that are words of ours and not of a person. */

@@ -22,7 +22,7 @@ import { todayWords } from './words.ts'
 /** Where each duty is done. The requests of callers are listed on this screen. */
 const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
-  incidents: '/office/incidents',
+  incidents: '/office/incident',
   complaints: '/office/queue?kind=complaint',
   queue: '/office/queue',
   contact_changes: '#requests',
@@ -30,7 +30,7 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   calls: '/office/unreached',
 }
 /** What only an ADMIN opens. */
-const forAdmins: readonly string[] = ['/office/incidents']
+const forAdmins: readonly string[] = ['/office/incident']
 
 /** The first screen: what is due and late, what happened, who is waiting, and whether the service is well. */
 export default function TodayScreen() {
