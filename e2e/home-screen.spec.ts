@@ -4,7 +4,7 @@ import { logOut } from './families.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
-const site = siteForThisFile()
+const site = siteForThisFile('demo')
 test.use({ serviceWorkers: 'allow' })
 
 /** Everything that the browser has kept of this site on its disk. */
@@ -32,6 +32,8 @@ test('without a line a family reads its own biodata as last seen, and after logo
   await page.goto(`${site.url}/view-new-joined-member`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  // From a page that fetches nothing, so that no other load is under way.
+  await page.goto(`${site.url}/robots.txt`)
   await site.goDown()
   await page.goto(`${site.url}/dashboard`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -52,6 +54,7 @@ test('without a line a family reads its own biodata as last seen, and after logo
 
   await logOut(page)
   expect(await keptBy(page)).not.toMatch(/Sayali|Bhosale|B10003/)
+  await page.goto(`${site.url}/robots.txt`)
   await site.goDown()
   await page.goto(`${site.url}/my-profile`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -75,7 +78,7 @@ test('a session that ended takes the kept biodata with it', async ({ page }) => 
 test('from the third visit on the dashboard offers the home screen, once', async ({ page }) => {
   await logsIn(page, site, 'bride.free@demo.in')
   await setStored(page, site, { visits: '2' })
-  await page.goto(`${site.url}/dashboard`)
+  await page.goto(`${site.url}/dashboard-in/IN`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const hint = page.getByRole('region', { name: 'Keep us on your home screen' })
   await expect(hint).toHaveCount(0)

@@ -12,6 +12,7 @@ describe('the service worker', () => {
   it('is asked for anew each time, governs the whole site and is small', async () => {
     const { headers, body } = await world.app.inject('/worker.js')
     expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
     expect(body.length).toBeLessThan(6 * 1024)
   })
 

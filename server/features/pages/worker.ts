@@ -23,7 +23,12 @@ export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Bui
   const version = createHash('sha256').update(page).digest('hex')
   const text = isWithdrawn ? withdrawal : `${worker}\n// ${version}\n`
   app.get('/worker.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      // What the worker fetches goes by its own policy and not by that of the pages.
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(text),
   )
   app.get('/offline', async (_request, reply) =>
     reply
