@@ -15,8 +15,8 @@ export interface AskDependencies extends ChannelSettings {
   db: Db
 }
 
-/** So many families are asked at once: the messages of a large site go out over some hours. */
-const familiesAtOnce = 200
+/** So many families are asked, or listed to be called, at once: those of a large site follow over some hours. */
+export const familiesAtOnce = 200
 
 /**
  * The silent families who were not asked in this silence. They are marked in the statement that finds them, and the message is
@@ -66,7 +66,8 @@ export const listSilentToCall = (db: Db, now: Date): Promise<void> =>
         and (members.mobile_verified_at is not null or members.email_verified_at is not null)
         and members.last_sign_on <= ${addDays(today, -daysBeforeCall)}
         and not exists (select from deliveries where deliveries.member_id = members.id and deliveries.kind = 'silent'
-          and (deliveries.created_at at time zone 'Asia/Kolkata')::date > members.last_sign_on)`.execute(trx)
+          and (deliveries.created_at at time zone 'Asia/Kolkata')::date > members.last_sign_on)
+      order by members.last_sign_on, members.id limit ${familiesAtOnce}`.execute(trx)
     const calls = rows.map(
       ({ id }) => ({ eventId: newId(now), kind: 'silent', memberId: id, channel: 'CALL' }) as const,
     )

@@ -1,14 +1,23 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { reasonSentences } from '#server/features/relations/words.ts'
 import { blocked } from '#server/testing/blocked.ts'
-import { bride, groom, seesContact, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import {
+  bride,
+  groom,
+  insertCopies,
+  seesContact,
+  sendsInterest,
+  subscribes,
+  type TestMember,
+} from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { askSilent, listSilentToCall } from './ask.ts'
+import { askSilent, familiesAtOnce, listSilentToCall } from './ask.ts'
 
 const world = testWorld()
 const settings = () => ({
@@ -262,6 +271,24 @@ describe('60 days without a sign', () => {
     await listSilentToCall(world.db, world.clock.now())
     const rows = await world.db.selectFrom('deliveries').select('status').where('member_id', '=', her.id).execute()
     expect(rows).toEqual([{ status: 'reached' }])
+  })
+
+  it('are listed some at a time where there are many, and none is left out', async () => {
+    const her = await silentFor(61)
+    await subscribes(world, her.id)
+    await insertCopies(world, her, familiesAtOnce, { last_name: 'Shantata' })
+    await sql`insert into memberships (id, member_id, plan_id, fee_paise, validity_days, starts_on, ends_on, contact_views,
+        created_at)
+      select gen_random_uuid(), members.id, plan_id, fee_paise, validity_days, starts_on, ends_on, contact_views, created_at
+      from memberships, members where member_id = ${her.id} and last_name = 'Shantata'`.execute(world.db)
+    const listed = async () => {
+      await listSilentToCall(world.db, world.clock.now())
+      const rows = await world.db.selectFrom('deliveries').select('member_id').where('kind', '=', 'silent').execute()
+      return rows.length
+    }
+    const before = (await world.db.selectFrom('deliveries').select('id').where('kind', '=', 'silent').execute()).length
+    expect(await listed()).toBe(before + familiesAtOnce)
+    expect([await listed(), await listed()]).toEqual([before + familiesAtOnce + 1, before + familiesAtOnce + 1])
   })
 
   it('follow a plan that begins, ends early or is given back', async () => {
