@@ -1,3 +1,5 @@
+import { toastStore } from './toast-store.ts'
+
 /** The open modal dialogs from the lowest to the topmost, each with the place it gives the focus back to. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
@@ -25,6 +27,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.toggleAttribute('data-still', performance.now() - lastClosed < swapMs)
   openers.set(dialog, document.activeElement)
   dialog.showModal()
+  toastStore.makeRoom()
   return () => {
     const opener = openers.get(dialog) ?? null
     const stack = [...openers.keys()]

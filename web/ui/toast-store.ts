@@ -8,11 +8,13 @@ export interface ToastMessage {
   kind: ToastKind
   text: string
   action?: ToastAction
+  shownAt: number
 }
 
 /** How long a message stays: a success is one glance, an error or a choice takes longer to read. */
 const readingTimeMs = 5000
 const longReadingTimeMs = 10_000
+const glanceMs = 1000
 
 let messages: readonly ToastMessage[] = []
 let lastId = 0
@@ -53,7 +55,7 @@ function add(kind: ToastKind, text: string, action?: ToastAction): number {
   // A repeated message replaces the first, so that a member who presses twice reads it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
   for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
-  const message = { id: lastId, kind, text, ...(action && { action }) }
+  const message = { id: lastId, kind, text, shownAt: performance.now(), ...(action && { action }) }
   startClock(message)
   show([...others, message])
   return lastId
@@ -67,6 +69,12 @@ export const toastStore = {
     addEventListener('online', () => dismiss(id), { once: true })
   },
   dismiss,
+  /** A dialog that opens is read next. A success that was glanced at would lie over its buttons; one of this moment stays. */
+  makeRoom(): void {
+    const glancedAt = performance.now() - glanceMs
+    for (const { id, kind, action, shownAt } of messages)
+      if (kind === 'success' && !action && shownAt < glancedAt) dismiss(id)
+  },
   /** Keeps a message while the pointer or the focus is on it. */
   hold: stopClock,
   release(id: number): void {

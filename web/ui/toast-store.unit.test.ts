@@ -75,3 +75,19 @@ it('lets each message go by a clock of its own: a success sooner than an error, 
     vi.useRealTimers()
   }
 })
+
+it('makes room for a dialog that opens: a success that was read goes, one of this moment, an error and a choice stay', async () => {
+  vi.useFakeTimers()
+  try {
+    const { toastStore } = await fresh()
+    toastStore.add('success', 'Saved')
+    toastStore.add('error', 'Not sent')
+    toastStore.add('success', 'Withdrawn', { label: 'Undo', act: () => undefined })
+    vi.advanceTimersByTime(1500)
+    toastStore.add('success', 'Sent')
+    toastStore.makeRoom()
+    expect(toastStore.current().map(one => one.text)).toEqual(['Not sent', 'Withdrawn', 'Sent'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
