@@ -5,7 +5,8 @@ import { openPostgres } from '#server/db/open.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { readFamily } from '#server/features/handpick/families.ts'
 import { comparedAtMost } from '#server/features/handpick/handlers.ts'
-import { criteriaFrom } from '#server/features/handpick/rank.ts'
+import { matchQueryFor } from '#server/features/handpick/rank.ts'
+import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -46,14 +47,15 @@ try {
   }
   await inTurn(2, opens)
   printTimes('ranked candidates of a family, goal under 100 ms', await inTurn(seconds, opens))
+  const data = await readMasterData(db)
   const byPlainSql = async () => {
     const member = await readFamily(db, next())
     if (!member) throw new Error('no such family')
-    await sqlCandidates(db, systemClock).find({
-      gender: member.gender === 'F' ? 'M' : 'F',
-      criteria: criteriaFrom(member),
-      order: { by: 'joined', direction: 'desc' },
-      excluded: [],
+    const query = matchQueryFor(data, member, [])
+    if (!query) throw new Error('a family without wishes was chosen')
+    await sqlCandidates(db, systemClock).matches({
+      ...query,
+      devak: member.devak_id,
       offset: 0,
       limit: comparedAtMost,
     })

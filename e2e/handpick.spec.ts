@@ -33,6 +33,11 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   await expect(page.getByRole('link', { name: /^Choose: / }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose: Aniket Patil' })).toHaveCount(0)
 
+  // STAFF may not read who works here, and nothing offers them to invite.
+  await page.goto(`${site.url}/office/staff`)
+  await expect(page.getByText('Only an ADMIN can do this')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0)
+
   const family = await browser.newPage()
   await logsIn(family, site, 'groom.paid@demo.in')
   await family.goto(`${site.url}/all-notifications`)

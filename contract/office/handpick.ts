@@ -31,7 +31,7 @@ const family = z.object({
 const wish = z.enum(wishes)
 const fit = z.object({ met: z.array(wish), missed: z.array(wish) }).nullable()
 
-/** The candidates for a member, the best first, each with what speaks for and against it. */
+/** The candidates for a member in the order of its own list of matches, each with what speaks for and against it. */
 export const handpickCandidates = endpoint({
   method: 'GET',
   path: '/office/handpick/:uuid',
@@ -56,11 +56,11 @@ export const handpickCandidates = endpoint({
         })
         .nullable(),
     }),
-    /** How many meet the member's own wishes in all. */
+    /** How many meet the member's own wishes in all, and how many miss one of them. */
     count: z.number(),
+    near: z.number(),
     list: z.array(
       family.extend({
-        score: z.number(),
         /** The member's wishes, and the candidate's. Null for a family without wishes. */
         ours: fit,
         theirs: fit,
@@ -70,6 +70,8 @@ export const handpickCandidates = endpoint({
         is_seen: z.boolean(),
         is_picked: z.boolean(),
         is_refused: z.boolean(),
+        /** Nobody has sent the family an interest yet. */
+        is_never_asked: z.boolean(),
         may_pick: z.boolean(),
       }),
     ),

@@ -78,6 +78,7 @@ export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly str
         where least(sender_id, receiver_id) = least(${member.id}::uuid, members.id)
           and greatest(sender_id, receiver_id) = greatest(${member.id}::uuid, members.id)
           and status = 'rejected')`.as('is_refused'),
+      sql<boolean>`not exists (select from interests where receiver_id = members.id)`.as('is_never_asked'),
     ])
     .execute()
 export type CandidateRow = Awaited<ReturnType<typeof readCandidates>>[number]

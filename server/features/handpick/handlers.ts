@@ -13,7 +13,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
-import { criteriaFrom, rank } from './rank.ts'
+import { matchQueryFor, rank } from './rank.ts'
 import { isSettled } from './rules.ts'
 import { sendPicks } from './send.ts'
 import { handpickMessages } from './words.ts'
@@ -26,7 +26,7 @@ interface HandpickDependencies {
 }
 type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
 
-/** The newest who meet the wishes are compared, so that one look at a large community stays quick. */
+/** So many of the matches are compared, so that one look at a large community stays quick. */
 export const comparedAtMost = 300
 const shownAtMost = 40
 
@@ -79,6 +79,25 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
     return member
   }
+  /** The first of the family's own list of matches; the newest of all for a family without wishes. */
+  const comparedWith = async (data: MasterData, member: HandpickFamily, excluded: readonly string[]) => {
+    const page = { offset: 0, limit: comparedAtMost }
+    const query = matchQueryFor(data, member, excluded)
+    if (query) {
+      const { ids, counts } = await candidates.matches({ ...query, devak: member.devak_id, ...page })
+      const [both = 0, ours = 0, near = 0] = counts
+      return { ids, count: both + ours, near }
+    }
+    const gender = opposite(member.gender)
+    const found = await candidates.find({
+      gender,
+      criteria: {},
+      order: { by: 'joined', direction: 'desc' },
+      excluded,
+      ...page,
+    })
+    return { ...found, near: 0 }
+  }
   return {
     async handpickDay({ now }) {
       const rows = await readDayList(db, now)
@@ -95,24 +114,17 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     async handpickCandidates({ input, now, language }) {
       const member = await readMember(input.uuid)
       const { rows } = await sql<{ excluded: string[] }>`select ${blockedEitherWay(member.id)} as excluded`.execute(db)
-      const { ids, count } = await candidates.find({
-        gender: opposite(member.gender),
-        criteria: criteriaFrom(member),
-        order: { by: 'joined', direction: 'desc' },
-        excluded: rows[0]?.excluded ?? [],
-        offset: 0,
-        limit: comparedAtMost,
-      })
       const data = await masterData()
+      const { ids, count, near } = await comparedWith(data, member, rows[0]?.excluded ?? [])
       const placeName = namesIn(data, language)
-      const ranked = rank(data, member, await readCandidates(db, member, ids, dayInIndia(now)), now)
+      const ranked = rank(data, member, await readCandidates(db, member, ids, dayInIndia(now)))
       const earlier = await readEarlierPicks(db, member.id)
       return {
         member: presentMember(member, placeName),
         count,
-        list: ranked.slice(0, shownAtMost).map(({ candidate, reasons, score }) => ({
+        near,
+        list: ranked.slice(0, shownAtMost).map(({ candidate, reasons }) => ({
           ...presentFamily(candidate, placeName),
-          score,
           ours: reasons.ours && { met: [...reasons.ours.met], missed: [...reasons.ours.missed] },
           theirs: reasons.theirs && { met: [...reasons.theirs.met], missed: [...reasons.theirs.missed] },
           gun_milan: reasons.gunMilan,
@@ -121,6 +133,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
           is_seen: reasons.isSeen,
           is_picked: reasons.isPicked,
           is_refused: reasons.isRefused,
+          is_never_asked: reasons.isNeverAsked,
           may_pick: !isSettled(reasons),
         })),
         earlier: earlier.map(pick => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { divisionOf } from '#domain/divisions.ts'
 import { score } from '#domain/kundali/score.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
@@ -131,64 +130,60 @@ describe('the candidates', () => {
       const stars = score(horoscopeFrom(data, her), horoscopeFrom(data, him))
       return stars.known ? stars.total : null
     }
-    /** Points for each wish of one family: two if the other meets it, minus three if not, none if it is not told. */
-    const wishPoints = (wishing: Row, other: Row) => {
+    /** What becomes of each wish of one family: met, missed or not told. */
+    const outcomes = (wishing: Row, other: Row) => {
       const inside = (value: number, from: number | null, to: number | null) => {
-        if (from === null && to === null) return 0
+        if (from === null && to === null) return []
         const ends = [from ?? (to as number), to ?? (from as number)]
         const low = from === null ? Number.NEGATIVE_INFINITY : to === null ? from : Math.min(...ends)
         const high = to === null ? Number.POSITIVE_INFINITY : from === null ? to : Math.max(...ends)
-        return value >= low && value <= high ? 2 : -3
+        return [value >= low && value <= high]
       }
       const among = (value: string | null, list: string[] | undefined) =>
-        !list || list.length === 0 || value === null ? 0 : list.includes(value) ? 2 : -3
+        !list || list.length === 0 ? [] : value === null ? [null] : [list.includes(value)]
       const gun = gunOf(wishing, other)
       return [
-        inside(Number(other.date_of_birth.slice(0, 4)), wishing.birth_year_from, wishing.birth_year_to),
-        inside(other.height_cm, wishing.height_from, wishing.height_to),
-        among(other.marital_status_id, wishing.choices?.marital_status),
-        among(other.work_location_id, wishing.choices?.working_city),
-        among(other.native_district_id, wishing.choices?.native_district),
-        wishing.patrika_match !== 'Y' || gun === null ? 0 : gun >= 18 ? 2 : -3,
+        ...inside(Number(other.date_of_birth.slice(0, 4)), wishing.birth_year_from, wishing.birth_year_to),
+        ...inside(other.height_cm, wishing.height_from, wishing.height_to),
+        ...among(other.marital_status_id, wishing.choices?.marital_status),
+        ...among(other.work_location_id, wishing.choices?.working_city),
+        ...among(other.native_district_id, wishing.choices?.native_district),
+        ...(wishing.patrika_match !== 'Y' ? [] : gun === null ? [null] : [gun >= 18]),
       ]
     }
-    const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
-    const districtName = (row: Row) => data.districts.find(one => one.id === row.native_district_id)?.name_en ?? ''
+    const missed = (one: Row, other: Row) => outcomes(one, other).filter(outcome => outcome === false).length
+    const isMet = (one: Row, other: Row) => outcomes(one, other).includes(true)
+    const fits = (one: Row, other: Row) => isMet(one, other) && missed(one, other) === 0
+    const place = (own: Row, row: Row) => {
+      if (outcomes(own, row).length === 0) return fits(row, own) ? 0 : outcomes(row, own).length === 0 ? 1 : 2
+      if (fits(own, row)) return fits(row, own) ? 0 : 1
+      return isMet(own, row) && missed(own, row) === 1 ? 2 : null
+    }
+    const asked = new Set<string>()
+    for (const row of rows.filter(one => one.gender === 'F' && random.chance(0.6))) {
+      asked.add(row.id)
+      await sendsInterest(world, await groom(world), { ...(grooms[0] as TestMember), id: row.id })
+    }
     let compared = 0
     for (const him of grooms) {
       const own = rows.find(row => row.id === him.id) as Row
-      const plain = rows
-        .filter(row => row.gender === 'F')
-        // The first five wishes decide who is compared at all.
-        .filter(row =>
-          wishPoints(own, row)
-            .slice(0, 5)
-            .every(points => points >= 0),
-        )
-        .map(row => {
-          const gun = gunOf(own, row)
-          const days = (world.clock.now().getTime() - row.joined_at.getTime()) / day
-          const near =
-            row.native_taluka_id === own.native_taluka_id
-              ? 3
-              : row.native_district_id === own.native_district_id
-                ? 2
-                : divisionOf(districtName(row)) !== null &&
-                    divisionOf(districtName(row)) === divisionOf(districtName(own))
-                  ? 1
-                  : 0
-          const points =
-            sum(wishPoints(own, row)) +
-            sum(wishPoints(row, own)) +
-            (gun === null ? 0 : gun >= 18 ? 4 : -2) +
-            near +
-            (days < 30 ? 2 : days < 90 ? 1 : 0)
-          return { id: row.id, points, joined: row.joined_at.getTime() }
-        })
-        .sort((a, b) => b.points - a.points || b.joined - a.joined || (a.id < b.id ? 1 : -1))
-      const { list, count } = await candidatesFor(him)
-      expect(count).toBe(plain.length)
-      expect(list.map(row => [row.uuid, row.score])).toEqual(plain.slice(0, 40).map(row => [row.id, row.points]))
+      const plain = [0, 1, 2].flatMap(at => {
+        const equals = rows
+          .filter(row => row.gender === 'F' && place(own, row) === at)
+          .sort((a, b) => b.joined_at.getTime() - a.joined_at.getTime() || (a.id < b.id ? 1 : -1))
+        const never = equals.filter(row => !asked.has(row.id))
+        const others = equals.filter(row => asked.has(row.id))
+        const inTurn: Row[] = []
+        for (const [n, one] of never.entries()) inTurn.push(one, ...others.slice(2 * n, 2 * n + 2))
+        return [...inTurn, ...others.slice(2 * never.length)]
+      })
+      const { list, count, near } = await candidatesFor(him)
+      const hasWishes = outcomes(own, own).length > 0
+      const ofPlace = (at: number) => plain.filter(row => place(own, row) === at).length
+      expect([count, near]).toEqual(hasWishes ? [ofPlace(0) + ofPlace(1), ofPlace(2)] : [plain.length, 0])
+      expect(list.map(row => [row.uuid, row.is_never_asked])).toEqual(
+        plain.slice(0, 40).map(row => [row.id, !asked.has(row.id)]),
+      )
       compared += list.length
     }
     expect(compared).toBeGreaterThan(40)

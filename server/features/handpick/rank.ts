@@ -1,37 +1,24 @@
-import { dayInIndia } from '#domain/calendar.ts'
 import { divisionOf } from '#domain/divisions.ts'
 import { type Expectations, type Fit, fitOf } from '#domain/fit.ts'
 import type { Nearness } from '#domain/handpick.ts'
 import { score } from '#domain/kundali/score.ts'
-import type { Criteria } from '#server/features/candidates/criteria.ts'
+import type { FitQuery } from '#server/features/candidates/query.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { fitQueryOf, hasWishes } from '#server/features/matches/own-wishes.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import type { CandidateRow, HandpickFamily } from './families.ts'
-import { type HandpickReasons, handpickScore } from './rules.ts'
+import { type HandpickReasons, handpickClass, withNeverAskedFirst } from './rules.ts'
 
 const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>
   expectation && expectationsFrom(expectation)
 
-function rangeOf({ from, to }: Expectations['height']) {
-  if (from === null && to === null) return undefined
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
-}
-const listOf = (values: readonly string[]) => (values.length > 0 ? values : undefined)
-
-/** The wishes of a family as a search. Only who meets them is among its candidates; the stars are compared afterwards. */
-export function criteriaFrom(member: Pick<HandpickFamily, 'expectation'>): Criteria {
-  const wishes = wishesOf(member)
-  if (!wishes) return {}
-  const criteria = {
-    birthYear: rangeOf(wishes.birthYear),
-    height: rangeOf(wishes.height),
-    maritalStatus: listOf(wishes.maritalStatus),
-    workLocation: listOf(wishes.workingCity),
-    nativeDistrict: listOf(wishes.nativeDistrict),
-  }
-  return Object.fromEntries(Object.entries(criteria).filter(([, condition]) => condition !== undefined))
+/** Whom the member's list of matches would show, as the same question asks it. Null for a family without wishes. */
+export function matchQueryFor(data: MasterData, member: HandpickFamily, excluded: readonly string[]): FitQuery | null {
+  const wanted = wishesOf(member)
+  if (!wanted || !hasWishes(wanted)) return null
+  return fitQueryOf(data, { gender: member.gender, blocked: excluded, facts: member }, wanted)
 }
 
 function fitTo(
@@ -58,9 +45,7 @@ function nearnessOf(one: HandpickFamily, other: HandpickFamily): Nearness | null
   return division !== null && division === divisionOf(other.district) ? 'division' : null
 }
 
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-function reasonsFor(data: MasterData, member: HandpickFamily, candidate: CandidateRow, now: Date): HandpickReasons {
+function reasonsFor(data: MasterData, member: HandpickFamily, candidate: CandidateRow): HandpickReasons {
   const { bride, groom } = asCouple(member, horoscopeFrom(data, member), horoscopeFrom(data, candidate))
   const stars = score(bride, groom)
   const gunMilan = stars.known ? stars.total : null
@@ -69,34 +54,30 @@ function reasonsFor(data: MasterData, member: HandpickFamily, candidate: Candida
     theirs: fitTo(candidate, member, gunMilan),
     gunMilan,
     nearness: nearnessOf(member, candidate),
-    daysSinceJoined: daysBetween(dayInIndia(candidate.joined_at), dayInIndia(now)),
     isSeen: candidate.is_seen,
     isPicked: candidate.is_picked,
     isRefused: candidate.is_refused,
+    isNeverAsked: candidate.is_never_asked,
   }
 }
 
 interface Ranked {
   candidate: CandidateRow
   reasons: HandpickReasons
-  score: number
 }
 
-/** The best first. Of two that suit alike, the one who joined later. */
-export const rank = (
-  data: MasterData,
-  member: HandpickFamily,
-  candidates: readonly CandidateRow[],
-  now: Date,
-): Ranked[] =>
-  candidates
-    .map(candidate => {
-      const reasons = reasonsFor(data, member, candidate, now)
-      return { candidate, reasons, score: handpickScore(reasons) }
-    })
-    .sort(
-      (one, other) =>
-        other.score - one.score ||
-        other.candidate.joined_at.getTime() - one.candidate.joined_at.getTime() ||
-        (one.candidate.id < other.candidate.id ? 1 : -1),
-    )
+const newestFirst = ({ candidate: one }: Ranked, { candidate: other }: Ranked) =>
+  other.joined_at.getTime() - one.joined_at.getTime() || (one.id < other.id ? 1 : -1)
+
+/** In the order of the family's own list of matches: class by class, the newest first. Whom nobody asked comes up among equals. */
+export function rank(data: MasterData, member: HandpickFamily, candidates: readonly CandidateRow[]): Ranked[] {
+  const classes: Ranked[][] = []
+  for (const candidate of candidates) {
+    const reasons = reasonsFor(data, member, candidate)
+    const at = handpickClass(reasons)
+    classes[at] = [...(classes[at] ?? []), { candidate, reasons }]
+  }
+  return classes.flatMap(equals =>
+    withNeverAskedFirst(equals.toSorted(newestFirst), ({ reasons }) => reasons.isNeverAsked),
+  )
+}

@@ -1,4 +1,4 @@
-import { type Fit, matchingScore } from '#domain/fit.ts'
+import { type Fit, isFitting, matchClasses, matchClassOf } from '#domain/fit.ts'
 import type { Nearness } from '#domain/handpick.ts'
 
 /** Everything that speaks for or against suggesting one family to another. */
@@ -10,45 +10,45 @@ export interface HandpickReasons {
   gunMilan: number | null
   /** The smallest native place that the two share. */
   nearness: Nearness | null
-  daysSinceJoined: number
   /** The member has opened the candidate's profile before. */
   isSeen: boolean
   isPicked: boolean
   /** One of the two has refused the other, or taken an interest back. */
   isRefused: boolean
-}
-
-const pointsOfFit = (fit: Fit | null): number => (fit ? 2 * fit.met.length - 3 * fit.missed.length : 0)
-const pointsOfNearness: Record<Nearness, number> = { taluka: 3, district: 2, division: 1 }
-
-function pointsOfStars(gunMilan: number | null): number {
-  if (gunMilan === null) return 0
-  return gunMilan >= matchingScore ? 4 : -2
-}
-
-function pointsOfFreshness(days: number): number {
-  if (days < 30) return 2
-  return days < 90 ? 1 : 0
-}
-
-/**
- * How well a candidate suits, as a counsellor counts it. A missed wish weighs more than a met one, on either side. Who was
- * picked or refused before comes after everybody else.
- */
-export function handpickScore(reasons: HandpickReasons): number {
-  const suits =
-    pointsOfFit(reasons.ours) +
-    pointsOfFit(reasons.theirs) +
-    pointsOfStars(reasons.gunMilan) +
-    (reasons.nearness ? pointsOfNearness[reasons.nearness] : 0) +
-    pointsOfFreshness(reasons.daysSinceJoined) -
-    (reasons.isSeen ? 1 : 0)
-  return suits - (isSettled(reasons) ? 1000 : 0)
+  /** Nobody has sent the candidate an interest yet. */
+  isNeverAsked: boolean
 }
 
 /** Who was picked before cannot be picked again, and who refused should not be asked again. */
 export const isSettled = ({ isPicked, isRefused }: Pick<HandpickReasons, 'isPicked' | 'isRefused'>): boolean =>
   isPicked || isRefused
+
+/**
+ * The place of a candidate's class, 0 is the best: the classes of the family's own list of matches. For a family without
+ * wishes it goes by the candidate's. Who was picked or refused before comes after everybody else.
+ */
+export function handpickClass(reasons: HandpickReasons): number {
+  if (isSettled(reasons)) return matchClasses.length + 1
+  if (!reasons.ours) return isFitting(reasons.theirs) ? 0 : reasons.theirs === null ? 1 : 2
+  const found = matchClassOf(reasons.ours, reasons.theirs)
+  return found ? matchClasses.indexOf(found) : matchClasses.length
+}
+
+/** Of so many places in a row, the first is for a family whom nobody asked yet. */
+const turnOfNeverAsked = 3
+
+/**
+ * Lets families whom nobody asked come up first among equals. Their share is bounded, so that the others are not hidden
+ * behind them: each of them is followed by two others, as long as there are any.
+ */
+export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one: T) => boolean): T[] {
+  const never = equals.filter(isNeverAsked)
+  const others = equals.filter(one => !isNeverAsked(one))
+  const inTurn: T[] = []
+  while (never.length > 0 && others.length > 0)
+    inTurn.push(...never.splice(0, 1), ...others.splice(0, turnOfNeverAsked - 1))
+  return [...inTurn, ...never, ...others]
+}
 
 /** A member with a plan who had no pick for this long stands on the counsellor's list for the day. */
 export const daysWithoutPick = 30

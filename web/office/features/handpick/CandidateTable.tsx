@@ -56,12 +56,13 @@ function Reasons({ row }: { row: Candidate }) {
   const language = useLanguage()
   const say = handpickWords(language)
   const named = (wishes: readonly (keyof typeof say.wishes)[]) => wishes.map(wish => say.wishes[wish]).join(', ')
-  const { ours, theirs, gun_milan, nearness, joined_at, is_seen } = row
+  const { ours, theirs, gun_milan, nearness, joined_at, is_seen, is_never_asked } = row
   const small = [
     gun_milan === null ? null : say.gun(digits(language, gun_milan)),
     nearness && say.near[nearness],
     say.joined(formatDay(joined_at, language)),
     is_seen ? say.seen : null,
+    is_never_asked ? say.neverAsked : null,
   ]
   return (
     <span className={styles.reasons}>

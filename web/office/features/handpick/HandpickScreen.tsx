@@ -78,7 +78,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
             </EmptyState>
           ) : (
             <>
-              <p>{say.count(data.count)}</p>
+              <p>{data.member.wishes ? say.count(data.count, data.near) : say.countAll}</p>
               <CandidateTable rows={data.list} picked={picked} onPick={toggle} />
               <Card as="form" className={styles.send} onSubmit={send}>
                 <FormFields form={form}>

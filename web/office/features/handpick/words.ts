@@ -15,10 +15,10 @@ const english = {
   back: 'Back to the day’s list',
   record: 'The record',
   forWhom: (name: string, number: string) => `For ${name} (${number})`,
-  count: (n: number) =>
-    n === 1
-      ? '1 meets the family’s own wishes.'
-      : `${groupedDigits('en', n)} meet the family’s own wishes. The newest of them are compared, the best stand first.`,
+  count: (n: number, near: number) =>
+    `${n === 1 ? '1 meets' : `${groupedDigits('en', n)} meet`} the family’s own wishes, ${groupedDigits('en', near)} more miss one. They stand as in the family’s own matches; whom nobody asked yet comes up among equals.`,
+  countAll: 'Without wishes the newest are compared: those first whose own wishes this family meets.',
+  neverAsked: 'nobody asked yet',
   none: 'Nobody meets the wishes of this family',
   noneHelp: 'You could ask the family whether one of its wishes may be wider.',
   candidate: 'Profile',
@@ -91,10 +91,10 @@ const marathi: Words = {
   back: 'आजच्या यादीकडे परत',
   record: 'सदस्याची नोंद',
   forWhom: (name, number) => `${name} (${number}) यांच्यासाठी`,
-  count: n =>
-    n === 1
-      ? '१ स्थळ कुटुंबाच्या अपेक्षांत बसते.'
-      : `${groupedDigits('mr', n)} स्थळे कुटुंबाच्या अपेक्षांत बसतात. त्यांतील नवीन स्थळांची तुलना केली आहे, सर्वांत योग्य आधी.`,
+  count: (n, near) =>
+    `${n === 1 ? '१ स्थळ कुटुंबाच्या अपेक्षांत बसते' : `${groupedDigits('mr', n)} स्थळे कुटुंबाच्या अपेक्षांत बसतात`}, आणखी ${groupedDigits('mr', near)} एका अपेक्षेत बसत नाहीत. क्रम कुटुंबाच्या स्वतःच्या जुळणाऱ्या स्थळांप्रमाणे; ज्यांना अजून कोणी विचारले नाही ते समान स्थळांत आधी.`,
+  countAll: 'अपेक्षा नसल्याने नवीन स्थळांची तुलना केली आहे: ज्यांच्या अपेक्षांत हे कुटुंब बसते ते आधी.',
+  neverAsked: 'अजून कोणी विचारले नाही',
   none: 'या कुटुंबाच्या अपेक्षांत बसणारे स्थळ नाही',
   noneHelp: 'एखादी अपेक्षा थोडी सैल करता येईल का, असे कुटुंबाला विचारता येईल.',
   candidate: 'स्थळ',
