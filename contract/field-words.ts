@@ -166,6 +166,10 @@ const rules = {
     language === 'mr'
       ? `कृपया तयार कारण निवडा किंवा किमान ${inDevanagari(n)} अक्षरांत लिहा`
       : `Please choose a ready reason, or write at least ${n} letters`,
+  part_refund: both(
+    'Enter whole rupees, less than what is left of the payment. All of it goes back with “The whole”',
+    'पूर्ण रुपयांत, शिल्लक रकमेपेक्षा कमी लिहा. सर्व रक्कम “पूर्ण” निवडून परत करा',
+  ),
   discount: both('The discount must be less than the fee', 'सवलत शुल्कापेक्षा कमी हवी'),
   paid_on: (language, n) =>
     language === 'mr'

@@ -73,6 +73,7 @@ export const staffActs = [
   'plan_offered_again',
   'plans_ordered',
   'payment_refunded',
+  'payment_part_refunded',
   'payments_exported',
   'figures_exported',
   'members_written_to',

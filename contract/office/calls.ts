@@ -168,4 +168,5 @@ export const officeCalls = {
   testMessage: messages.testMessage,
   officePayments: payments.officePayments,
   refundPayment: payments.refundPayment,
+  refundPartOfPayment: payments.refundPartOfPayment,
 } as const

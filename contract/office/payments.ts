@@ -71,6 +71,8 @@ export const officePayments = endpoint({
         refund: z.enum(refundStates),
         refund_reason: z.string().nullable(),
         refunded_at: z.string().nullable(),
+        /** Rupees that went back in parts while the plan runs on. */
+        part_refunded: z.number(),
       }),
     ),
   }),
@@ -83,5 +85,24 @@ export const refundPayment = endpoint({
   access: 'admin',
   writes: true,
   input: z.strictObject({ uuid, reason }),
+  output: message,
+})
+
+/** Gives part of a payment back. Days and views stay. */
+export const refundPartOfPayment = endpoint({
+  method: 'POST',
+  path: '/office/payments/refund-part',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    /** In whole rupees, less than what is left of the payment. */
+    amount: z
+      .number({ error: broken('part_refund') })
+      .int({ error: broken('part_refund') })
+      .min(1, { error: broken('part_refund') })
+      .max(10_000_000, { error: broken('part_refund') }),
+    reason,
+  }),
   output: message,
 })

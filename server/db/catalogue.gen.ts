@@ -611,6 +611,17 @@ export const tableCatalogue = {
     about_id: 'text?',
     to_hash: 'bytes?',
   },
+  part_refunds: {
+    id: 'text',
+    payment_id: 'text',
+    amount_paise: 'number',
+    reason: 'text',
+    asked_at: 'instant',
+    asked_by: 'text?',
+    refund_id: 'text?',
+    refunded_at: 'instant?',
+    mailed_at: 'instant?',
+  },
   patrikas: {
     member_id: 'text',
     rules_version: 'number',
@@ -624,6 +635,7 @@ export const tableCatalogue = {
     number: 'text',
     issued_on: 'text',
     content: 'json',
+    part_refund_id: 'text?',
   },
   payment_events: {
     gateway: 'text',
@@ -659,6 +671,7 @@ export const tableCatalogue = {
     mailed_at: 'instant?',
     refund_mailed_at: 'instant?',
     reference: 'text=',
+    part_refunded_paise: 'number=',
   },
   photos: {
     id: 'text',

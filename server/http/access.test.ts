@@ -272,6 +272,7 @@ describe('who may call', () => {
         'proveByAnswers',
         'publishContent',
         'recordIncident',
+        'refundPartOfPayment',
         'refundPayment',
         'renameInList',
         'resetStaffLogin',

@@ -12,8 +12,8 @@ export interface GatewayPayment {
 /** What the gateway tells on its own. */
 export type GatewayEvent = { id: string; type: string } & (
   | { kind: 'payment'; payment: GatewayPayment }
-  /** `refundedPaise` is what was given back of the payment in all. */
-  | { kind: 'refund'; paymentId: string; refundId: string; refundedPaise: number }
+  /** `amountPaise` is what this refund gave back, `refundedPaise` what was given back of the payment in all. */
+  | { kind: 'refund'; paymentId: string; refundId: string; amountPaise: number; refundedPaise: number }
   | { kind: 'dispute_lost'; paymentId: string }
   /** Nothing that matters here, such as an event of another product. */
   | { kind: 'other' }
@@ -52,8 +52,11 @@ export interface Gateway {
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   /** Takes the money of a payment that is only authorised. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
-  /** Gives the whole payment back. Asking again for the same payment gives it back once. */
-  refund(payment: { id: string; amountPaise: number }): Promise<{ refundId: string }>
+  /**
+   * Gives an amount of a payment back, after which `totalPaise` of it are given back. Asking again for the same total gives
+   * it back once.
+   */
+  refund(payment: { id: string; amountPaise: number; totalPaise: number }): Promise<{ refundId: string }>
   /** Reads an event over its raw bytes; null where the signature is not the gateway's. */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): GatewayEvent | null
 }

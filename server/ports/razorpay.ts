@@ -149,12 +149,13 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
         throw error
       }
     },
-    async refund({ id, amountPaise }) {
+    async refund({ id, amountPaise, totalPaise }) {
       const path = `/payments/${encodeURIComponent(id)}`
       const before = await ask(paymentEntity, path)
-      if ((before.amount_refunded ?? 0) >= amountPaise) {
+      if ((before.amount_refunded ?? 0) >= totalPaise) {
         const { items } = await ask(z.object({ items: z.array(refundEntity) }), `${path}/refunds`)
-        return { refundId: items[0]?.id ?? id }
+        // The service lists the newest first.
+        return { refundId: items.find(one => one.amount === amountPaise)?.id ?? items[0]?.id ?? id }
       }
       const made = await ask(refundEntity, `${path}/refund`, { amount: amountPaise })
       return { refundId: made.id }
@@ -186,7 +187,8 @@ function eventFrom(body: Buffer): Unnumbered {
       const refund = payload.refund?.entity
       if (!refund) return { type, kind: 'other' }
       const refundedPaise = Math.max(refund.amount, paid?.amount_refunded ?? 0)
-      return { type, kind: 'refund', paymentId: refund.payment_id, refundId: refund.id, refundedPaise }
+      const { id: refundId, payment_id: paymentId, amount: amountPaise } = refund
+      return { type, kind: 'refund', paymentId, refundId, amountPaise, refundedPaise }
     }
     case 'payment.dispute.lost': {
       const paymentId = payload.dispute?.entity.payment_id ?? paid?.id

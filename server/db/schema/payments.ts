@@ -80,6 +80,20 @@ export interface PaymentTables {
     refunded_at: Date | null
     mailed_at: Date | null
     refund_mailed_at: Date | null
+    /** The sum of the parts that went back while the membership runs on. */
+    part_refunded_paise: Generated<number>
+  }
+  part_refunds: {
+    id: string
+    payment_id: string
+    amount_paise: number
+    reason: string
+    asked_at: Date
+    /** Null for one that the gateway told of. */
+    asked_by: string | null
+    refund_id: string | null
+    refunded_at: Date | null
+    mailed_at: Date | null
   }
   payment_events: {
     gateway: string
@@ -106,6 +120,8 @@ export interface PaymentTables {
     issued_on: Day
     /** JSON text when written, an object when read. */
     content: ColumnType<unknown, string, string>
+    /** Of a note: the part that it is of, where it is not of the whole. */
+    part_refund_id: string | null
   }
   document_counters: { series: string; financial_year: string; last: number }
   sandbox_payments: {

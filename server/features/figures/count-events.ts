@@ -60,7 +60,11 @@ export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedR
     from payments join orders on orders.id = payments.order_id
     where not is_surplus and ${within('paid_at', days)} group by 1, 3
     union all
-    select ${dayOf('refunded_at')}, 'given_back', plan_id::text, sum(amount_paise)
-    from payments join orders on orders.id = payments.order_id
-    where not is_surplus and ${within('refunded_at', days)} group by 1, 3`,
+    select day, 'given_back', plan_id::text, sum(paise) from (
+      select ${dayOf('refunded_at')} as day, order_id, amount_paise - part_refunded_paise as paise
+      from payments where not is_surplus and ${within('refunded_at', days)}
+      union all
+      select ${dayOf('part_refunds.refunded_at')}, order_id, part_refunds.amount_paise
+      from part_refunds join payments on payments.id = part_refunds.payment_id where ${within('part_refunds.refunded_at', days)}
+    ) given join orders on orders.id = order_id group by 1, 3`,
 }

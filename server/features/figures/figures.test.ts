@@ -85,14 +85,20 @@ async function fromRows(day: Day): Promise<Counts> {
     )
   const { rows: plans } = await sql<{ id: string }>`select id from plans`.execute(world.db)
   for (const { id } of plans)
-    for (const [series, column] of [
-      ['paid', 'paid_at'],
-      ['given_back', 'refunded_at'],
+    for (const [series, paise] of [
+      ['paid', sql`(select sum(amount_paise) from of_plan where ${onDay('paid_at', day)})`],
+      [
+        'given_back',
+        sql`(select sum(amount_paise - part_refunded_paise) from of_plan where ${onDay('refunded_at', day)}),
+          (select sum(amount_paise) from part_refunds where payment_id in (select id from of_plan)
+            and ${onDay('refunded_at', day)})`,
+      ],
     ] as const)
       await note(
         `revenue ${series} ${id}`,
-        sql`select sum(amount_paise) as value from payments where not is_surplus and ${onDay(column, day)}
-          and order_id in (select id from orders where plan_id = ${id})`,
+        sql`with of_plan as (select * from payments where not is_surplus
+            and order_id in (select id from orders where plan_id = ${id}))
+          select sum(paise) as value from unnest(array[${paise}]) paise`,
       )
   return found
 }
@@ -150,10 +156,16 @@ describe('the figures by day', () => {
         values (${orderId}, ${random.pick(members).id}, ${planId}, 'new', 'A', 150000, 365, 50, 'razorpay', ${orderId}, 'paid',
           ${paidAt}, ${paidAt})`.execute(world.db)
       const refundedAt = random.happens(0.3) ? world.clock.now() : null
+      const [paymentId, isSurplus] = [newId(world.clock.now()), random.happens(0.1)]
+      const part = !isSurplus && random.happens(0.4) ? random.between(1, 9) * 1_000 : 0
       await sql`insert into payments (id, order_id, gateway, payment_id, amount_paise, paid_at, is_surplus, refund_asked_at,
-          refund_reason, refunded_at)
-        values (${newId(world.clock.now())}, ${orderId}, 'razorpay', ${orderId}, ${random.between(1, 9) * 10_000}, ${paidAt},
-          ${random.happens(0.1)}, ${refundedAt}, ${refundedAt && 'They asked'}, ${refundedAt})`.execute(world.db)
+          refund_reason, refunded_at, part_refunded_paise)
+        values (${paymentId}, ${orderId}, 'razorpay', ${orderId}, ${random.between(1, 9) * 10_000}, ${paidAt},
+          ${isSurplus}, ${refundedAt}, ${refundedAt && 'They asked'}, ${refundedAt}, ${part})`.execute(world.db)
+      if (part > 0)
+        await sql`insert into part_refunds (id, payment_id, amount_paise, reason, asked_at, refund_id, refunded_at)
+          values (${newId(world.clock.now())}, ${paymentId}, ${part}, 'A part', ${paidAt}, ${paymentId},
+            ${new Date(paidAt.getTime() + random.between(0, 30) * hour)})`.execute(world.db)
     }
     const acts = [
       arrives,

@@ -91,6 +91,7 @@ export const readPayments = (db: Db, memberId: string) =>
       'payments.paid_at',
       'payments.refunded_at',
       'payments.refund_reason',
+      'payments.part_refunded_paise',
       'payment_documents.kind as paper',
       'payment_documents.number as paper_number',
     ])

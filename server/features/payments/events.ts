@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { Gateway, GatewayEvent } from '#server/ports/gateway.ts'
 import type { PaymentDependencies, PaymentTrouble } from './dependencies.ts'
+import { recordToldPartIn } from './part-refunds.ts'
 import { lockOrder } from './queries.ts'
 import { recordRefundIn } from './refunds.ts'
 import { settleIn } from './settle.ts'
@@ -82,7 +83,12 @@ async function applyEvent(
         .where('gateway', '=', gateway)
         .where('payment_id', '=', event.paymentId)
         .executeTakeFirst()
-      if (paid && event.refundedPaise < paid.amount_paise) return 'partly_refunded'
+      if (paid && event.refundedPaise < paid.amount_paise)
+        return recordToldPartIn(
+          trx,
+          { gateway, paymentId: event.paymentId, refundId: event.refundId, amountPaise: event.amountPaise },
+          now,
+        )
       const given = {
         gateway,
         paymentId: event.paymentId,

@@ -5,6 +5,7 @@ import { nextCheckAt } from './check-times.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { mailPapers } from './mail-papers.ts'
+import { finishPartRefund } from './part-refunds.ts'
 import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
 import { remindOfEnds } from './reminders.ts'
@@ -51,7 +52,7 @@ export async function checkOrders(
 export async function finishRefunds(dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>, now: Date) {
   const due = await dependencies.db
     .selectFrom('payments')
-    .select(['id', 'gateway', 'payment_id', 'amount_paise'])
+    .select(['id', 'gateway', 'payment_id', 'amount_paise', 'part_refunded_paise'])
     .where('refund_asked_at', '<=', new Date(now.getTime() - refundPauseMs))
     .where('refunded_at', 'is', null)
     .limit(atOnce)
@@ -59,6 +60,23 @@ export async function finishRefunds(dependencies: Pick<PaymentDependencies, 'db'
   for (const payment of due) {
     await dependencies.db.updateTable('payments').set({ refund_asked_at: now }).where('id', '=', payment.id).execute()
     await finishRefund(dependencies, payment, now)
+  }
+  await finishPartRefunds(dependencies, now)
+}
+
+async function finishPartRefunds(dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>, now: Date) {
+  const due = await dependencies.db
+    .selectFrom('part_refunds')
+    .innerJoin('payments', 'payments.id', 'part_refunds.payment_id')
+    .select(['part_refunds.id as part_id', 'part_refunds.amount_paise as part_paise'])
+    .select(['payments.id', 'payments.gateway', 'payments.payment_id', 'payments.amount_paise', 'part_refunded_paise'])
+    .where('part_refunds.refunded_at', 'is', null)
+    .where('asked_at', '<=', new Date(now.getTime() - refundPauseMs))
+    .limit(atOnce)
+    .execute()
+  for (const { part_id, part_paise, ...payment } of due) {
+    await dependencies.db.updateTable('part_refunds').set({ asked_at: now }).where('id', '=', part_id).execute()
+    await finishPartRefund(dependencies, { part: { id: part_id, amount_paise: part_paise }, payment }, now)
   }
 }
 

@@ -24,6 +24,7 @@ export async function mailPapers(
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
+    .leftJoin('part_refunds', 'part_refunds.id', 'payment_documents.part_refund_id')
     .where('payments.is_surplus', '=', false)
     .where(eb =>
       eb.or([
@@ -32,14 +33,17 @@ export async function mailPapers(
           eb('payments.refunded_at', 'is not', null),
           eb('payments.refund_mailed_at', 'is', null),
           eb('payment_documents.kind', 'in', ['refund_note', 'credit_note']),
+          eb('payment_documents.part_refund_id', 'is', null),
         ]),
+        eb.and([eb('payment_documents.part_refund_id', 'is not', null), eb('part_refunds.mailed_at', 'is', null)]),
       ]),
     )
     .select(['payments.id', 'orders.member_id', 'payment_documents.kind', 'number', 'issued_on', 'content'])
+    .select('payment_documents.part_refund_id')
     .orderBy('payments.paid_at')
     .limit(atOnce)
     .execute()
-  for (const { id, member_id, kind, number, issued_on, ...row } of due) {
+  for (const { id, member_id, kind, number, issued_on, part_refund_id, ...row } of due) {
     const content = row.content as DocumentContent
     const account = await accountById(db, member_id)
     const contacts = account ? reachableContacts(account, channels) : []
@@ -81,6 +85,10 @@ export async function mailPapers(
           },
           now,
         )
+      if (part_refund_id) {
+        await trx.updateTable('part_refunds').set({ mailed_at: now }).where('id', '=', part_refund_id).execute()
+        return
+      }
       const sent = content.takesBack ? { refund_mailed_at: now } : { mailed_at: now }
       await trx.updateTable('payments').set(sent).where('id', '=', id).execute()
     })

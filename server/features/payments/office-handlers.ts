@@ -1,7 +1,9 @@
+import type { refundStates } from '#contract/office/payments.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { type OfficePaymentRow, officePaymentPage, plansSold, searchPayments } from './office-queries.ts'
+import { finishPartRefund, requestPartRefund } from './part-refunds.ts'
 import { finishRefund, requestRefund } from './refunds.ts'
 import { officePaymentMessages } from './words.ts'
 
@@ -14,6 +16,9 @@ const paperKinds = {
   refund_note: 'REFUND_NOTE',
   credit_note: 'CREDIT_NOTE',
 } as const
+
+const refundState = (row: OfficePaymentRow): (typeof refundStates)[number] =>
+  row.refunded_at ? 'DONE' : row.refund_asked_at || row.is_part_on_its_way ? 'ASKED' : 'POSSIBLE'
 
 const present = (row: OfficePaymentRow) => ({
   uuid: row.id,
@@ -30,7 +35,8 @@ const present = (row: OfficePaymentRow) => ({
   documents: (row.documents ?? []).map(({ id, number, kind }) => ({ uuid: id, number, kind: paperKinds[kind] })),
   paid_at: row.paid_at.toISOString(),
   is_surplus: row.is_surplus,
-  refund: row.refunded_at ? ('DONE' as const) : row.refund_asked_at ? ('ASKED' as const) : ('POSSIBLE' as const),
+  refund: refundState(row),
+  part_refunded: row.part_refunded_paise / 100,
   refund_reason: row.refund_reason,
   refunded_at: row.refunded_at?.toISOString() ?? null,
 })
@@ -39,7 +45,7 @@ export function officePaymentHandlers({
   db,
   gateway,
   secrets,
-}: Dependencies): HandlersOf<'officePayments' | 'refundPayment'> {
+}: Dependencies): HandlersOf<'officePayments' | 'refundPayment' | 'refundPartOfPayment'> {
   return {
     async officePayments({ input }) {
       const { totals, rows } = await searchPayments(db, input)
@@ -69,6 +75,25 @@ export function officePaymentHandlers({
       })
       await finishRefund({ db, gateway }, payment, now)
       return { message: officePaymentMessages(language).refunded }
+    },
+
+    async refundPartOfPayment({ input: { uuid, amount, reason }, staff, language, now }) {
+      const requested = await db.transaction().execute(async trx => {
+        const wish = { paymentId: uuid, by: staff.id, reason, amountPaise: amount * 100 }
+        const { part, payment } = await requestPartRefund(trx, wish, now)
+        await recordAct(trx, secrets, {
+          staff,
+          act: 'payment_part_refunded',
+          memberId: payment.member_id,
+          before: { amount: payment.amount_paise / 100, plan: payment.plan_name, payment: payment.payment_id },
+          after: { amount },
+          reason,
+          now,
+        })
+        return { part, payment }
+      })
+      await finishPartRefund({ db, gateway }, requested, now)
+      return { message: officePaymentMessages(language).partRefunded }
     },
   }
 }

@@ -40,9 +40,8 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
     .select(eb => eb.fn.countAll<number>().as('count'))
     .select([
       sql<number>`coalesce(sum(payments.amount_paise), 0)::int8`.as('paid'),
-      sql<number>`coalesce(sum(payments.amount_paise) filter (where payments.refunded_at is not null), 0)::int8`.as(
-        'given_back',
-      ),
+      sql<number>`coalesce(sum(case when payments.refunded_at is null then payments.part_refunded_paise
+        else payments.amount_paise end), 0)::int8`.as('given_back'),
     ])
     .executeTakeFirstOrThrow()
   const rows = await payments
@@ -58,6 +57,10 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
       'payments.refund_asked_at',
       'payments.refund_reason',
       'payments.refunded_at',
+      'payments.part_refunded_paise',
+      sql<boolean>`exists (select from part_refunds where payment_id = payments.id and refunded_at is null)`.as(
+        'is_part_on_its_way',
+      ),
       'orders.plan_name',
       'orders.member_id',
       'orders.discount_paise',

@@ -9,6 +9,7 @@ import { factsIn } from '#server/features/site-content/facts.ts'
 import { databaseSite } from '#server/features/site-content/published.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nextDocumentNumber } from './paper-numbers.ts'
+import { partOfPaper, restOfPaper } from './paper-sums.ts'
 
 interface DocumentSubject {
   paymentId: string
@@ -62,29 +63,43 @@ export async function issueDocument(trx: Db, seller: Config['seller'], subject: 
     payment: { id: subject.gatewayPaymentId, method: subject.method, gateway: order.gateway, paidOn: subject.paidOn },
     takesBack: null,
   }
-  await writeDocument(trx, subject.paymentId, content.tax ? 'tax_invoice' : 'receipt', content, issuedOn, now)
+  const of = { paymentId: subject.paymentId, partRefundId: null }
+  await writeDocument(trx, of, content.tax ? 'tax_invoice' : 'receipt', content, issuedOn, now)
 }
 
-/** Gives a refund its credit note, or a plain note where there was a receipt. It repeats what the first paper said. */
-export async function issueRefundNote(trx: Db, paymentId: string, reason: string, now: Date): Promise<void> {
-  const given = await trx
+interface RefundSubject {
+  paymentId: string
+  reason: string
+  /** Null where the whole went back, or all that was left of it. */
+  part: { id: string; amountPaise: number } | null
+}
+
+/**
+ * Gives a refund its credit note, or a plain note where there was a receipt. It repeats what the first paper said, for the sum
+ * that went back.
+ */
+export async function issueRefundNote(trx: Db, { paymentId, reason, part }: RefundSubject, now: Date): Promise<void> {
+  const papers = await trx
     .selectFrom('payment_documents')
     .select(['kind', 'number', 'issued_on', 'content'])
     .where('payment_id', '=', paymentId)
-    .where('kind', 'in', ['receipt', 'tax_invoice'])
-    .executeTakeFirst()
+    .execute()
+  const given = papers.find(({ kind }) => kind === 'receipt' || kind === 'tax_invoice')
   if (!given) return
+  const first = given.content as DocumentContent
+  const notes = papers.filter(paper => paper !== given).map(paper => paper.content as DocumentContent)
   const content: DocumentContent = {
-    ...(given.content as DocumentContent),
-    takesBack: { number: given.number, issuedOn: given.issued_on, reason },
+    ...first,
+    ...(part ? partOfPaper(first, part.amountPaise) : restOfPaper(first, notes)),
+    takesBack: { number: given.number, issuedOn: given.issued_on, reason, ...(part && { isPart: true }) },
   }
   const kind = given.kind === 'tax_invoice' ? 'credit_note' : 'refund_note'
-  await writeDocument(trx, paymentId, kind, content, dayInIndia(now), now)
+  await writeDocument(trx, { paymentId, partRefundId: part?.id ?? null }, kind, content, dayInIndia(now), now)
 }
 
 async function writeDocument(
   trx: Db,
-  paymentId: string,
+  { paymentId, partRefundId }: { paymentId: string; partRefundId: string | null },
   kind: DocumentKind,
   content: DocumentContent,
   issuedOn: Day,
@@ -96,6 +111,7 @@ async function writeDocument(
     .values({
       id: newId(now),
       payment_id: paymentId,
+      part_refund_id: partRefundId,
       kind,
       number,
       issued_on: issuedOn,

@@ -38,6 +38,8 @@ export async function recordRefundIn(
     .set({ refunded_at: now, refund_id: given.refundId, refund_reason: reason })
     .where('id', '=', payment.id)
     .execute()
+  // A part that was still on its way went back with the whole.
+  await trx.deleteFrom('part_refunds').where('payment_id', '=', payment.id).where('refunded_at', 'is', null).execute()
   // A surplus payment gave nothing and has no paper.
   if (payment.is_surplus) return 'taken_back'
   const order = await trx
@@ -47,7 +49,7 @@ export async function recordRefundIn(
     .returning(['id', 'member_id'])
     .executeTakeFirstOrThrow()
   await takeBackMembership(trx, order, now)
-  await issueRefundNote(trx, payment.id, reason, now)
+  await issueRefundNote(trx, { paymentId: payment.id, reason, part: null }, now)
   return 'taken_back'
 }
 
@@ -60,48 +62,81 @@ export interface RefundRequest {
 }
 
 /**
+ * Locks a payment of which money can go back, or refuses. What else is on its way back is read after the lock was taken, so
+ * that of two who ask at the same moment one is refused.
+ */
+export async function lockRefundable(trx: Db, paymentId: string) {
+  const payment = await trx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where('payments.id', '=', paymentId)
+    .select(['payments.id', 'payments.gateway', 'payments.payment_id', 'payments.amount_paise'])
+    .select(['payments.part_refunded_paise', 'payments.is_surplus', 'payments.refunded_at', 'payments.refund_asked_at'])
+    .select(['orders.member_id', 'orders.plan_name'])
+    .forUpdate('payments')
+    .executeTakeFirst()
+  if (!payment) throw new Refusal('not_found')
+  if (payment.refunded_at) throw new Refusal('conflict', { sentence: paymentSentences.refundedAlready })
+  const part = await trx
+    .selectFrom('part_refunds')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirst()
+  if (payment.refund_asked_at || part) throw new Refusal('conflict', { sentence: paymentSentences.refundAsked })
+  return payment
+}
+
+/**
  * Notes that a whole payment is to be given back, once. It is noted before the gateway is asked, so that the job finishes it
  * where this process dies in between or the gateway does not answer.
  */
 export async function requestRefund(trx: Db, { paymentId, by, reason }: RefundRequest, now: Date) {
-  const payment = await trx
+  const payment = await lockRefundable(trx, paymentId)
+  await trx
     .updateTable('payments')
-    .from('orders')
-    .whereRef('orders.id', '=', 'payments.order_id')
     .set({ refund_asked_at: now, refund_asked_by: by, refund_reason: reason })
-    .where('payments.id', '=', paymentId)
-    .where('refunded_at', 'is', null)
-    .where('refund_asked_at', 'is', null)
-    .returning(['payments.id', 'payments.gateway', 'payments.payment_id', 'payments.amount_paise'])
-    .returning(['orders.member_id', 'orders.plan_name'])
-    .executeTakeFirst()
-  if (payment) return payment
-  const known = await trx.selectFrom('payments').select('refunded_at').where('id', '=', paymentId).executeTakeFirst()
-  if (!known) throw new Refusal('not_found')
-  const sentence = known.refunded_at ? paymentSentences.refundedAlready : paymentSentences.refundAsked
-  throw new Refusal('conflict', { sentence })
+    .where('id', '=', payment.id)
+    .execute()
+  return payment
 }
 
-/** Gives back what was noted: at the gateway first, then in our own books. Money paid at the office is given back there by hand. */
+interface RefundablePayment {
+  gateway: string
+  payment_id: string
+  amount_paise: number
+  part_refunded_paise: number
+}
+
+/**
+ * Gives back what was noted, less the parts that went back before: at the gateway first, then in our own books. Money paid at
+ * the office is given back there by hand.
+ */
 export async function finishRefund(
   { db, gateway }: Pick<PaymentDependencies, 'db' | 'gateway'>,
-  payment: { gateway: string; payment_id: string; amount_paise: number },
+  payment: RefundablePayment,
   now: Date,
 ): Promise<void> {
   const given = { gateway: payment.gateway, paymentId: payment.payment_id, reason: '' }
-  const refundId = payment.gateway === 'offline' ? payment.payment_id : await refundAtGateway(gateway, payment)
+  const refundId =
+    payment.gateway === 'offline'
+      ? payment.payment_id
+      : await refundAtGateway(gateway, payment, payment.amount_paise - payment.part_refunded_paise)
   await db.transaction().execute(trx => recordRefundIn(trx, { ...given, refundId }, now))
 }
 
-async function refundAtGateway(
+/** Gives an amount of a payment back at the gateway, once however often it is asked for, and returns the gateway's id of it. */
+export async function refundAtGateway(
   gateway: PaymentDependencies['gateway'],
-  payment: { gateway: string; payment_id: string; amount_paise: number },
+  payment: RefundablePayment,
+  amountPaise: number,
 ): Promise<string> {
   const away = new Refusal('gateway_away', { retryAfterSeconds: 60 })
   // Keys that were taken out of the settings, or a sandbox payment after real keys came in.
   if (gateway?.name !== payment.gateway) throw away
   try {
-    const { refundId } = await gateway.refund({ id: payment.payment_id, amountPaise: payment.amount_paise })
+    const totalPaise = payment.part_refunded_paise + amountPaise
+    const { refundId } = await gateway.refund({ id: payment.payment_id, amountPaise, totalPaise })
     return refundId
   } catch (error) {
     throw error instanceof GatewayAway ? away : error

@@ -46,14 +46,15 @@ export function sandboxGateway({ db, secrets, clock, origin }: Sandbox): Gateway
       return (await rows().where('gateway_order_id', '=', gatewayOrderId).execute()).map(present)
     },
     capture: async payment => payment,
-    async refund({ id }) {
+    async refund({ id, totalPaise }) {
       await db
         .updateTable('sandbox_payments')
         .set({ refunded_at: clock.now() })
         .where('payment_id', '=', id)
+        .where('amount_paise', '<=', totalPaise)
         .where('refunded_at', 'is', null)
         .execute()
-      return { refundId: `refund_${id}` }
+      return { refundId: `refund_${id}_${totalPaise}` }
     },
     // It has no webhook: the order is asked about, by the window, the page and the job.
     readEvent: () => null,

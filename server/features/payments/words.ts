@@ -54,6 +54,10 @@ export const paymentSentences = {
     en: 'This payment was given back already',
     mr: 'हे पैसे आधीच परत केले आहेत',
   },
+  surplusWhole: {
+    en: 'This payment came twice and gave nothing. Give the whole of it back',
+    mr: 'हे पैसे दोनदा आले आणि त्यातून काही मिळाले नाही. पूर्ण रक्कम परत करा',
+  },
   refundAsked: {
     en: 'This payment is on its way back. The gateway is asked again until it has answered',
     mr: 'हे पैसे परत जात आहेत. गेटवेचे उत्तर येईपर्यंत पुन्हा विचारले जाते',
@@ -61,8 +65,14 @@ export const paymentSentences = {
 } as const
 
 export const officePaymentMessages = catalogue({
-  en: { refunded: 'The payment is given back, and what it gave is taken back' },
-  mr: { refunded: 'पैसे परत केले, आणि त्यातून मिळालेले परत घेतले' },
+  en: {
+    refunded: 'The payment is given back, and what it gave is taken back',
+    partRefunded: 'The part is given back. Days and views stay as they are',
+  },
+  mr: {
+    refunded: 'पैसे परत केले, आणि त्यातून मिळालेले परत घेतले',
+    partRefunded: 'काही रक्कम परत केली. दिवस आणि संपर्क तसेच राहतील',
+  },
 })
 
 /** The pages of the payment window. */

@@ -27,9 +27,8 @@ export async function listPlans(db: Db, today: Day) {
           .where('payments.is_surplus', '=', false)
           .select([
             sql<number>`count(*) filter (where payments.refunded_at is null)`.as('sold'),
-            sql<number>`coalesce(sum(payments.amount_paise) filter (where payments.refunded_at is null), 0)`.as(
-              'brought_paise',
-            ),
+            sql<number>`coalesce(sum(payments.amount_paise - payments.part_refunded_paise)
+              filter (where payments.refunded_at is null), 0)`.as('brought_paise'),
             sql<number>`count(*) filter (where payments.refunded_at is not null)`.as('refunded'),
           ])
           .as('sales'),

@@ -65,7 +65,8 @@ export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper)
   row(say.number, number)
   row(say.date, day(issuedOn))
   if (takesBack) {
-    lines('sans', say.takesBack(takesBack.number, day(takesBack.issuedOn)), margin)
+    const takes = takesBack.isPart ? say.takesBackPart : say.takesBack
+    lines('sans', takes(takesBack.number, day(takesBack.issuedOn)), margin)
     row(say.reason, takesBack.reason)
   }
   y += lineHeight * 0.5

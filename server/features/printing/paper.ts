@@ -15,8 +15,8 @@ export interface DocumentContent {
   totalPaise: number
   tax: (Tax & { ratePercent: number; placeOfSupply: GstState }) | null
   payment: { id: string; method: string; gateway: string; paidOn: Day }
-  /** Of a refund: the paper it takes back, and why. */
-  takesBack: { number: string; issuedOn: Day; reason: string } | null
+  /** Of a refund: the paper it takes back, and why. Where only part of it went back, the plan runs on. */
+  takesBack: { number: string; issuedOn: Day; reason: string; isPart?: true } | null
 }
 
 /** A receipt, tax invoice or credit note, ready to be drawn. */

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatFee } from '#domain/format/fee.ts'
-import { call } from '#web/api/client.ts'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
-import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { toast } from '#web/ui/Toasts.tsx'
 import { PaymentSearchForm } from './PaymentSearchForm.tsx'
 import styles from './PaymentsScreen.module.css'
 import { PaymentsTable } from './PaymentsTable.tsx'
@@ -22,6 +19,7 @@ import {
   type PaymentSearch,
   paymentsKey,
 } from './queries.ts'
+import { RefundDialog } from './RefundDialog.tsx'
 import { paymentWords } from './words.ts'
 
 /** Every payment, the newest first, and the way to give one back. */
@@ -73,26 +71,7 @@ export default function PaymentsScreen() {
       >
         {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
       </PagedResults>
-      {refunding ? (
-        <ActReasonDialog
-          title={say.refundTitle(formatFee(refunding.amount, language), refunding.member.registration_no)}
-          confirm={say.refund}
-          onClose={() => setRefunding(null)}
-          onConfirm={async reason => {
-            try {
-              const { message } = await call('POST /office/payments/refund', { uuid: refunding.uuid, reason })
-              toast.success(message)
-              setRefunding(null)
-            } finally {
-              // A refund that the gateway did not answer is noted all the same.
-              refresh()
-            }
-          }}
-        >
-          <p>{say.refundHelp}</p>
-          {refunding.gateway === 'OFFLINE' ? <p>{say.refundAtOffice}</p> : null}
-        </ActReasonDialog>
-      ) : null}
+      {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}
     </>
   )
 }

@@ -103,7 +103,20 @@ function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
   )
 }
 
-function State({ payment: { refund, refunded_at, is_surplus } }: { payment: PaymentRow }) {
+function State({ payment }: { payment: PaymentRow }) {
+  const language = useLanguage()
+  const say = paymentWords(language)
+  return (
+    <>
+      <StateBadge payment={payment} />
+      {payment.part_refunded > 0 ? (
+        <span className={styles.more}>{say.partRefunded(formatFee(payment.part_refunded, language))}</span>
+      ) : null}
+    </>
+  )
+}
+
+function StateBadge({ payment: { refund, refunded_at, is_surplus } }: { payment: PaymentRow }) {
   const language = useLanguage()
   const say = paymentWords(language)
   if (refund === 'DONE') return <Badge>{say.DONE(formatLongDay(refunded_at ?? '', language))}</Badge>

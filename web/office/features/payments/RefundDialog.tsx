@@ -1,0 +1,71 @@
+import { formatFee } from '#domain/format/fee.ts'
+import { call } from '#web/api/client.ts'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
+import { ReasonField } from '#web/office/parts/ReasonField.tsx'
+import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import type { PaymentRow } from './queries.ts'
+import { paymentWords } from './words.ts'
+
+interface Props {
+  payment: PaymentRow
+  onClose: () => void
+  /** The payment may have changed, also where the gateway did not answer. */
+  onChanged: () => void
+}
+
+/** Gives a payment back: the whole, which takes days and views back, or a part, which leaves them. */
+export function RefundDialog({ payment, onClose, onChanged }: Props) {
+  const language = useLanguage()
+  const say = paymentWords(language)
+  const form = useOfficeForm({ much: 'whole', amount: '', reason: '' })
+  const { much, amount, reason } = form.values
+  const left = formatFee(payment.amount - payment.part_refunded, language)
+  const isPart = much === 'part'
+  const send = async () => {
+    const { uuid } = payment
+    try {
+      const { message } = isPart
+        ? await call('POST /office/payments/refund-part', { uuid, amount: Number(amount), reason })
+        : await call('POST /office/payments/refund', { uuid, reason })
+      toast.success(message)
+      onClose()
+    } finally {
+      onChanged()
+    }
+  }
+  return (
+    <FormDialog
+      title={say.refundTitle(payment.member.registration_no)}
+      confirm={say.refund}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+    >
+      {payment.is_surplus ? null : (
+        <Field label={say.howMuch} group>
+          <Segmented
+            value={much}
+            onChange={value => form.set({ much: value })}
+            options={[
+              { value: 'whole', label: say.whole(left) },
+              { value: 'part', label: say.part },
+            ]}
+          />
+        </Field>
+      )}
+      <p>{isPart ? say.partHelp : say.refundHelp}</p>
+      {payment.gateway === 'OFFLINE' ? <p>{say.refundAtOffice}</p> : null}
+      {isPart ? (
+        <Field label={say.partAmount} required error={form.errors.amount}>
+          <TextInput inputMode="numeric" maxLength={8} value={amount} onChange={value => form.set({ amount: value })} />
+        </Field>
+      ) : null}
+      <ReasonField isFirst value={reason} error={form.errors.reason} onChange={value => form.set({ reason: value })} />
+    </FormDialog>
+  )
+}
