@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { picture } from '#server/testing/photos.ts'
 import { setStored } from './browser-storage.ts'
 import { logOut } from './families.ts'
-import { logsIn } from './known-member.ts'
+import { goTo } from './go-to.ts'
+import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -60,6 +62,58 @@ test('without a line a family reads its own biodata as last seen, and after logo
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await expect(page.locator('#biodata')).toBeHidden()
   await site.comeBack()
+})
+
+test('a photo shared from the gallery is framed and sent, and lies on no disk', async ({ page }) => {
+  const { id } = await memberBy(site, 'groom.free@demo.in')
+  await site.db.deleteFrom('photos').where('member_id', '=', id).execute()
+  await logsIn(page, site, 'groom.free@demo.in')
+  await page.goto(`${site.url}/my-profile`)
+  await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible()
+  await workerIsReady(page)
+  // A phone posts what is shared as a form does.
+  const photo = (await picture('jpeg')).toString('base64')
+  await page.evaluate(async base64 => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/share-photo',
+      enctype: 'multipart/form-data',
+    })
+    const files = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    files.items.add(new File([bytes], 'gallery.jpg', { type: 'image/jpeg' }))
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photo' })
+    input.files = files.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }, photo)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible()
+  expect(page.url()).toBe(`${site.url}/my-profile`)
+  expect(await keptBy(page)).not.toContain('gallery.jpg')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog).toHaveCount(0)
+  // Whoever comes back to that address has shared nothing.
+  await page.goto(`${site.url}/my-profile?shared=photo`)
+  await expect(page.getByText('The shared photo did not arrive. Please choose it here.')).toBeVisible()
+})
+
+test('a page that was open while the site was updated goes on with the new version', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  await page.goto(`${site.url}/dashboard-in/IN`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sayali')
+  // The files of the old version are gone; a page that is loaded anew knows those of the new one.
+  let isOld = true
+  page.on('request', request => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route(/assets\/SettingsScreen-.*\.js/, route =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await goTo(page, '/my-settings').catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(isOld).toBe(false)
 })
 
 test('a session that ended takes the kept biodata with it', async ({ page }) => {

@@ -12,6 +12,7 @@ interface Fetching extends Extendable {
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }

@@ -1,8 +1,11 @@
 /**
  * The service worker. It keeps one page for the time without a line, and nothing else: no answer of the server, no photo and
- * no other family's page ever lies on the disk because of it.
+ * no other family's page ever lies on the disk because of it. A photo shared from the gallery passes through its memory.
  */
+import { sharePath } from '#domain/share-target.ts'
+import { askForShared } from '#web/session/shared-photo.ts'
 import { type Fetching, scope } from './scope.ts'
+import { handOver, takeIn } from './shared-photo.ts'
 
 const cacheName = 'offline'
 const offlinePath = '/offline'
@@ -23,6 +26,8 @@ async function takeOver(): Promise<void> {
 const isOurs = ({ method, mode, url }: Request): boolean =>
   method === 'GET' && mode === 'navigate' && !/^\/(?:api|office)(?:\/|$)/.test(new URL(url).pathname)
 
+const isShared = ({ method, url }: Request): boolean => method === 'POST' && new URL(url).pathname === sharePath
+
 async function pageOrOffline(event: Fetching): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
@@ -36,5 +41,9 @@ async function pageOrOffline(event: Fetching): Promise<Response> {
 scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOfflinePage(), scope.skipWaiting()])))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {
+  if (isShared(event.request)) event.respondWith(takeIn(event.request))
   if (isOurs(event.request)) event.respondWith(pageOrOffline(event))
+})
+scope.addEventListener('message', event => {
+  if (event.data === askForShared) handOver(event.ports[0])
 })

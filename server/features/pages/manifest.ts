@@ -1,4 +1,5 @@
 import type { SiteNames } from '#contract/pages.ts'
+import { sharedField, sharePath } from '#domain/share-target.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 
 const shortcutWords = catalogue({
@@ -25,6 +26,13 @@ export function webManifest(language: Language, { name_en, name_mr }: SiteNames)
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    // A photo shared from the gallery becomes an upload.
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: sharedField, accept: ['image/jpeg', 'image/png', 'image/heic', 'image/heif'] }] },
+    },
     shortcuts: [
       { name: say.search, url: '/search' },
       { name: say.interests, url: '/intrest-recieved' },

@@ -37,6 +37,18 @@ describe('the service worker', () => {
 })
 
 describe('the home screen', () => {
+  it('takes a photo that is shared from the gallery, and leads on where no worker takes it', async () => {
+    const { share_target: target } = JSON.parse((await world.app.inject('/site.webmanifest')).body)
+    expect(target).toMatchObject({ action: '/share-photo', method: 'POST', params: { files: [{ name: 'photo' }] } })
+    const { statusCode, headers } = await world.app.inject({
+      method: 'POST',
+      url: target.action,
+      payload: '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nbytes\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect([statusCode, headers.location]).toEqual([303, '/my-profile?shared=photo'])
+  })
+
   it('has the name of the provider and the ways in, in the language of the page', async () => {
     const { headers, body } = await world.app.inject({ url: '/site.webmanifest', headers: { cookie: 'language=mr' } })
     expect(headers['content-type']).toContain('application/manifest+json')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { photoPage, sharePath } from '#domain/share-target.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { offlineDocument, offlineStyle } from './offline-document.ts'
 
@@ -30,6 +31,12 @@ export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Bui
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(text),
   )
+  // The worker answers this itself. Where there is none any more, the page says that the photo did not arrive.
+  void app.register(async shared => {
+    shared.removeAllContentTypeParsers()
+    shared.addContentTypeParser('*', (_request, _body, done) => done(null))
+    shared.post(sharePath, async (_request, reply) => reply.redirect(photoPage, 303))
+  })
   app.get('/offline', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -21,6 +21,7 @@ import { PhotoDialog } from './PhotoDialog.tsx'
 import styles from './PhotoRoom.module.css'
 import { PrivacyChoice } from './PrivacyChoice.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
+import { useSharedPhoto } from './use-shared-photo.ts'
 import { photoWords } from './words.ts'
 
 /** The member's own photos: two at most, their order, and who sees them. */
@@ -32,6 +33,11 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
   const [removing, setRemoving] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const photos = useRef<HTMLUListElement>(null)
+  useSharedPhoto(data !== undefined, photo => {
+    if (!photo) toast.error(say.notShared)
+    else if ((data?.list.length ?? 0) >= photosPerMember) toast.error(say.tooMany)
+    else void picture.choose(photo)
+  })
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
   const { list, rejected, photo_privacy } = data

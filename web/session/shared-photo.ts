@@ -1,0 +1,15 @@
+/** The question of a page to the worker. */
+export const askForShared = 'shared photo'
+
+/** Takes the shared photo from the worker, once. Null where there is none: the worker has slept since, or there is no worker. */
+export async function takeSharedPhoto(): Promise<File | null> {
+  const worker = navigator.serviceWorker?.controller
+  if (!worker) return null
+  const { port1, port2 } = new MessageChannel()
+  const answered = new Promise<unknown>(resolve => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+  worker.postMessage(askForShared, [port2])
+  const photo = await answered
+  return photo instanceof File ? photo : null
+}
