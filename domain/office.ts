@@ -101,6 +101,7 @@ export const staffActs = [
   'import_undone',
   'import_invited',
   'import_exported',
+  'import_double_decided',
   'order_recorded',
   'order_read',
   'security_events_read',

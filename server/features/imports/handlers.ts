@@ -221,15 +221,19 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       }
     },
 
-    async chooseDouble({ input: { uuid, row, choice }, language }) {
-      const { numUpdatedRows } = await db
-        .updateTable('import_rows')
-        .set({ choice })
-        .where('import_id', '=', uuid)
-        .where('row', '=', row)
-        .where('state', 'in', ['double', 'skipped'])
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Refusal('conflict', { sentence: importSentences.notNow })
+    async chooseDouble({ input: { uuid, row, choice }, staff, language, now }) {
+      const { file_name: file } = await importOrRefuse(db, uuid)
+      await db.transaction().execute(async trx => {
+        const { numUpdatedRows } = await trx
+          .updateTable('import_rows')
+          .set({ choice })
+          .where('import_id', '=', uuid)
+          .where('row', '=', row)
+          .where('state', 'in', ['double', 'skipped'])
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Refusal('conflict', { sentence: importSentences.notNow })
+        await recordAct(trx, secrets, { staff, act: 'import_double_decided', after: { file, row, choice }, now })
+      })
       return { message: importMessages(language).chosen }
     },
 
