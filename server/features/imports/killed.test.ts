@@ -16,7 +16,7 @@ import { testWorld } from '#server/testing/world.ts'
 const rows = Number(process.env.IMPORT_ROWS ?? 600)
 
 /** So many of the families have a photo: each is decoded. */
-const withPhotos = 40
+const withPhotos = 24
 
 const world = testWorld({ isNew: true })
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-import-'))

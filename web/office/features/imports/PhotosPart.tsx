@@ -39,7 +39,8 @@ export function PhotosPart({ register, onChanged }: Props) {
       <p>{photos.column === null ? say.byMobile : say.byColumn(photos.column)}</p>
       {photos.zips.length > 0 ? <Zips register={register} onChanged={onChanged} /> : null}
       {importMoves.photos.includes(state) ? <SendZip uuid={register.uuid} onSent={onChanged} /> : null}
-      <Standings register={register} />
+      {/* Which row names which photo is known once the rows are checked. */}
+      {state === 'matching' || state === 'checking' ? null : <Standings register={register} />}
     </Card>
   )
 }

@@ -25,7 +25,7 @@ export const slipScreenWords = catalogue({
   },
   mr: {
     slips: 'छापण्याच्या पावत्या',
-    slipsHelp: 'अजून न आलेल्या कुटुंबांसाठी: नोंदणी क्रमांक, संकेतस्थळ आणि आपली नोंद कशी घ्यायची ते.',
+    slipsHelp: 'अजून न आलेल्या कुटुंबांसाठी: नोंदणी क्रमांक, संकेतस्थळ आणि स्वतःची नोंद कशी ताब्यात घ्यायची ते.',
     uninvited: 'अजून निमंत्रण नाही',
     call: 'फोन करायचे',
     slipsOf: (group: string, n: number) => `पावत्या: ${group} (${groupedDigits('mr', n)})`,
