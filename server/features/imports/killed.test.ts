@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { zipSync } from 'fflate'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { folderFiles } from '#server/ports/folder-files.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import { bringsPhotos, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
 import { killLaunched, launch } from '#server/testing/launch.ts'
 import { picture } from '#server/testing/photos.ts'
@@ -64,18 +66,33 @@ async function standing(): Promise<Standing> {
   return found[0]
 }
 
-/** Kills a node in the middle of the work, twice, and lets two nodes finish it. */
-async function killsNodesUntil(part: (now: Standing) => number, isWhole: (now: Standing) => void, all = rows) {
+interface Work {
+  /** How much of it is done, and of how much. */
+  part: (now: Standing) => number
+  all?: number
+  /** Locks what a portion with the nth of all touches last, so that a node stops there with half of it written. */
+  hold: (nth: number) => RawBuilder<unknown>
+  isWhole: (now: Standing) => void
+}
+
+/** Kills a node within a portion, twice, and lets two nodes finish the work. */
+async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
   const again = () => sql`delete from jobs where name in ('imports', 'import photos')`.execute(world.db)
-  for (const until of [1 / 4, 1 / 2]) {
+  for (const place of [1 / 4, 1 / 2]) {
     await again()
-    const node = await launchServer()
-    while (part(await standing()) < all * until) expect(node.child.exitCode, node.output()).toBe(null)
-    node.child.kill('SIGKILL')
-    await node.ended
-    const now = await standing()
-    expect(part(now)).toBeLessThan(all)
-    isWhole(now)
+    await world.db.transaction().execute(async trx => {
+      await hold(Math.floor(all * place)).execute(trx)
+      const node = await launchServer()
+      while ((await blocked(world.db)) === 0) {
+        expect(node.child.exitCode, node.output()).toBe(null)
+        await pause(20)
+      }
+      node.child.kill('SIGKILL')
+      await node.ended
+      const now = await standing()
+      expect(part(now)).toBeLessThan(all)
+      isWhole(now)
+    })
   }
   await again()
   const nodes = await Promise.all([launchServer(), launchServer()])
@@ -87,6 +104,8 @@ async function killsNodesUntil(part: (now: Standing) => number, isWhole: (now: S
   }
   isWhole(await standing())
 }
+
+const memberOf = (nth: number) => sql`(select member_id from import_rows order by row offset ${nth} limit 1)`
 
 it('nothing is half imported, invited twice, given two photos or half undone although nodes are killed', {
   timeout: 1_800_000,
@@ -107,16 +126,20 @@ it('nothing is half imported, invited twice, given two photos or half undone alt
   await worksImportsOff(world)
 
   expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
-  await killsNodesUntil(
-    now => now.imported,
-    now => expect(now).toMatchObject({ members: now.imported, families: now.imported }),
-  )
+  await killsNodes({
+    part: now => now.imported,
+    // The row is marked when its member is written.
+    hold: nth => sql`select from import_rows order by row offset ${nth} limit 1 for update`,
+    isWhole: now => expect(now).toMatchObject({ members: now.imported, families: now.imported }),
+  })
   await worksImportsOff(world)
   expect((await world.call('inviteImported', { uuid, per_day: 5_000 }, options)).status).toBe(200)
-  await killsNodesUntil(
-    now => now.invited,
-    now => expect(now).toMatchObject({ messages: now.invited, deliveries: now.invited }),
-  )
+  await killsNodes({
+    part: now => now.invited,
+    // The message names its member, when all of the portion are marked.
+    hold: nth => sql`select from members where id = ${memberOf(nth)} for update`,
+    isWhole: now => expect(now).toMatchObject({ messages: now.invited, deliveries: now.invited }),
+  })
   const photo = await picture()
   const names = Array.from({ length: withPhotos }, (_, at) => `family ${at}.jpg`)
   const zip = zipSync(Object.fromEntries(names.map(name => [name, photo])))
@@ -124,20 +147,24 @@ it('nothing is half imported, invited twice, given two photos or half undone alt
   // The nodes have a folder, and what came to this process is in its memory.
   const files = folderFiles(join(folder, 'files'))
   for (const [name, bytes] of world.files) await files.put(name, bytes, '')
-  await killsNodesUntil(
-    now => now.given,
-    now => expect(now.photos).toBe(now.given),
-    withPhotos,
-  )
+  await killsNodes({
+    part: now => now.given,
+    all: withPhotos,
+    // The photo is marked when the family has it.
+    hold: nth => sql`select from import_photos order by starts_at offset ${nth} limit 1 for update`,
+    isWhole: now => expect(now.photos).toBe(now.given),
+  })
   const { rows: twice } = await sql`select from photos group by member_id having count(*) > 1`.execute(world.db)
   expect(twice).toEqual([])
   for (const { stored_as } of await world.db.selectFrom('photos').select('stored_as').execute())
     for (const size of ['card', 'page'])
       expect(existsSync(join(folder, 'files', `${stored_as}-${size}.webp`))).toBe(true)
   expect((await world.call('undoImport', { uuid }, options)).status).toBe(200)
-  await killsNodesUntil(
-    now => now.undone,
-    now => expect(now).toMatchObject({ members: rows - now.undone, families: rows - now.undone }),
-  )
+  await killsNodes({
+    part: now => now.undone,
+    // What a member has goes with it, when the rows of the portion are marked.
+    hold: nth => sql`select from family_details where member_id = ${memberOf(nth)} for update`,
+    isWhole: now => expect(now).toMatchObject({ members: rows - now.undone, families: rows - now.undone }),
+  })
   expect((await standing()).photos).toBe(0)
 })
