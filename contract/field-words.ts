@@ -17,6 +17,7 @@ const names = {
   full_name: ['whole name', 'संपूर्ण नाव'],
   full_name_surname_first: ['whole name, surname first', 'संपूर्ण नाव, आधी आडनाव'],
   own_email: ['email', 'ई-मेल'],
+  photo: ['photo: the name of its file', 'फोटो: फाइलचे नाव'],
   registered_by: ['who registers', 'नोंदणी कोण करत आहे ते'],
   family_residence_taluka_id: ['family residence taluka', 'कुटुंबाच्या निवासाचा तालुका'],
   email: ['email', 'ई-मेल'],

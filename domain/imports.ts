@@ -38,10 +38,38 @@ export const importMaxColumns = 100
 export const mostInvitesPerDay = 5_000
 /** So many different values of a column are offered for matching, the commonest first. */
 export const mostMatchedValues = 300
+/** A family that has not come is erased after so many days. */
+export const daysToClaim = 90
 /** What was not imported is erased after so many days. */
 export const daysToKeepRows = 30
 
-type Moves = Readonly<Record<'match' | 'run' | 'stop' | 'undo' | 'invite', readonly ImportState[]>>
+/** Photos come as ZIP files, which the page sends in pieces, so that neither a proxy nor a node ever holds a whole one. */
+export const zipMaxBytes = 1024 * 1024 * 1024
+export const zipPieceBytes = 4 * 1024 * 1024
+export const zipsPerImport = 20
+
+/**
+ * How a photo of a ZIP stands. It is given to the one family whose row names it; where several do, or several files have the
+ * name, nobody gets it. `kept` is one whose family has a photo already, `missing` a name of a row that no file has.
+ */
+export const photoStandings = [
+  'missing',
+  'unnamed',
+  'contested',
+  'twice',
+  'unreadable',
+  'waiting',
+  'kept',
+  'given',
+] as const
+export type PhotoStanding = (typeof photoStandings)[number]
+
+/** Slips are printed for families that nobody has invited, or that the office is to call. */
+export const slipGroups = ['uninvited', 'call'] as const
+export type SlipGroup = (typeof slipGroups)[number]
+export const slipsPerPage = 500
+
+type Moves = Readonly<Record<'match' | 'run' | 'stop' | 'undo' | 'invite' | 'photos', readonly ImportState[]>>
 /** In which states each button works. Page and server both ask it. */
 export const importMoves: Moves = {
   match: ['matching', 'checking', 'checked', 'stopped', 'done'],
@@ -49,4 +77,5 @@ export const importMoves: Moves = {
   stop: ['running'],
   undo: ['stopped', 'done'],
   invite: ['stopped', 'done'],
+  photos: ['matching', 'checking', 'checked', 'running', 'stopped', 'done'],
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
-import { registerOf, worksImportsOff } from '#server/testing/imports.ts'
+import { registerOf, worksImportsOff, worksPhotosOff } from '#server/testing/imports.ts'
+import { picture } from '#server/testing/photos.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -9,7 +11,11 @@ const site = siteForThisFile('demo')
 const mobile = '9870012345'
 
 /** What a node does by itself; the site of a journey has no jobs. */
-const worksOff = () => worksImportsOff({ ...site, config: readConfig({ LOG_LEVEL: 'silent' }) })
+const config = readConfig({ LOG_LEVEL: 'silent' })
+async function worksOff(): Promise<void> {
+  await worksImportsOff({ ...site, config })
+  await worksPhotosOff({ ...site, config })
+}
 
 test('an ADMIN brings a register along; a family comes in Marathi, corrects its biodata and agrees', async ({
   page,
@@ -24,7 +30,7 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByRole('heading', { name: 'No register yet' })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the registers')
   const table = await registerOf(site.db, [
-    { name: 'Ketaki Vasant Shirke', mobile },
+    { name: 'Ketaki Vasant Shirke', mobile, photo: 'केतकी.jpg' },
     { name: 'Nobody Knows', district: 'Atlantis', mobile: '9870012346' },
   ])
   await page
@@ -33,6 +39,12 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByRole('heading', { name: 'old register.csv', level: 1 })).toBeVisible()
   await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('mobile')
   await expect(page.getByText('Not known: rows with it stay out until it is matched')).toBeVisible()
+  await expect(page.getByText('The column “Photo” names the photo of each row')).toBeVisible()
+  const zip = zipSync({ 'photos/केतकी.JPG': await picture(), 'photos/nobody.jpg': await picture() })
+  const photos = { name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }
+  await page.getByLabel('ZIP of photos').setInputFiles(photos)
+  await expect(page.getByText('2 photos are here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photos.zip' })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the matching of a register')
   await page.getByRole('button', { name: 'Save and check all rows' }).click()
   await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible()
@@ -45,6 +57,18 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByRole('heading', { name: 'Being imported' })).toBeVisible()
   await worksOff()
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByLabel('How the photos stand').selectOption('Added (1)')
+  await expect(page.getByText('Row 2', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Slips: Not invited yet (1)' }).click()
+  const slip = page.getByRole('article')
+  await expect(slip).toContainText('२३४५ ने संपणारा')
+  await expectAccessibleAtBothWidths(page, 'the slips of a register')
+  await page.emulateMedia({ media: 'print' })
+  await expect(slip).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Slips to print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'The register', exact: true }).click()
   await page.getByLabel('Families a day').fill('100')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('100 families a day are invited')).toBeVisible()

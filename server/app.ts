@@ -38,7 +38,9 @@ import { handpickHandlers } from './features/handpick/handlers.ts'
 import { documentHandlers } from './features/id-proof/handlers.ts'
 import { serveDocuments } from './features/id-proof/serve.ts'
 import { importHandlers } from './features/imports/handlers.ts'
+import { importPhotoHandlers } from './features/imports/photos/handlers.ts'
 import { startSheetReader } from './features/imports/reader.ts'
+import { importSlipHandlers } from './features/imports/slips/handlers.ts'
 import { incidentHandlers } from './features/incidents/handlers.ts'
 import { kundaliHandlers } from './features/kundali/handlers.ts'
 import { leavingHandlers } from './features/leaving/handlers.ts'
@@ -329,6 +331,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffReadHandlers(dependencies),
     ...doctorHandlers(dependencies),
     ...importHandlers({ ...dependencies, limits, masterData, reader: sheetReader }),
+    ...importPhotoHandlers({ ...dependencies, limits }),
+    ...importSlipHandlers({ ...dependencies, site }),
     ...incidentHandlers({ ...dependencies, site }),
     ...securityEventHandlers(dependencies),
     ...reviewHandlers(dependencies),

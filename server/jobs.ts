@@ -10,6 +10,7 @@ import { startNotices } from './features/deliveries/job.ts'
 import { deliveryOutcomes } from './features/deliveries/outcomes.ts'
 import { startFigures } from './features/figures/count-days.ts'
 import { startImports } from './features/imports/job.ts'
+import { startImportPhotos } from './features/imports/photos/job.ts'
 import { startIncidentNotices } from './features/incidents/send.ts'
 import { masterDataOf, type ReadMasterData } from './features/master-data/queries.ts'
 import { startMemberLetters } from './features/member-letters/send.ts'
@@ -81,6 +82,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     masterData: masterDataOf(db),
     limits: databaseLimits(db, clock),
   })
+  const importPhotos = startImportPhotos(reporting('import photos'))
   const memberLetters = startMemberLetters(reporting('member letters'))
   const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
   const doctor = startDoctor(reporting('doctor'))
@@ -99,7 +101,19 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
       await Promise.all(
         [
           ...[weeklySheets, savedSearches, patrikas, stillLooking, candidateReminders, backups, payments, telling],
-          ...[incidents, imports, memberLetters, trust, rules, callerRequests, officeLetters, figures, doctor, notices],
+          ...[
+            incidents,
+            imports,
+            importPhotos,
+            memberLetters,
+            trust,
+            rules,
+            callerRequests,
+            officeLetters,
+            figures,
+            doctor,
+            notices,
+          ],
         ].map(job => job.stop()),
       )
       await printer.close()

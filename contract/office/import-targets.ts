@@ -2,7 +2,7 @@ import { entryKey } from '#domain/import-values.ts'
 import { type ProfileField, type ProfilePath, profileFields, profilePaths } from '../profile-fields.ts'
 
 /** What a column of a register can mean: a field of the biodata, or one of these. */
-const others = ['gender', 'mobile', 'own_email', 'full_name', 'full_name_surname_first'] as const
+const others = ['gender', 'mobile', 'own_email', 'full_name', 'full_name_surname_first', 'photo'] as const
 export type ImportTarget = ProfilePath | (typeof others)[number]
 export const importTargets: readonly ImportTarget[] = [...others, ...profilePaths]
 
@@ -47,6 +47,18 @@ const headers: Partial<Record<ImportTarget, readonly string[]>> = {
     'संपर्क',
   ],
   own_email: ['email', 'e-mail', 'email id', 'mail', 'ईमेल', 'ई मेल'],
+  photo: [
+    'photo',
+    'photo name',
+    'photo no',
+    'photo file',
+    'photo file name',
+    'image',
+    'picture',
+    'फोटो',
+    'फोटो क्रमांक',
+    'छायाचित्र',
+  ],
   dob: ['dob', 'birth date', 'birthdate', 'जन्म दिनांक', 'जन्म तारीख'],
   birth_time: ['time of birth', 'tob', 'जन्म वेळ'],
   birth_district_id: ['birth place', 'place of birth', 'जन्मस्थळ', 'जन्म ठिकाण'],

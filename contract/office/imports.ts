@@ -8,6 +8,11 @@ import {
   importStates,
   mostInvitesPerDay,
   mostMatchedValues,
+  type PhotoStanding,
+  photoStandings,
+  slipGroups,
+  zipMaxBytes,
+  zipPieceBytes,
 } from '#domain/imports.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
@@ -74,6 +79,9 @@ export const uploadImport = endpoint({
   output: message.extend({ uuid }),
 })
 
+const photoCounts = z.object(
+  Object.fromEntries(photoStandings.map(standing => [standing, z.number()])) as Record<PhotoStanding, z.ZodNumber>,
+)
 const option = z.object({ id: z.string(), name: z.string() })
 export const importDetail = endpoint({
   method: 'GET',
@@ -116,6 +124,24 @@ export const importDetail = endpoint({
     ),
     /** Needed fields that no column and no fixed value gives. */
     missing: z.array(z.string()),
+    photos: z.object({
+      /** The column that names the file of each family; null where files are named by the mobile number. */
+      column: z.string().nullable(),
+      zips: z.array(
+        z.object({
+          uuid,
+          file_name: z.string(),
+          bytes: z.number(),
+          /** `over` is one that was erased, because nothing of it is needed any more. */
+          state: z.enum(['arriving', 'read', 'over']),
+          photos: z.number(),
+          created_at: z.string(),
+        }),
+      ),
+      counts: photoCounts,
+    }),
+    /** Of the families that have not come: how many nobody has invited, and how many the office is to call. */
+    slips: z.object({ uninvited: z.number(), call: z.number() }),
   }),
 })
 
@@ -154,6 +180,8 @@ export const importRows = endpoint({
         choice: z.enum(doubleChoices).nullable(),
         member: z.object({ uuid, registration_no: z.string(), name: z.string(), is_claimed: z.boolean() }).nullable(),
         invited_at: z.string().nullable(),
+        /** How the photo that the row names stands; null where it names none. It never keeps a row out. */
+        photo: z.enum(photoStandings).nullable(),
       }),
     ),
     next_offset: z.number().nullable(),
@@ -205,4 +233,121 @@ export const inviteImported = endpoint({
 export const exportImport = endpoint({
   ...act('/office/imports/:uuid/export'),
   output: z.object({ name: z.string(), text: z.string() }),
+})
+
+/** Begins a ZIP of photos. Its pieces follow, all of `piece_bytes` but the last. */
+export const beginImportZip = endpoint({
+  method: 'POST',
+  path: '/office/imports/:uuid/zips',
+  access: 'admin',
+  writes: true,
+  limits: ['import zip'],
+  input: z.strictObject({
+    uuid,
+    file_name: z.string({ error: broken('malformed') }).max(1_000, { error: broken('malformed') }),
+    bytes: z
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(2_147_483_647, { error: broken('malformed') }),
+  }),
+  output: z.object({ zip: uuid, piece_bytes: z.number() }),
+})
+
+/** Takes a piece of a ZIP. The same one sent again changes nothing. */
+export const addZipPiece = endpoint({
+  method: 'POST',
+  path: '/office/imports/:uuid/zips/:zip/pieces',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({
+    uuid,
+    zip: uuid,
+    piece: z.coerce
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(0, { error: broken('malformed') })
+      .max(zipMaxBytes / zipPieceBytes, { error: broken('malformed') }),
+  }),
+  file: 'bytes',
+  maxFileBytes: zipPieceBytes,
+  output: z.object({ pieces: z.number() }),
+})
+
+/** Reads what is in a ZIP whose pieces are all there. Families get their photos when they are imported. */
+export const readImportZip = endpoint({
+  method: 'POST',
+  path: '/office/imports/:uuid/zips/:zip/read',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, zip: uuid }),
+  output: message,
+})
+
+/** Erases a ZIP. Photos that families have from it stay with them. */
+export const removeImportZip = endpoint({
+  method: 'DELETE',
+  path: '/office/imports/:uuid/zips/:zip',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ uuid, zip: uuid }),
+  output: message,
+})
+
+/** The photos that stand so, a page of them. */
+export const importPhotos = endpoint({
+  method: 'GET',
+  path: '/office/imports/:uuid/photos',
+  access: 'admin',
+  writes: false,
+  input: z.object({
+    uuid,
+    standing: z.enum(photoStandings, { error: broken('malformed') }).default('missing'),
+    offset,
+  }),
+  output: z.object({
+    count: z.number(),
+    /** The name of the file, where there is one, and the first row that names it. */
+    list: z.array(z.object({ name: z.string().nullable(), row: z.number().nullable() })),
+    next_offset: z.number().nullable(),
+  }),
+})
+
+const slipOfFamily = z.object({
+  uuid,
+  registration_no: z.string(),
+  name: z.string(),
+  /** The end of the number to log in with; empty where the family is known by its address alone. */
+  mobile_end: z.string(),
+  /** That address, hidden but for its ends; empty where there is a number. */
+  email_hint: z.string(),
+  /** The day on which the record is erased unless the family comes. */
+  erased_on: z.string(),
+})
+const slipOfSite = {
+  site: z.object({ en: z.string(), mr: z.string() }),
+  address: z.string(),
+  telephone: z.string(),
+}
+
+/** What is printed for families that have not come, up to 500 a page: how each claims its record. Nothing on a slip opens one. */
+export const importSlips = endpoint({
+  ...act('/office/imports/:uuid/slips'),
+  input: z.strictObject({ uuid, group: z.enum(slipGroups, { error: broken('malformed') }), offset }),
+  output: z.object({
+    ...slipOfSite,
+    count: z.number(),
+    list: z.array(slipOfFamily),
+    next_offset: z.number().nullable(),
+  }),
+})
+
+/** The same for one family. */
+export const memberSlip = endpoint({
+  method: 'GET',
+  path: '/office/members/:uuid/slip',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({ ...slipOfSite, slip: slipOfFamily }),
 })

@@ -26,6 +26,8 @@ const filter = {
   photo: yesOrNo.optional(),
   /** Whether they have given no sign for so long that lists leave them out. */
   silent: yesOrNo.optional(),
+  /** Those of an old register, by whether their families have come. */
+  imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
 }
 
 /**

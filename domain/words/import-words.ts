@@ -41,3 +41,27 @@ export const doubleReasonWords = catalogue({
     name: 'या जन्मतारखेचे हेच नाव माहीत आहे',
   },
 })
+
+/** How the photos of a register stand. The page and the downloaded list say the same. */
+export const photoStandingWords = catalogue({
+  en: {
+    missing: 'Named by a row, and in no ZIP',
+    unnamed: 'Named by no row',
+    contested: 'Named by several rows: nobody gets it',
+    twice: 'Several files have this name: nobody gets it',
+    unreadable: 'No JPEG or PNG of at most 10 MB that can be read',
+    waiting: 'Waits until its row is imported',
+    kept: 'Not needed: the family has a photo',
+    given: 'Added',
+  },
+  mr: {
+    missing: 'ओळीत नाव आहे, पण ZIP मध्ये फोटो नाही',
+    unnamed: 'कोणत्याही ओळीत हे नाव नाही',
+    contested: 'अनेक ओळींत हेच नाव: कोणालाही दिला नाही',
+    twice: 'या नावाच्या अनेक फाइल्स: कोणालाही दिला नाही',
+    unreadable: 'वाचता येणारा JPEG किंवा PNG नाही, किंवा १० MB पेक्षा मोठा',
+    waiting: 'ओळ घेतली जाईपर्यंत थांबला आहे',
+    kept: 'गरज नाही: कुटुंबाचा फोटो आहे',
+    given: 'जोडला',
+  },
+})

@@ -226,6 +226,7 @@ describe('a backup', () => {
       'departures.files',
       'document_files.stored_as',
       'files_to_erase.stored_as',
+      'import_zip_pieces.stored_as',
       'photos.stored_as',
       'success_stories.stored_as',
     ])

@@ -9,6 +9,7 @@ const namesIn: Readonly<Record<string, string>> = {
   document_files: 'select stored_as from document_files',
   success_stories: 'select stored_as from success_stories where stored_as is not null',
   departures: 'select unnest(files) from departures',
+  import_zip_pieces: 'select stored_as from import_zip_pieces',
   content_versions: `select distinct 'site/' || picture[1]
     from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture`,
 }

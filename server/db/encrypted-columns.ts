@@ -12,7 +12,9 @@ export const encryptedColumns = [
   ['departures', 'wrapped_key'],
   // The files lie in the storage; each has a row here.
   ['document_files', 'stored_as'],
+  ['import_photos', 'sealed'],
   ['import_rows', 'sealed'],
+  ['import_zips', 'wrapped_key'],
   ['imports', 'sealed'],
   ['incident_notices', 'sealed'],
   ['incidents', 'sealed'],

@@ -1,6 +1,7 @@
 import type { Schema } from '#server/db/schema.ts'
 import { memberKeyPlace } from '#server/features/audit/member-keys.ts'
 import { complaintPaperPlace } from '#server/features/complaints/papers.ts'
+import { zipKeyPlace } from '#server/features/imports/photos/pieces.ts'
 import { departureKeyPlace } from '#server/features/leaving/sealed-record.ts'
 import { nomineePlace } from '#server/features/settings/nominees.ts'
 
@@ -24,7 +25,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'counter_drafts', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
+  { table: 'import_photos', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'import_rows', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'import_zips', column: 'wrapped_key', id: 'id', boundTo: zipKeyPlace },
   { table: 'imports', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'incident_notices', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'incidents', column: 'sealed', id: 'id', boundTo: unbound },

@@ -13,6 +13,8 @@ import { readPaper, writePaper } from '#server/features/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/complaints/queries.ts'
 import { readDraft, saveDraft } from '#server/features/counter/drafts.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
+import { putPiece, zipBytes } from '#server/features/imports/photos/pieces.ts'
+import { insertPhotos, insertZip } from '#server/features/imports/photos/queries.ts'
 import { insertImport } from '#server/features/imports/queries.ts'
 import { insertIncident, insertNotice } from '#server/features/incidents/queries.ts'
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
@@ -95,7 +97,13 @@ async function familyWithSecrets() {
   await insertNotice(db, secrets, { incidentId, whom: everybody, text, staffId: staff.id, now })
   const sheet = { columns: [], count: 1, rows: async () => [{ row: 2, text: '["Asha"]' }] }
   const matching = { columns: [], fixed: {}, values: {} }
-  await insertImport(db, secrets, { fileName: 'old.csv', sheet, matching, staffId: staff.id, now })
+  const importId = await insertImport(db, secrets, { fileName: 'old.csv', sheet, matching, staffId: staff.id, now })
+  const zipId = await insertZip(db, secrets, { importId, fileName: 'photos.zip', bytes: 5, now })
+  const entry = { name: 'asha.jpg', startsAt: 0, packedBytes: 1, bytes: 1, isDeflated: false, crc: 0, isReadable: true }
+  await insertPhotos(db, secrets, { importId, zipId, entries: [entry] })
+  const zip = await db.selectFrom('import_zips').selectAll().where('id', '=', zipId).executeTakeFirstOrThrow()
+  const pieces = { db, secrets, files: folderFiles(join(folder, 'files')) }
+  await putPiece(pieces, zip, { piece: 0, bytes: Buffer.from('photo'), now })
   await insertLetter(db, secrets, { id: newId(now), kind: 'written', filter: {}, text, staffId: staff.id, now })
   const events = keepSecurityEvents(world, () => {})
   events.add({ event: 'login', address: '203.0.113.9' })
@@ -171,7 +179,11 @@ async function readEverything(secrets: Secrets, { her, gone, documentId, drafter
   ]
   const place = { memberId: her.id, documentId, side: document.side }
   const bytes = await getSealed(files, secrets, document.stored_as, place)
+  const zip = await db.selectFrom('import_zips').selectAll().executeTakeFirstOrThrow()
+  const photo = await db.selectFrom('import_photos').select('sealed').executeTakeFirstOrThrow()
   return {
+    zip: (await zipBytes({ db, secrets, files }, zip)(0, 5)).toString(),
+    photo: secrets.open(photo.sealed ?? Buffer.alloc(0)),
     document: bytes?.subarray(0, 20).toString('hex'),
     complaint: await openComplaint(db, secrets, complaint.id),
     paper: (await readPaper(db, secrets, complaint.id))?.bytes.toString(),

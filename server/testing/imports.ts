@@ -1,28 +1,24 @@
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '#server/db/open.ts'
 import { workOnImports } from '#server/features/imports/job.ts'
+import { givePhotos } from '#server/features/imports/photos/job.ts'
 import { startSheetReader } from '#server/features/imports/reader.ts'
 import { masterDataOf } from '#server/features/master-data/queries.ts'
 import { databaseLimits } from '#server/http/limits.ts'
+import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { CallOptions, TestWorld } from './world.ts'
 
 /** Sends a register as an ADMIN does. */
-export async function uploadsRegister(
+export function uploadsRegister(
   world: Pick<TestWorld, 'app'>,
   bytes: Uint8Array | string,
-  { headers = {} }: CallOptions,
+  options: CallOptions,
   name = 'register.csv',
 ) {
   const form = new FormData()
   form.append('table', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  const response = await world.app.inject({
-    method: 'POST',
-    url: '/api/office/imports',
-    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  return { status: response.statusCode, body: response.json() as { uuid: string; message: string; code: string } }
+  return sends(world.app, '', form, options)
 }
 
 /** Does what the job of a node does, until nothing is left. */
@@ -38,6 +34,51 @@ export async function worksImportsOff(
   } finally {
     await reader.close()
   }
+}
+
+/** Gives photos to their families as the job of a node does, until none is left. */
+export async function worksPhotosOff(
+  world: Pick<TestWorld, 'db' | 'config' | 'clock'> & { secrets: Secrets; files: Files },
+): Promise<void> {
+  const channels = { SMS: true, EMAIL: true }
+  const { db, secrets, config, clock, files } = world
+  let isMore = true
+  while (isMore) isMore = await givePhotos({ db, secrets, config, channels, files }, clock.now())
+}
+
+async function sends(app: FastifyInstance, path: string, form: FormData, { headers = {} }: CallOptions) {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/office/imports${path}`,
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json() as { uuid: string; message: string; code: string } }
+}
+
+/** Sends one piece of a ZIP. */
+export function sendsPiece(
+  world: Pick<TestWorld, 'app'>,
+  { uuid, zip, piece, bytes }: { uuid: string; zip: string; piece: number; bytes: Uint8Array },
+  options: CallOptions,
+) {
+  const form = new FormData()
+  form.append('piece', String(piece))
+  form.append('bytes', new Blob([new Uint8Array(bytes)]), 'piece')
+  return sends(world.app, `/${uuid}/zips/${zip}/pieces`, form, options)
+}
+
+/** Sends a ZIP as the page does: whole pieces, then what is left of it, and has it read. */
+export async function bringsPhotos(world: TestWorld, uuid: string, bytes: Uint8Array, options: CallOptions) {
+  const begun = await world.call('beginImportZip', { uuid, file_name: 'photos.zip', bytes: bytes.length }, options)
+  const { zip, piece_bytes } = begun.body
+  for (let piece = 0; piece * piece_bytes < bytes.length; piece++) {
+    const part = bytes.subarray(piece * piece_bytes, (piece + 1) * piece_bytes)
+    const { status } = await sendsPiece(world, { uuid, zip, piece, bytes: part }, options)
+    if (status !== 200) throw new Error(`a piece was answered with ${status}`)
+  }
+  return { zip, ...(await world.call('readImportZip', { uuid, zip }, options)) }
 }
 
 const headings = [
@@ -63,6 +104,7 @@ export interface RegisterRow {
   district?: string
   mobile?: string
   email?: string
+  photo?: string
 }
 
 const firstNames = [
@@ -83,7 +125,7 @@ const twoDigits = (n: number) => String(n).padStart(2, '0')
 const dayOfBirth = (at: number) =>
   `${twoDigits((at % 28) + 1)}/${twoDigits((Math.floor(at / 28) % 12) + 1)}/${1985 + (Math.floor(at / 336) % 20)}`
 
-/** A register of brides, each with a number of her own unless a row says otherwise. */
+/** A register of brides, each with a number of her own unless a row says otherwise. It has a column for photos where a row names one. */
 export async function registerOf(db: Db, rows: readonly RegisterRow[]): Promise<string> {
   const group = await db
     .selectFrom('options')
@@ -91,6 +133,7 @@ export async function registerOf(db: Db, rows: readonly RegisterRow[]): Promise<
     .where('type', '=', 'EDUCATION_GROUP')
     .orderBy('position')
     .executeTakeFirstOrThrow()
+  const hasPhotos = rows.some(({ photo }) => photo !== undefined)
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
   const lines = rows.map((row, at) => {
     const told = {
@@ -103,12 +146,12 @@ export async function registerOf(db: Db, rows: readonly RegisterRow[]): Promise<
       district: 'पुणे',
       mobile: String(9_800_000_000 + at),
       email: '',
+      photo: '',
       ...row,
     }
-    const { name, gender, dob, height, status, income, district, mobile, email } = told
-    return [name, gender, dob, height, status, 'B.E.', group.name_en, income, district, mobile, email]
-      .map(cell)
-      .join(',')
+    const { name, gender, dob, height, status, income, district, mobile, email, photo } = told
+    const cells = [name, gender, dob, height, status, 'B.E.', group.name_en, income, district, mobile, email]
+    return [...cells, ...(hasPhotos ? [photo] : [])].map(cell).join(',')
   })
-  return [headings.join(','), ...lines].join('\r\n')
+  return [[...headings, ...(hasPhotos ? ['Photo'] : [])].join(','), ...lines].join('\r\n')
 }

@@ -90,6 +90,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     load: () => import('./features/office-members/DoubleScreen.tsx'),
   },
   {
+    path: '/office/members/$uuid/slip',
+    title: 'members',
+    group: 'families',
+    load: () => import('./features/imports/FamilySlipScreen.tsx'),
+  },
+  {
     path: '/office/counter',
     title: 'counter',
     group: 'families',
@@ -123,6 +129,13 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'families',
     roles: ['ADMIN'],
     load: () => import('./features/imports/ImportScreen.tsx'),
+  },
+  {
+    path: '/office/import/$uuid/slips',
+    title: 'import',
+    group: 'families',
+    roles: ['ADMIN'],
+    load: () => import('./features/imports/SlipsScreen.tsx'),
   },
   {
     path: '/office/handpick',

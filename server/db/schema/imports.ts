@@ -27,6 +27,7 @@ export interface ImportTables {
     version: Generated<number>
     rows: number
     invites_per_day: Generated<number>
+    photos_due: Generated<boolean>
     created_by: string
     created_at: Date
   }
@@ -47,6 +48,30 @@ export interface ImportTables {
     person_hash: Buffer | null
     member_id: string | null
     invited_at: Date | null
+    photo_hash: Buffer | null
+  }
+  import_zips: {
+    id: string
+    import_id: string
+    file_name: string
+    bytes: number
+    wrapped_key: Buffer | null
+    state: 'arriving' | 'read' | 'over'
+    created_at: Date
+  }
+  import_zip_pieces: { zip_id: string; piece: number; stored_as: string }
+  import_photos: {
+    id: Generated<string>
+    import_id: string
+    zip_id: string
+    name_hash: Buffer
+    sealed: Buffer | null
+    starts_at: number
+    packed_bytes: number
+    bytes: number
+    is_deflated: boolean
+    crc: number
+    state: 'waiting' | 'given' | 'kept' | 'unreadable' | 'twice'
   }
   import_columns: { header: string; target: string }
   import_values: { target: string; value: string; choice: string }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { daysToClaim } from '#domain/imports.ts'
 
 const hoursToVerify = 48
-const daysToClaim = 90
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 /**

@@ -35,7 +35,7 @@ export const openContact = (secrets: Secrets, sealed: Buffer): CandidateContact 
   JSON.parse(secrets.open(Buffer.from(sealed))) as CandidateContact
 
 /** Enough for the family to recognise a contact that it typed, and no more. */
-export function maskContact({ channel, to }: CandidateContact): string {
+export function maskContact({ channel, to }: Pick<CandidateContact, 'channel' | 'to'>): string {
   if (channel === 'SMS') return `•••••${to.slice(-3)}`
   const [name = '', host = ''] = to.split('@')
   return `${name.slice(0, 1)}•••@${host}`

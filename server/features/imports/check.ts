@@ -3,6 +3,7 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { findBarred, findMemberDoubles, hashesOf, type MemberDouble, type PersonOfRow } from './find-doubles.ts'
+import { photoHash } from './photos/names.ts'
 import type { Plan } from './plan.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
@@ -17,6 +18,14 @@ async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfR
   await sql`update import_rows set mobile_hash = sent.mobile, email_hash = sent.email, person_hash = sent.person
     from unnest(${ids}::uuid[], ${hashes.map(one => one.mobile_hash)}::bytea[], ${hashes.map(one => one.email_hash)}::bytea[],
       ${hashes.map(one => one.person_hash)}::bytea[]) as sent(id, mobile, email, person)
+    where import_rows.id = sent.id`.execute(trx)
+}
+
+/** Notes which photo each row names, also of rows that stay out: somebody may correct them. */
+async function writePhotoHashes(trx: Db, secrets: Secrets, rows: readonly JudgedRow[]): Promise<void> {
+  const hashes = rows.map(({ judged: { photo } }) => (photo === null ? null : photoHash(secrets, photo)))
+  await sql`update import_rows set photo_hash = sent.photo
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${hashes}::bytea[]) as sent(id, photo)
     where import_rows.id = sent.id`.execute(trx)
 }
 
@@ -71,6 +80,7 @@ export async function checkPortion(
     }
     const people = rows.filter(isPerson).map(row => ({ id: row.id, row: row.row, person: row.judged.person }))
     await writeHashes(trx, secrets, people)
+    await writePhotoHashes(trx, secrets, rows)
     const known = {
       members: await findMemberDoubles(trx, people),
       earlier: await findEarlierRows(trx, id, people),

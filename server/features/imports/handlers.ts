@@ -4,7 +4,7 @@ import type { matchImport } from '#contract/office/imports.ts'
 import { entryKey } from '#domain/import-values.ts'
 import { type ImportState, importMoves } from '#domain/imports.ts'
 import type { StaffActName } from '#domain/office.ts'
-import { doubleReasonWords, importRowWords } from '#domain/words/import-words.ts'
+import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Matching } from '#server/db/schema/imports.ts'
 import { type ActValues, recordAct } from '#server/features/audit/record.ts'
@@ -16,6 +16,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { uploadsADay } from './limits.ts'
+import { isByColumn, photoColumnOf, photoWarnings, presentPhotos } from './photos/present.ts'
+import { photosOfRows } from './photos/queries.ts'
 import { missingTargets, presentColumns, presentImport, presentListed, presentProblems, presentRow } from './present.ts'
 import {
   countFamilies,
@@ -35,6 +37,8 @@ import {
   rowsPerPage,
 } from './queries.ts'
 import type { ReadSheet, SheetReader } from './reader.ts'
+import { shownName } from './shown-name.ts'
+import { countSlips } from './slips/queries.ts'
 import { Unreadable, unreadableSentences } from './table.ts'
 import { exportWords, importMessages, importSentences } from './words.ts'
 
@@ -85,9 +89,6 @@ function keptMatching({ columns, fixed, values }: InputOf<typeof matchImport>): 
   return kept
 }
 
-/** A file name only reminds an ADMIN of the file. */
-const shownName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-100) || 'register'
-
 export function importHandlers(dependencies: ImportDependencies): HandlersOf<ImportCalls> {
   const { db, secrets, limits, masterData, reader } = dependencies
 
@@ -95,7 +96,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
   async function move(
     { uuid, staff, now }: { uuid: string; staff: StaffMember; now: Date },
     { by, to, act }: { by: keyof typeof importMoves; to: ImportState | null; act: StaffActName },
-    more: { set?: { invites_per_day: number }; after?: ActValues } = {},
+    more: { set?: { invites_per_day?: number; photos_due?: boolean }; after?: ActValues } = {},
   ): Promise<void> {
     await db.transaction().execute(async trx => {
       const locked = await lockImport(trx, uuid)
@@ -171,6 +172,8 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         fixed: Object.entries(matching.fixed).map(([target, value]) => ({ target, value })),
         listed: presentListed(await masterData(), { columns, matching, remembered }, language),
         missing: missingTargets(matching),
+        photos: await presentPhotos(db, { id: uuid, columns, matching }),
+        slips: await countSlips(db, uuid),
       }
     },
 
@@ -214,22 +217,28 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       const found = await importOrRefuse(db, uuid)
       const sheet = { columns: openColumns(secrets, found), matching: found.matching }
       const { count, rows } = await readRows(db, { id: uuid, state, offset })
+      const numbers = rows.map(({ row }) => row)
+      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(found.matching), rows: numbers })
       return {
         count,
-        list: rows.map(row => presentRow(row, sheet, language)),
+        list: rows.map(row => ({ ...presentRow(row, sheet, language), photo: photos.get(row.row) ?? null })),
         next_offset: (offset + 1) * rowsPerPage < count ? offset + 1 : null,
       }
     },
 
-    async chooseDouble({ input: { uuid, row, choice }, language }) {
-      const { numUpdatedRows } = await db
-        .updateTable('import_rows')
-        .set({ choice })
-        .where('import_id', '=', uuid)
-        .where('row', '=', row)
-        .where('state', 'in', ['double', 'skipped'])
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Refusal('conflict', { sentence: importSentences.notNow })
+    async chooseDouble({ input: { uuid, row, choice }, staff, language, now }) {
+      const { file_name: file } = await importOrRefuse(db, uuid)
+      await db.transaction().execute(async trx => {
+        const { numUpdatedRows } = await trx
+          .updateTable('import_rows')
+          .set({ choice })
+          .where('import_id', '=', uuid)
+          .where('row', '=', row)
+          .where('state', 'in', ['double', 'skipped'])
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Refusal('conflict', { sentence: importSentences.notNow })
+        await recordAct(trx, secrets, { staff, act: 'import_double_decided', after: { file, row, choice }, now })
+      })
       return { message: importMessages(language).chosen }
     },
 
@@ -239,13 +248,14 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
     },
 
     async stopImport({ input: { uuid }, staff, language, now }) {
-      await move({ uuid, staff, now }, { by: 'stop', to: 'stopped', act: 'import_stopped' })
+      const more = { set: { photos_due: true } }
+      await move({ uuid, staff, now }, { by: 'stop', to: 'stopped', act: 'import_stopped' }, more)
       return { message: importMessages(language).stopped }
     },
 
     async undoImport({ input: { uuid }, staff, language, now }) {
       // Nobody is invited to what is taken back.
-      const more = { set: { invites_per_day: 0 } }
+      const more = { set: { invites_per_day: 0, photos_due: false } }
       await move({ uuid, staff, now }, { by: 'undo', to: 'undoing', act: 'import_undone' }, more)
       return { message: importMessages(language).undoing }
     },
@@ -261,14 +271,24 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       const found = await importOrRefuse(db, uuid)
       const sheet = { columns: openColumns(secrets, found), matching: found.matching }
       const say = exportWords(language)
-      const [states, doubles] = [importRowWords(language), doubleReasonWords(language)]
+      const [states, doubles, standings] = [
+        importRowWords(language),
+        doubleReasonWords(language),
+        photoStandingWords(language),
+      ]
       const rows = await readProblems(db, uuid)
+      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(found.matching), rows: 'all' })
+      const photoColumn = photoColumnOf(sheet.columns, found.matching) ?? ''
       const after = { file: found.file_name, rows: rows.length }
       await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'import_exported', after, now }))
       const lines = rows.flatMap(({ row, state, problems, double_by }) => {
         const known = presentProblems(problems, sheet, language)
-        if (known.length === 0) return [[row, states[state], '', '', double_by ? doubles[double_by] : '']]
-        return known.map(({ column, field, message }) => [row, states[state], column, field, message])
+        const photo = photos.get(row)
+        const warning = photo && photoWarnings.includes(photo) ? standings[photo] : null
+        const lines = known.map(({ column, field, message }) => [row, states[state], column, field, message])
+        if (lines.length === 0) lines.push([row, states[state], '', '', double_by ? doubles[double_by] : ''])
+        if (warning) lines.push([row, states[state], photoColumn, say.photo, warning])
+        return lines
       })
       return {
         name: `import-${uuid.slice(0, 8)}.csv`,

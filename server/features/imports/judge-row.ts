@@ -1,14 +1,14 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { type EditedProfile, editedProfile } from '#contract/edited-profile.ts'
 import { broken } from '#contract/field-words.ts'
-import { email as emailField, isIndianMobile } from '#contract/fields.ts'
+import { email as emailField } from '#contract/fields.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
 import { brokenByDay } from '#contract/profile-rules.ts'
 import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/import-values.ts'
 import type { Gender } from '#domain/limits.ts'
-import { plainDigits } from '#domain/words/digits.ts'
 import type { ImportProblem } from '#server/db/schema/imports.ts'
+import { mobileOf } from './mobile-of.ts'
+import { photoKey } from './photos/names.ts'
 import type { ListEntry, Plan } from './plan.ts'
 
 export interface ImportedPerson {
@@ -19,7 +19,8 @@ export interface ImportedPerson {
   email: string | null
   profile: EditedProfile
 }
-export type Judged = { person: ImportedPerson } | { problems: ImportProblem[] }
+/** What a row means, or what is wrong with it, and the key of the photo that is looked for. */
+export type Judged = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
 
 type Told = Partial<Record<ImportTarget, string>>
 
@@ -29,7 +30,9 @@ function toldIn({ columns, fixed }: Plan, cells: readonly string[]): Told {
   columns.forEach((target, at) => {
     if (target !== '') told[target] ||= cells[at] ?? ''
   })
-  for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][]) told[target] ||= value
+  // A photo is nobody's but one family's.
+  for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
+    if (target !== 'photo') told[target] ||= value
   return told
 }
 
@@ -65,19 +68,10 @@ const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }
   charan_id: { whole: 'nakshatra_id', rule: broken('charan_outside') },
 }
 
-const plainNumber = /^\+?\d{4,15}$/
-
-/** A number as a register writes it: with spaces, with 0 or +91 before it, the first of several. */
-export function mobileOf(text: string): Pick<ImportedPerson, 'mobile' | 'dialCode' | 'countryCode'> | null {
-  const [first = ''] = plainDigits(text).split(/[,/;|]/)
-  const digits = first.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  if (!plainNumber.test(digits)) return null
-  const local = digits.replace(/^(?:\+?91|0)(?=\d{10}$)/, '')
-  if (isIndianMobile(local)) return /^[6-9]/.test(local) ? { mobile: local, dialCode: '+91', countryCode: 'in' } : null
-  const parsed = parsePhoneNumberFromString(digits, 'IN')
-  if (!parsed?.isValid() || !parsed.country) return null
-  const { nationalNumber, countryCallingCode, country } = parsed
-  return { mobile: nationalNumber, dialCode: `+${countryCallingCode}`, countryCode: country.toLowerCase() }
+/** The file that the row names, or the family's number where the register has no column for photos. */
+function photoOf({ columns }: Plan, told: Told, mobile: string | undefined): string | null {
+  const name = columns.includes('photo') ? told.photo : mobile
+  return (name && photoKey(name)) || null
 }
 
 /** A row as the profile that it makes, or everything that is wrong with it. */
@@ -157,9 +151,11 @@ export function judgeRow(plan: Plan, cells: readonly string[]): Judged {
       : {}
     : rulesOfIssues(parsed.error)
   for (const [field, rule] of Object.entries(rules)) setIfFree(problems, field, rule)
+  const photo = photoOf(plan, told, number?.mobile)
   if (problems.size > 0 || !parsed.success || !gender)
-    return { problems: [...problems].map(([field, rule]) => ({ field, rule })) }
+    return { problems: [...problems].map(([field, rule]) => ({ field, rule })), photo }
   return {
+    photo,
     person: {
       gender,
       mobile: number?.mobile ?? null,

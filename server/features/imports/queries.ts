@@ -173,7 +173,12 @@ export const readProblems = (db: Db, id: string) =>
     .execute()
 
 export const setState = (trx: Db, id: string, state: ImportState) =>
-  trx.updateTable('imports').set({ state }).where('id', '=', id).execute()
+  trx
+    .updateTable('imports')
+    // Photos may have waited for the rows that are families now.
+    .set({ state, ...(state === 'done' && { photos_due: true }) })
+    .where('id', '=', id)
+    .execute()
 
 /** Rows that are not imported are judged anew. */
 export const resetRows = (trx: Db, id: string) =>

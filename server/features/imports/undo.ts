@@ -25,6 +25,7 @@ export async function undoPortion(db: Db, { id, version }: { id: string; version
     const ids = rows.flatMap(({ member_id }) => member_id ?? [])
     if (ids.length === 0) {
       await setState(trx, id, 'undone')
+      await trx.deleteFrom('import_zips').where('import_id', '=', id).execute()
       return false
     }
     // A family that comes at this moment waits for the lock, or is spared.
@@ -33,7 +34,7 @@ export async function undoPortion(db: Db, { id, version }: { id: string; version
     const goneIds = gone.map(one => one.id)
     // The rows let go of their members first: they would be deleted with them.
     await sql`update import_rows set state = case when member_id = any(${goneIds}::uuid[]) then 'undone' else 'spared' end,
-        member_id = case when member_id = any(${goneIds}::uuid[]) then null else member_id end
+        member_id = case when member_id = any(${goneIds}::uuid[]) then null else member_id end, photo_hash = null
       where import_id = ${id} and state = 'imported' and member_id = any(${ids}::uuid[])`.execute(trx)
     await sql`delete from members where id = any(${goneIds}::uuid[])`.execute(trx)
     return true

@@ -38,6 +38,6 @@ export const importSentences = {
 
 /** The headings of the downloaded list. */
 export const exportWords = catalogue({
-  en: { row: 'row', state: 'state', column: 'column', field: 'field', problem: 'what is wrong' },
-  mr: { row: 'ओळ', state: 'स्थिती', column: 'रकाना', field: 'माहिती', problem: 'काय चुकले' },
+  en: { row: 'row', state: 'state', column: 'column', field: 'field', problem: 'what is wrong', photo: 'Photo' },
+  mr: { row: 'ओळ', state: 'स्थिती', column: 'रकाना', field: 'माहिती', problem: 'काय चुकले', photo: 'फोटो' },
 })

@@ -15,11 +15,12 @@ export const hasPhoto = sql<SqlBool>`exists (
   select from photos where photos.member_id = members.id and photos.status <> 'rejected')`
 
 /** When they joined, with the literals that indexes are restricted to. These alone choose whom a page looks at. */
-export function joinedIn({ joined_from, joined_to, verified, status }: MemberFilter): RawBuilder<SqlBool> {
+export function joinedIn({ joined_from, joined_to, verified, status, imported }: MemberFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`members.status <> 'deleted'`]
   if (joined_from) conditions.push(sql`members.joined_at >= ${startOfDayInIndia(joined_from)}`)
   if (joined_to) conditions.push(sql`members.joined_at < ${startOfDayInIndia(addDays(joined_to, 1))}`)
-  if (verified === 'N') conditions.push(sql`members.mobile_verified_at is null and members.email_verified_at is null`)
+  if (verified === 'N' || imported === 'UNCLAIMED')
+    conditions.push(sql`members.mobile_verified_at is null and members.email_verified_at is null`)
   if (status === 'SUSPENDED') conditions.push(sql`members.status = 'suspended'`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
@@ -35,7 +36,7 @@ export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boo
 
 /** The rest of what is asked for, of a row with the columns of `members`. */
 export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
-  const { side, status, verified, paid, used, photo, silent } = filter
+  const { side, status, verified, paid, used, photo, silent, imported } = filter
   const conditions = [
     ...(side ? [sql<SqlBool>`members.gender = ${side}`] : []),
     ...(status ? [sql<SqlBool>`members.status = ${status.toLowerCase()}`] : []),
@@ -47,6 +48,8 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
       sql`exists (select from memberships where memberships.member_id = members.id and ${isRunningOn(today)})`,
     ),
     ...given(photo, hasPhoto),
+    ...(imported ? [sql<SqlBool>`members.origin = 'import'`] : []),
+    ...given(imported && (imported === 'CLAIMED' ? 'Y' : 'N'), isVerified),
   ]
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }

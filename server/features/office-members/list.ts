@@ -12,7 +12,7 @@ export const listPage = 20
 const lookedAtOnce = 10_000
 
 const columns = sql`members.id, members.gender, members.status, members.mobile_verified_at, members.email_verified_at,
-  members.last_used_on, members.last_sign_on`
+  members.last_used_on, members.last_sign_on, members.origin`
 
 /** Whom a page looks at, in order. */
 function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: number): RawBuilder<unknown> {

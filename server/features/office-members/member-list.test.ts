@@ -30,8 +30,8 @@ describe('the list of members', () => {
     const paying = await groom(world)
     const joined = { joined_from: day, joined_to: day }
     await hasPhoto(world, her)
-    await sets(her, { last_used_on: day })
-    await sets(him, { mobile_verified_at: null, email_verified_at: null })
+    await sets(her, { last_used_on: day, origin: 'import' })
+    await sets(him, { mobile_verified_at: null, email_verified_at: null, origin: 'import' })
     await sets(paying, { status: 'suspended' })
     await subscribes(world, paying.id)
     const ends = addDays(day, 365)
@@ -51,6 +51,9 @@ describe('the list of members', () => {
       [{ photo: 'N' }, [paying, him]],
       [{ photo: 'Y', side: 'M' }, []],
       [{ silent: 'Y' }, []],
+      [{ imported: 'CLAIMED' }, [her]],
+      [{ imported: 'UNCLAIMED' }, [him]],
+      [{ imported: 'UNCLAIMED', side: 'F' }, []],
     ]
     for (const [filter, members] of cases) {
       const body = await lists({ ...joined, ...filter })
@@ -68,6 +71,7 @@ describe('the list of members', () => {
     const { options } = await createStaff(world)
     expect((await world.call('memberList', { joined_from: '2026-02-31' }, options)).status).toBe(400)
     expect((await world.call('memberList', { paid: 'maybe' } as never, options)).status).toBe(400)
+    expect((await world.call('memberList', { imported: 'Y' } as never, options)).status).toBe(400)
   })
 
   it('goes on page by page without one twice or left out, also among equal moments', async () => {

@@ -62,6 +62,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const old = sql`created_at < ${before(now, days(daysToKeepRows))}`
   await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
   await emptyOldRows(db, old)
+  // The photos of a register go with its rows, and a ZIP that never arrived whole the next day.
+  await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, days(1))}`)
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
@@ -87,6 +89,14 @@ async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
     const { numAffectedRows = 0n } = await sql`update import_rows
       set sealed = null, mobile_hash = null, email_hash = null, person_hash = null
       where id = any(array(select id from import_rows where sealed is not null
+        and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
+      db,
+    )
+    if (numAffectedRows < rowsAtOnce) break
+  }
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update import_rows set photo_hash = null
+      where id = any(array(select id from import_rows where photo_hash is not null
         and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
       db,
     )

@@ -5,7 +5,7 @@ import { type PhotoSize, photoFile, photoSizes } from './pictures.ts'
 
 const filesAtOnce = 100
 
-const storedAsOneFile = /^(?:documents|stories|departures|site)\//
+const storedAsOneFile = /^(?:documents|stories|departures|site|zips)\//
 
 /** The files behind a row. A photo is stored in its sizes. */
 export const filesOf = (storedAs: string): string[] =>

@@ -56,35 +56,43 @@ interface NewPhoto {
 }
 
 /** Adds a photo after the others, or returns false when all places are taken. `also` is written with it. */
-export function insertPhoto(
-  db: Db,
-  { id, memberId, storedAs, status, now }: NewPhoto,
-  also?: (trx: Db) => Promise<unknown>,
-): Promise<boolean> {
+export function insertPhoto(db: Db, photo: NewPhoto, also?: (trx: Db) => Promise<unknown>): Promise<boolean> {
   return db.transaction().execute(async trx => {
-    await lockMember(trx, memberId)
-    const placed = await placedPhotos(trx, memberId)
-    if (placed.length >= photosPerMember) return false
-    // A photo that staff rejected may have left the first place free.
-    await writeOrder(trx, placed)
-    await trx
-      .insertInto('photos')
-      .values({
-        id,
-        member_id: memberId,
-        position: placed.length,
-        stored_as: storedAs,
-        status,
-        rejection_reason: null,
-        added_at: now,
-      })
-      .execute()
-    await keepUpload(trx, storedAs)
-    // The review reads photos, so the photo is queued by the database's own function and not by the review's.
-    await sql`select queue_for_review('photo', ${id}, ${memberId}, ${now})`.execute(trx)
+    if (!(await insertPhotoIn(trx, photo, photosPerMember))) return false
     await also?.(trx)
     return true
   })
+}
+
+/** The same within a transaction, where the member has fewer photos than `most`. */
+export async function insertPhotoIn(
+  trx: Db,
+  { id, memberId, storedAs, status, now }: NewPhoto,
+  most: number,
+): Promise<boolean> {
+  await lockMember(trx, memberId)
+  const placed = await placedPhotos(trx, memberId)
+  if (placed.length >= most) return false
+  // A photo that staff rejected may have left the first place free.
+  await writeOrder(trx, placed)
+  await trx
+    .insertInto('photos')
+    .values({
+      id,
+      member_id: memberId,
+      position: placed.length,
+      stored_as: storedAs,
+      status,
+      rejection_reason: null,
+      added_at: now,
+    })
+    .execute()
+  await keepUpload(trx, storedAs)
+  // The review reads photos, so the photo is queued by the database's own function and not by the review's. A family of a
+  // register that has not come yet may never come: a trigger queues its photo when it does.
+  await sql`select queue_for_review('photo', ${id}, id, ${now}) from members where id = ${memberId}
+    and (origin <> 'import' or mobile_verified_at is not null or email_verified_at is not null)`.execute(trx)
+  return true
 }
 
 /** Removes a photo of this member, or returns false where there is none. A trigger notes its files for erasing. */

@@ -19,14 +19,20 @@ interface SentPhoto {
   also?: (trx: Db) => Promise<unknown>
 }
 
-/** Encodes a photo anew, stores its sizes and gives it a place. `isStored` is false where all places are taken. */
-export async function storePhoto({ db, files, config }: Storing, { memberId, bytes, now, also }: SentPhoto) {
+/** Encodes a photo anew and stores its sizes. They are erased in an hour unless a row is written for them. */
+export async function storeSizes({ db, files }: Omit<Storing, 'config'>, bytes: Buffer, now: Date) {
   const sizes = await makePhotoOrRefuse(bytes)
   const id = newId(now)
   const storedAs = `photos/${id}`
   await noteUpload(db, storedAs)
   for (const size of Object.keys(sizes) as PhotoSize[])
     await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
+  return { id, storedAs }
+}
+
+/** Stores a photo and gives it a place. `isStored` is false where all places are taken. */
+export async function storePhoto({ db, files, config }: Storing, { memberId, bytes, now, also }: SentPhoto) {
+  const { id, storedAs } = await storeSizes({ db, files }, bytes, now)
   const status = config.photoReview === 'first' ? ('waiting' as const) : ('shown' as const)
   return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }, also) }
 }

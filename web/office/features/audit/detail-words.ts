@@ -27,6 +27,19 @@ const names: Readonly<Record<string, Both>> = {
   month: both('month', 'महिना'),
   figures: both('figures as they were sealed', 'बंदिस्त केलेले आकडे'),
   hash: both('seal', 'शिक्का'),
+  file: both('file', 'फाइल'),
+  rows: both('rows', 'ओळी'),
+  row: both('row', 'ओळ'),
+  photos: both('photos', 'फोटो'),
+  per_day: both('a day', 'दररोज'),
+  doubles: both('who is known already', 'आधीच माहीत असलेली कुटुंबे'),
+  choice: both('what becomes of it', 'तिचे काय करायचे'),
+}
+
+const fates = {
+  skip: both('skipped', 'वगळा'),
+  apart: both('kept apart', 'वेगळी ठेवा'),
+  merge: both('merged into empty fields', 'रिकाम्या माहितीत भरा'),
 }
 
 /** Values that are words of ours and not of a person. */
@@ -43,6 +56,8 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
     upi: both('UPI', 'UPI'),
     bank: both('bank transfer', 'बँक हस्तांतरण'),
   },
+  doubles: fates,
+  choice: fates,
   to: { CERT_IN: both('CERT-In', 'CERT-In'), BOARD: both('Data Protection Board', 'डेटा संरक्षण मंडळ') },
 }
 
@@ -53,7 +68,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const isTime = /^\d{2}:\d{2}(:\d{2})?$/
 const isCount = /^\d{1,9}$/
-const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks'])
+const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks', 'rows', 'row', 'photos', 'per_day'])
 
 export function changedValue(language: Language, field: string, value: string): string {
   const word = values[field]?.[value]

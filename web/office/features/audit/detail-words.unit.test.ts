@@ -13,6 +13,8 @@ it('an act is read in words, in either language', () => {
   expect(changedValue('mr', 'families', '12')).toBe('१२')
   expect([changedName('mr', 'month'), changedValue('mr', 'method', 'cash')]).toEqual(['महिना', 'रोख'])
   expect(changedValue('en', 'birth_time', '14:30:00')).toBe('02:30 PM')
+  expect([changedName('mr', 'row'), changedValue('mr', 'row', '12')]).toEqual(['ओळ', '१२'])
+  expect(changedValue('en', 'choice', 'apart')).toBe('kept apart')
 })
 
 it('what a person wrote stays as it was written', () => {

@@ -2,39 +2,35 @@ import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { accessWords } from '#web/access/words.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
+import { PrintedSlip } from '#web/office/parts/PrintedSlip.tsx'
+import { slipWords } from '#web/office/parts/slip-words.ts'
 import styles from './Counter.module.css'
 import type { Slip } from './queries.ts'
-import { slipWords } from './words.ts'
+import { counterSlipWords } from './words.ts'
 
-/** Registration number, site, how to log in, and what is signed. Nothing on it opens the account. */
+/** The slip of a family at the counter, with what it signs. */
 export function SlipPaper({ slip, language }: { slip: Slip; language: Language }) {
-  const say = slipWords(language)
+  const say = counterSlipWords(language)
+  const on = slipWords(language)
   const facts = [
-    [say.registrationNo, slip.registration_no],
-    [say.name, slip.name],
+    [on.registrationNo, slip.registration_no],
+    [on.name, slip.name],
     [say.registeredOn, formatLongDay(slip.registered_on, language)],
     ...(slip.plan
       ? [[say.plan, say.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const]
       : []),
   ] as const
-  const byCode = say.chooseCode(accessWords(language).loginByCode, digits(language, slip.mobile_end))
-  const steps = [say.open(slip.address), byCode, say.typeCode, say.lookThrough]
+  const byCode = on.chooseCode(accessWords(language).loginByCode, digits(language, slip.mobile_end))
   return (
-    <Card as="article" className={styles.paper} lang={language}>
-      <h2>
-        {slip.site[language]} · {say.title}
-      </h2>
-      <Facts facts={facts} />
-      <h3>{say.howTo}</h3>
-      <ol>
-        {steps.map(step => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {slip.telephone ? <p>{say.ask(slip.telephone)}</p> : null}
-      <p>{say.neverTell}</p>
+    <PrintedSlip
+      language={language}
+      site={slip.site[language]}
+      title={say.title}
+      facts={facts}
+      howTo={on.howTo}
+      steps={[on.open(slip.address), byCode, on.typeCode, say.lookThrough]}
+      telephone={slip.telephone}
+    >
       <h3>{say.agreed}</h3>
       <ul>
         {slip.family_sentences[language].map(sentence => (
@@ -52,6 +48,6 @@ export function SlipPaper({ slip, language }: { slip: Slip; language: Language }
           </p>
         ) : null}
       </div>
-    </Card>
+    </PrintedSlip>
   )
 }

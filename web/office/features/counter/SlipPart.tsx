@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
+import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Segmented } from '#web/ui/Segmented.tsx'
 import styles from './Counter.module.css'
 import type { Slip } from './queries.ts'
 import { SlipPaper } from './SlipPaper.tsx'
@@ -19,16 +18,7 @@ export function SlipPart({ slip }: { slip: Slip }) {
       <Card as="section" className={styles.section} data-screen-only>
         <h2>{say.slip}</h2>
         <div className={styles.buttons}>
-          <Field group label={say.familyLanguage}>
-            <Segmented
-              value={language}
-              onChange={chosen => setLanguage(chosen === 'mr' ? 'mr' : 'en')}
-              options={[
-                { value: 'mr', label: say.marathi },
-                { value: 'en', label: say.english },
-              ]}
-            />
-          </Field>
+          <SlipLanguage value={language} onChange={setLanguage} />
           <Button kind="primary" onClick={() => print()}>
             {say.print}
           </Button>

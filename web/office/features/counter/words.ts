@@ -105,22 +105,14 @@ export const counterWords = catalogue({
   },
 })
 
-/** What stands on the paper. It is printed in the family's language, whichever one staff work in. */
-export const slipWords = catalogue({
+/** What stands on the paper besides what every slip says. */
+export const counterSlipWords = catalogue({
   en: {
     title: 'Registration slip',
-    registrationNo: 'Registration number',
-    name: 'Name',
     registeredOn: 'Registered on',
     plan: 'Plan',
     planUntil: (name: string, day: string) => `${name}, until ${day}`,
-    howTo: 'How to log in',
-    open: (site: string) => `Open ${site} on a phone or computer and press Log in.`,
-    chooseCode: (byCode: string, end: string) => `Choose “${byCode}” and type your mobile number that ends in ${end}.`,
-    typeCode: 'Type the code that comes by SMS. There is no password; you may set one under Settings.',
     lookThrough: 'Look through the biodata, correct what is wrong and add more.',
-    ask: (telephone: string) => `Questions? Call us: ${telephone}`,
-    neverTell: 'Our office never asks for a code by telephone that you did not ask us to send.',
     agreed: 'What was agreed to',
     family: 'For the family',
     candidate: 'The candidate',
@@ -128,18 +120,10 @@ export const slipWords = catalogue({
   },
   mr: {
     title: 'नोंदणीची पावती',
-    registrationNo: 'नोंदणी क्रमांक',
-    name: 'नाव',
     registeredOn: 'नोंदणीचा दिनांक',
     plan: 'योजना',
     planUntil: (name: string, day: string) => `${name}, ${day} पर्यंत`,
-    howTo: 'लॉगिन कसे करावे',
-    open: (site: string) => `फोनवर किंवा संगणकावर ${site} उघडा आणि ‘लॉगिन’ दाबा.`,
-    chooseCode: (byCode: string, end: string) => `‘${byCode}’ निवडा आणि ${end} ने संपणारा तुमचा मोबाइल नंबर लिहा.`,
-    typeCode: 'एसएमएसने आलेला कोड लिहा. पासवर्ड नाही; हवा असल्यास सेटिंग्जमध्ये ठरवता येतो.',
     lookThrough: 'बायोडाटा तपासा, चुकलेले दुरुस्त करा आणि आणखी माहिती भरा.',
-    ask: (telephone: string) => `काही अडचण आहे? आम्हाला फोन करा: ${telephone}`,
-    neverTell: 'तुम्ही न मागितलेला कोड आमचे कार्यालय फोनवर कधीही विचारत नाही.',
     agreed: 'कशास संमती दिली',
     family: 'कुटुंबातर्फे',
     candidate: 'उमेदवार',

@@ -22,6 +22,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './Imports.module.css'
 import { InvitePart } from './InvitePart.tsx'
 import { MatchingForm } from './MatchingForm.tsx'
+import { PhotosPart } from './PhotosPart.tsx'
 import { type ImportDetail, importQuery, importsKey, isAtWork } from './queries.ts'
 import { RowsPart } from './RowsPart.tsx'
 import { importStateWords, importWords } from './words.ts'
@@ -42,6 +43,9 @@ export default function ImportScreen() {
       {data ? (
         <div className={styles.parts}>
           <StatePart register={data} />
+          {data.state === 'undone' || data.state === 'undoing' ? null : (
+            <PhotosPart register={data} onChanged={reload} />
+          )}
           {importMoves.match.includes(data.state) ? (
             <MatchingForm key={data.version} register={data} onSaved={reload} />
           ) : null}

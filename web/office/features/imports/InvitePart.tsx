@@ -1,4 +1,4 @@
-import { mostInvitesPerDay } from '#domain/imports.ts'
+import { mostInvitesPerDay, slipGroups } from '#domain/imports.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -11,11 +11,14 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './Imports.module.css'
 import type { ImportDetail } from './queries.ts'
+import { slipScreenWords } from './slip-words.ts'
 import { importWords } from './words.ts'
 
 /** How many families a day are asked to log in. */
 export function InvitePart({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
-  const say = importWords(useLanguage())
+  const language = useLanguage()
+  const say = importWords(language)
+  const slips = slipScreenWords(language)
   const { uuid, invited, claimed } = register
   const form = useOfficeForm({ per_day: String(register.invites_per_day) })
   const save = () =>
@@ -45,6 +48,15 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
             {say.invite}
           </Button>
           <ButtonLink href="/office/unreached">{say.toCall}</ButtonLink>
+        </div>
+        <div className={styles.buttons}>
+          {slipGroups
+            .filter(group => register.slips[group] > 0)
+            .map(group => (
+              <ButtonLink key={group} href={`/office/import/${uuid}/slips?group=${group}`}>
+                {slips.slipsOf(slips[group], register.slips[group])}
+              </ButtonLink>
+            ))}
         </div>
       </FormFields>
     </Card>

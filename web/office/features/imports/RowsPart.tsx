@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
 import { type DoubleChoice, type ImportRowState, importRowStates } from '#domain/imports.ts'
 import { digits } from '#domain/words/digits.ts'
-import { doubleReasonWords, importRowWords } from '#domain/words/import-words.ts'
+import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
 import { call } from '#web/api/client.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { toastOfficeFailure } from '#web/office/queries.ts'
@@ -14,7 +14,9 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './Imports.module.css'
+import { photoWords } from './photo-words.ts'
 import { type ImportDetail, type ImportRow, importRowsQuery } from './queries.ts'
+import { slipScreenWords } from './slip-words.ts'
 import { importWords } from './words.ts'
 
 const firstState = (counts: ImportDetail['counts']): ImportRowState =>
@@ -26,11 +28,15 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
   const say = importWords(language)
   const names = importRowWords(language)
   const reasons = doubleReasonWords(language)
-  const { uuid, counts, state: importState, version } = register
+  const standings = photoStandingWords(language)
+  const slips = slipScreenWords(language)
+  const { uuid, counts, photos, state: importState, version } = register
   const [chosen, setChosen] = useState<ImportRowState | null>(null)
   const [page, setPage] = useState(1)
   const state = chosen ?? firstState(counts)
-  const result = useQuery(importRowsQuery(uuid, state, page, `${version} ${importState}`))
+  const result = useQuery(
+    importRowsQuery(uuid, state, page, `${version} ${importState} ${photos.counts.given} ${photos.counts.missing}`),
+  )
   const decide = async (row: number, choice: string) => {
     try {
       await call('PUT /office/imports/:uuid/rows/:row', { uuid, row, choice: (choice || null) as DoubleChoice | null })
@@ -44,7 +50,14 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
     {
       key: 'problems',
       label: say.whatIsWrong,
-      cell: row => <WhatIsWrong row={row} reasons={reasons} />,
+      cell: row => (
+        <>
+          <WhatIsWrong row={row} reasons={reasons} />
+          {row.photo && row.photo !== 'waiting' ? (
+            <p className={styles.photo}>{photoWords(language).ofRow(standings[row.photo])}</p>
+          ) : null}
+        </>
+      ),
     },
     {
       key: 'family',
@@ -59,6 +72,14 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
               : invited_at
                 ? say.invitedAt(formatInstant(invited_at, language))
                 : say.unclaimed}
+            {member.is_claimed || state === 'merged' ? null : (
+              <>
+                <br />
+                <Link href={`/office/members/${member.uuid}/slip`} aria-label={slips.slipOf(member.name)}>
+                  {slips.slip}
+                </Link>
+              </>
+            )}
           </>
         ) : (
           say.nothingWrong

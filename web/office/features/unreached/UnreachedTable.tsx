@@ -1,7 +1,7 @@
 import { formatLongDay } from '#domain/format/date.ts'
 import { deliveryWords } from '#web/office/parts/delivery-words.ts'
 import { officeWords } from '#web/office/words.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -59,6 +59,11 @@ export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }
                 {say.contact}
               </Button>
             )}
+            {row.member && row.about.includes('IMPORT_INVITATION') ? (
+              <ButtonLink small aria-label={say.slipOf(whomOf(row))} href={`/office/members/${row.member.uuid}/slip`}>
+                {say.slip}
+              </ButtonLink>
+            ) : null}
             {isSilent(row) ? (
               <Button
                 small

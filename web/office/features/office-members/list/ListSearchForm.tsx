@@ -56,6 +56,10 @@ export function ListSearchForm({ search, onSearch }: Props) {
       {select('used', yesOrNo)}
       {select('photo', yesOrNo)}
       {select('silent', yesOrNo)}
+      {select(
+        'imported',
+        (['UNCLAIMED', 'CLAIMED'] as const).map(value => ({ value, label: say[value] })),
+      )}
     </SearchCard>
   )
 }

@@ -19,6 +19,7 @@ export interface ListSearch {
   used: string
   photo: string
   silent: string
+  imported: string
 }
 export const everybody: ListSearch = {
   side: '',
@@ -32,6 +33,7 @@ export const everybody: ListSearch = {
   used: '',
   photo: '',
   silent: '',
+  imported: '',
 }
 
 /** What was filled in. The server refuses what an address says and nobody could have chosen. */

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Language } from '#domain/words/catalogue.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ImportSlip } from './ImportSlip.tsx'
+import styles from './Imports.module.css'
+import { memberSlipQuery } from './queries.ts'
+import { slipScreenWords } from './slip-words.ts'
+
+/** The slip of one family of a register that has not come. */
+export default function FamilySlipScreen() {
+  const say = slipScreenWords(useLanguage())
+  const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(memberSlipQuery(uuid))
+  const [familyLanguage, setFamilyLanguage] = useState<Language>('mr')
+  if (!data) return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  return (
+    <>
+      <div data-screen-only>
+        <ScreenHead eyebrow="नोंदवही" title={say.slipOf(`${data.slip.name} · ${data.slip.registration_no}`)}>
+          <ButtonLink href={`/office/members/${uuid}`}>{say.record}</ButtonLink>
+        </ScreenHead>
+        <Card as="section" className={styles.part}>
+          <div className={styles.choices}>
+            <SlipLanguage value={familyLanguage} onChange={setFamilyLanguage} />
+            <Button kind="primary" onClick={() => print()}>
+              {say.print}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <div className={styles.slips}>
+        <ImportSlip slip={data.slip} of={data} language={familyLanguage} />
+      </div>
+    </>
+  )
+}

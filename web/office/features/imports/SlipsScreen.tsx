@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type SlipGroup, slipGroups, slipsPerPage } from '#domain/imports.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
+import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { useAddress } from '#web/office/frame/use-address.ts'
+import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { ImportSlip } from './ImportSlip.tsx'
+import styles from './Imports.module.css'
+import { importSlipsQuery } from './queries.ts'
+import { slipScreenWords } from './slip-words.ts'
+
+const isGroup = (text: string): text is SlipGroup => (slipGroups as readonly string[]).includes(text)
+
+/** The slips of all families of a register that have not come, as one page to print. */
+export default function SlipsScreen() {
+  const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
+  const language = useLanguage()
+  const say = slipScreenWords(language)
+  const { values, page, hrefOf, open } = useAddress(`/office/import/${uuid}/slips`, { group: 'uninvited' })
+  const group = isGroup(values.group) ? values.group : 'uninvited'
+  const { data, error, refetch } = useQuery(importSlipsQuery(uuid, group, page))
+  const [familyLanguage, setFamilyLanguage] = useState<Language>('mr')
+  const pages = data ? Math.max(1, Math.ceil(data.count / slipsPerPage)) : 1
+  return (
+    <>
+      <div data-screen-only>
+        <ScreenHead eyebrow="नोंदवही" title={say.slips}>
+          <ButtonLink href={`/office/import/${uuid}`}>{say.back}</ButtonLink>
+        </ScreenHead>
+        <Card as="section" className={styles.part}>
+          <Hint>{say.slipsHelp}</Hint>
+          <div className={styles.choices}>
+            <Field group label={say.whom}>
+              <Segmented
+                value={group}
+                onChange={chosen => open({ group: chosen }, 1)}
+                options={slipGroups.map(one => ({ value: one, label: say[one] }))}
+              />
+            </Field>
+            <SlipLanguage value={familyLanguage} onChange={setFamilyLanguage} />
+          </div>
+          {data ? (
+            <div className={styles.buttons}>
+              <p role="status">
+                {say.count(data.count)}
+                {pages > 1 ? ` · ${say.pageOf(page, pages)}` : ''}
+              </p>
+              {page > 1 ? <ButtonLink href={hrefOf({ group }, page - 1)}>{say.previous}</ButtonLink> : null}
+              {data.next_offset === null ? null : (
+                <ButtonLink href={hrefOf({ group }, page + 1)}>{say.next}</ButtonLink>
+              )}
+              <Button kind="primary" disabled={data.list.length === 0} onClick={() => print()}>
+                {say.print}
+              </Button>
+            </div>
+          ) : null}
+        </Card>
+      </div>
+      {data ? (
+        data.list.length > 0 ? (
+          <div className={styles.slips}>
+            {data.list.map(slip => (
+              <ImportSlip key={slip.uuid} slip={slip} of={data} language={familyLanguage} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState>
+            <h2>{say.none}</h2>
+            <p>{say.noneHelp}</p>
+          </EmptyState>
+        )
+      ) : error ? (
+        <OfficeFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OfficeLoading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+
+/** Around the slips. */
+export const slipScreenWords = catalogue({
+  en: {
+    slips: 'Slips to print',
+    slipsHelp: 'For families that have not come: the registration number, the site and how each claims its record.',
+    uninvited: 'Not invited yet',
+    call: 'To be called',
+    slipsOf: (group: string, n: number) => `Slips: ${group} (${groupedDigits('en', n)})`,
+    slip: 'Slip',
+    slipOf: (name: string) => `Slip of ${name}`,
+    whom: 'For whom',
+    print: 'Print',
+    count: (n: number) => (n === 1 ? '1 slip' : `${groupedDigits('en', n)} slips`),
+    pageOf: (page: number, pages: number) =>
+      `Page ${groupedDigits('en', page)} of ${groupedDigits('en', pages)}, up to 500 slips each`,
+    next: 'Next page',
+    previous: 'Page before',
+    none: 'No slips',
+    noneHelp: 'All families of this kind have come, or were invited.',
+    back: 'The register',
+    record: 'Open the record',
+  },
+  mr: {
+    slips: 'छापण्याच्या पावत्या',
+    slipsHelp: 'अजून न आलेल्या कुटुंबांसाठी: नोंदणी क्रमांक, संकेतस्थळ आणि स्वतःची नोंद कशी ताब्यात घ्यायची ते.',
+    uninvited: 'अजून निमंत्रण नाही',
+    call: 'फोन करायचे',
+    slipsOf: (group: string, n: number) => `पावत्या: ${group} (${groupedDigits('mr', n)})`,
+    slip: 'पावती',
+    slipOf: (name: string) => `${name} यांची पावती`,
+    whom: 'कोणासाठी',
+    print: 'छापा',
+    count: (n: number) => `${groupedDigits('mr', n)} पावत्या`,
+    pageOf: (page: number, pages: number) =>
+      `${groupedDigits('mr', pages)} पैकी ${groupedDigits('mr', page)} वे पान, प्रत्येकी ५०० पावत्यांपर्यंत`,
+    next: 'पुढील पान',
+    previous: 'मागील पान',
+    none: 'पावत्या नाहीत',
+    noneHelp: 'अशी सर्व कुटुंबे आली आहेत किंवा त्यांना निमंत्रण गेले आहे.',
+    back: 'नोंदवही',
+    record: 'नोंद उघडा',
+  },
+})
+
+/** What stands on the paper besides what every slip says. */
+export const importSlipWords = catalogue({
+  en: {
+    title: 'Your biodata is in our register',
+    howTo: 'How to make it your own',
+    agree: 'Look through the biodata, correct what is wrong and agree. Only then do other families see it.',
+    toOffice:
+      'We know of no number in India and no e-mail address of yours. Please call or visit our office with this slip: we write one down, and a code goes there.',
+    erased: (day: string) =>
+      `Nobody sees it until you come. What nobody claims is erased on ${day}. If you do not want it, you need do nothing, or call us to have it erased now.`,
+  },
+  mr: {
+    title: 'तुमचा बायोडेटा आमच्या नोंदवहीत आहे',
+    howTo: 'तो स्वतःचा कसा करावा',
+    agree: 'बायोडेटा पाहा, चुकलेले दुरुस्त करा आणि संमती द्या. त्यानंतरच तो इतर कुटुंबांना दिसतो.',
+    toOffice:
+      'आमच्याकडे तुमचा भारतातील नंबर किंवा ई-मेल नाही. कृपया ही पावती घेऊन कार्यालयात या किंवा फोन करा: आम्ही नंबर किंवा ई-मेल लिहून घेतो आणि त्यावर कोड जातो.',
+    erased: (day: string) =>
+      `तुम्ही येईपर्यंत तो कोणालाही दिसत नाही. कोणी न आल्यास तो ${day} रोजी पुसला जातो. तुम्हाला तो नको असेल तर काहीही करू नका, किंवा लगेच पुसण्यासाठी आम्हाला फोन करा.`,
+  },
+})

@@ -1,0 +1,20 @@
+import { CallFailed } from '#web/api/client.ts'
+
+/** How long to wait before each further try. A large ZIP takes many minutes, in which a line may break. */
+const pausesMs = [1_000, 3_000, 10_000]
+/** No answer, too much at once, or a server that starts anew. */
+const mayPass = (failure: unknown) => failure instanceof CallFailed && [0, 429, 502, 503, 504].includes(failure.status)
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Tries again what failed for a reason that may pass. */
+export async function withPatience<T>(send: () => Promise<T>, pauses: readonly number[] = pausesMs): Promise<T> {
+  try {
+    return await send()
+  } catch (failure) {
+    const [next, ...rest] = pauses
+    if (next === undefined || !mayPass(failure)) throw failure
+    await pause(next)
+    return withPatience(send, rest)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { slipWords } from './slip-words.ts'
+
+/** In which language a slip is printed. */
+export function SlipLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  const say = slipWords(useLanguage())
+  return (
+    <Field group label={say.familyLanguage}>
+      <Segmented
+        value={value}
+        onChange={chosen => onChange(chosen === 'mr' ? 'mr' : 'en')}
+        options={[
+          { value: 'mr', label: say.marathi },
+          { value: 'en', label: say.english },
+        ]}
+      />
+    </Field>
+  )
+}
