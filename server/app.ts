@@ -30,6 +30,8 @@ import { counterHandlers } from './features/counter/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
 import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
 import { serveDeliveries } from './features/deliveries/serve.ts'
+import { serveWhatsapp } from './features/deliveries/serve-whatsapp.ts'
+import { endWhatsapp } from './features/deliveries/whatsapp-consent.ts'
 import { figureHandlers } from './features/figures/handlers.ts'
 import { serveFigureExport } from './features/figures/serve-export.ts'
 import { gurujiSheetHandlers } from './features/guruji-sheet/handlers.ts'
@@ -304,12 +306,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...candidateHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...candidateAnswerHandlers({ ...dependencies, limits }),
     ...officeCandidateHandlers(dependencies),
-    ...consentHandlers({ ...dependencies, limits, takeDownStoriesOf }),
+    ...consentHandlers({
+      ...dependencies,
+      limits,
+      takeDownStoriesOf,
+      endWhatsapp: (trx, memberId, now) => endWhatsapp(trx, dependencies, memberId, now),
+    }),
     ...settingsHandlers(dependencies),
     ...ownDataHandlers({ ...dependencies, limits, record }),
     ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
     ...storyHandlers({ ...dependencies, limits }),
-    ...choiceHandlers(dependencies),
+    ...choiceHandlers({ ...dependencies, limits }),
     ...notificationHandlers({
       ...dependencies,
       limits,
@@ -370,6 +377,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
+  serveWhatsapp(app, dependencies)
   serveStillLooking(app, dependencies)
   serveSavedSearchStop(app, dependencies)
   serveObjections(app, dependencies)

@@ -610,6 +610,7 @@ export const tableCatalogue = {
     owner_id: 'text?',
     about_id: 'text?',
     to_hash: 'bytes?',
+    provider_id: 'text?',
   },
   patrikas: {
     member_id: 'text',

@@ -101,12 +101,12 @@ export interface ActivityTables {
   }
   channel_choices: {
     member_id: string
-    channel: 'EMAIL' | 'SMS'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
     wants: 'everything' | 'important' | 'nothing'
   }
   unreachable_contacts: {
     member_id: string
-    channel: 'EMAIL' | 'SMS'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
     since: Date
     reason: string
   }
@@ -139,7 +139,7 @@ export interface ActivityTables {
       | 'import_invitation'
       | 'office_letter'
     member_id: string | null
-    channel: 'EMAIL' | 'SMS' | 'CALL'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>
     message_id: string | null
     message_at: Date | null

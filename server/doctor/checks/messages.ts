@@ -3,7 +3,7 @@ import type { Check } from '../finding.ts'
 
 /** A message that was tried and waits for so long means that its gateway takes none. */
 const minutes = 10
-const idOf = { EMAIL: 'messages_email', SMS: 'messages_sms' } as const
+const idOf = { EMAIL: 'messages_email', SMS: 'messages_sms', WHATSAPP: 'messages_whatsapp' } as const
 
 export const messages: Check = {
   name: 'messages',

@@ -63,7 +63,8 @@ async function markUnreachable(
     .onConflict(conflict => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst()
-  if (!marked) return
+  // WhatsApp is a third way to a number that is right: the next channel tells what it would have told.
+  if (!marked || channel === 'WHATSAPP') return
   const eventId = newId(now)
   await writeNotification(trx, {
     memberId: ownerId,

@@ -18,7 +18,11 @@ import styles from './NotificationsScreen.module.css'
 import { choicesQuery } from './queries.ts'
 
 type Change =
-  | (Pick<ChannelChoice, 'channel'> & { wants?: ChannelChoice['wants']; try_again?: true })
+  | (Pick<ChannelChoice, 'channel'> & {
+      wants?: ChannelChoice['wants']
+      consent_version?: number
+      try_again?: true
+    })
   | { weekly_sheet: 'Y' | 'N' }
 const ofChannel = (change: Change) => ('channel' in change ? change : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
@@ -32,6 +36,7 @@ export function NotificationChoicesForm({ className }: { className?: string | un
     mutationFn: (change: Change) => call('PUT /notification/choices', change),
     onSuccess: ({ message, ...choices }, change) => {
       client.setQueryData(choicesQuery.queryKey, choices)
+      if (ofChannel(change)?.consent_version) void client.invalidateQueries({ queryKey: ['consents'] })
       if (ofChannel(change)?.try_again) void client.invalidateQueries({ queryKey: meQuery.queryKey })
       toast.success(message)
     },
@@ -49,16 +54,22 @@ export function NotificationChoicesForm({ className }: { className?: string | un
     return change?.channel === channel ? change : null
   }
   const wantsOf = ({ channel, wants }: ChannelChoice) => pendingOf(channel)?.wants ?? wants
+  const choose = ({ channel, consent }: ChannelChoice, wants: ChannelChoice['wants']) =>
+    mutate({ channel, wants, ...(consent && { consent_version: consent.version }) })
+  const hintOf = ({ state, consent }: ChannelChoice) => {
+    if (consent && (state === 'READY' || state === 'NOT_AGREED')) return say.agreeing(consent.sentence)
+    return state === 'READY' ? undefined : say[state]
+  }
   return (
     <Card as="section" className={classNames(styles.choices, className)} aria-label={say.title}>
       <h2>{say.title}</h2>
       <Hint>{say.help}</Hint>
       {data.list.map(choice => (
         <div key={choice.channel} className={styles.channel}>
-          <Field label={say[choice.channel]} group hint={choice.state === 'READY' ? undefined : say[choice.state]}>
+          <Field label={say[choice.channel]} group hint={hintOf(choice)}>
             <Segmented
               value={wantsOf(choice)}
-              onChange={wants => mutate({ channel: choice.channel, wants: wants as ChannelChoice['wants'] })}
+              onChange={wants => choose(choice, wants as ChannelChoice['wants'])}
               options={channelWants.map(wants => ({ value: wants, label: say[`${wants}_SHORT`] }))}
             />
           </Field>
