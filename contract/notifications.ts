@@ -111,6 +111,8 @@ const choices = z.object({
   ),
   /** Whether new families who fit come by e-mail on Saturdays. */
   weekly_sheet: yesOrNo,
+  /** Whether a locked screen may show who wrote. */
+  push_names: yesOrNo,
 })
 export type ChannelChoice = z.output<typeof choices>['list'][number]
 
@@ -138,6 +140,7 @@ export const chooseNotifications = endpoint({
     /** Messages go to a contact again that had refused one. */
     try_again: z.literal(true, { error: broken('malformed') }).optional(),
     weekly_sheet: yesOrNo.optional(),
+    push_names: yesOrNo.optional(),
     /** The language of messages; else that of the call. */
     language: z.enum(languages, { error: broken('malformed') }).optional(),
   }),

@@ -86,6 +86,7 @@ import { planHandlers } from './features/plans/handlers.ts'
 import { membershipHandlers } from './features/plans/member-handlers.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
+import { pushHandlers } from './features/push/handlers.ts'
 import { blockHandlers } from './features/relations/blocks/handlers.ts'
 import { answerHandlers } from './features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from './features/relations/interests/send-handlers.ts'
@@ -317,6 +318,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
     ...storyHandlers({ ...dependencies, limits }),
     ...choiceHandlers({ ...dependencies, limits }),
+    ...pushHandlers({ ...dependencies, limits }),
     ...notificationHandlers({
       ...dependencies,
       limits,

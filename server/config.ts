@@ -43,6 +43,8 @@ export interface Config {
   whatsapp: { url: string; token: string; phoneId: string; appSecret: string; verifyToken: string } | null
   /** Of notices by WhatsApp, which cost money as SMS do. */
   whatsappPerDay: number
+  /** A push service besides those of the browsers. Null means that there is none. */
+  pushOrigin: string | null
   /** The hours of India's clocks in which no notice goes out. */
   quietHours: { from: number; to: number } | null
   /** What the providers of mail and SMS prove their reports with. Null means that none are taken. */
@@ -199,6 +201,8 @@ export function readConfig(env: Env): Config {
   })
   if (whatsappParts && !/^\d+$/.test(whatsappParts.phoneId))
     refuse('WHATSAPP_PHONE_ID', 'expected the digits of the phone number id, which is not the number itself')
+  const pushUrl = url('PUSH_URL', ['http:', 'https:'])
+  encryptedUnlessLocal('PUSH_URL', pushUrl, isHttps, 'use https://')
   const quiet = setting('QUIET_HOURS') ?? '21-8'
   const [, quietFrom = 0, quietTo = 0] = (/^(\d{1,2})-(\d{1,2})$/.exec(quiet) ?? []).map(Number)
   if (quiet !== 'none' && !(quietFrom <= 23 && quietTo < quietFrom))
@@ -282,6 +286,7 @@ export function readConfig(env: Env): Config {
     smsTemplates: Object.fromEntries(smsTemplates),
     whatsapp: whatsappParts && { url: whatsappUrl.replace(/\/+$/, ''), ...whatsappParts },
     whatsappPerDay: count('WHATSAPP_PER_DAY', 2000),
+    pushOrigin: pushUrl && new URL(pushUrl).origin,
     quietHours: quiet === 'none' ? null : { from: quietFrom, to: quietTo },
     reportsSecret,
     dkimSelector,

@@ -19,6 +19,8 @@ import { namedSms } from './features/messages/named-sms.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { readOrMakePushKeys } from './features/push/keys.ts'
+import { pushMessenger } from './features/push/messenger.ts'
 import { signedMail } from './features/site-content/signed-mail.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
@@ -78,6 +80,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && namedSms(smsMessenger(config.sms), db),
     WHATSAPP: config.whatsapp && whatsappMessenger(config.whatsapp),
+    PUSH: pushMessenger({ db, secrets, site, keys: await readOrMakePushKeys(db, secrets, clock), config }),
   }
   const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
   // Without any messenger this is the demo: all channels end in the outbox, where a newcomer reads the code.

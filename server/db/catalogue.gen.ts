@@ -532,6 +532,7 @@ export const tableCatalogue = {
     member_id: 'text',
     language: 'text=',
     weekly_sheet: 'boolean=',
+    push_names: 'boolean=',
   },
   notifications: {
     id: 'text',
@@ -696,6 +697,21 @@ export const tableCatalogue = {
     position: 'number',
     details: 'text',
     place: 'text=',
+  },
+  push_keys: {
+    id: 'text',
+    public_key: 'text',
+    sealed: 'bytes',
+    created_at: 'instant',
+  },
+  push_subscriptions: {
+    id: 'text',
+    member_id: 'text',
+    session_hash: 'bytes',
+    endpoint_hash: 'bytes',
+    service: 'text',
+    sealed: 'bytes',
+    created_at: 'instant',
   },
   rate_limits: {
     key: 'text',

@@ -2,6 +2,8 @@
 export type Channel = 'SMS' | 'EMAIL'
 /** Every way out. WhatsApp goes to the registered mobile of whoever agreed to it, and carries no codes. */
 export type MessageChannel = Channel | 'WHATSAPP'
+/** Those and the browsers that a member lets us ring, which count as no contact. */
+export type OutboxChannel = MessageChannel | 'PUSH'
 
 /** One message to one person. */
 export interface OutgoingMessage {
@@ -46,4 +48,6 @@ export class Refused extends Error {
 }
 
 /** Messages of a channel without a messenger stay in the outbox, where the demo shows them. */
-export type Messengers = Readonly<Record<Channel, Messenger | null> & { WHATSAPP?: Messenger | null }>
+export type Messengers = Readonly<
+  Record<Channel, Messenger | null> & Partial<Record<'WHATSAPP' | 'PUSH', Messenger | null>>
+>

@@ -35,7 +35,7 @@ export function telling(
     /** Hands over all that is due. */
     async delivers(messengers: Partial<Messengers>, withinMs?: number) {
       const options = { ...worker(messengers), ...(withinMs && { deliverWithinMs: withinMs }) }
-      for (const channel of ['WHATSAPP', 'SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
+      for (const channel of ['WHATSAPP', 'SMS', 'EMAIL', 'PUSH'] as const) while (await deliverNext(options, channel));
     },
     async sends(from: TestMember, to: TestMember): Promise<string> {
       const { body } = await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })

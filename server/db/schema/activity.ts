@@ -98,6 +98,7 @@ export interface ActivityTables {
     member_id: string
     language: Generated<'en' | 'mr'>
     weekly_sheet: Generated<boolean>
+    push_names: Generated<boolean>
   }
   channel_choices: {
     member_id: string

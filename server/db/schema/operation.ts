@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface OperationTables {
   outbox: {
     id: string
-    channel: 'SMS' | 'EMAIL' | 'WHATSAPP'
+    channel: 'SMS' | 'EMAIL' | 'WHATSAPP' | 'PUSH'
     event_key: string
     template: string
     owner_id: string | null
@@ -50,5 +50,6 @@ export interface OperationTables {
     told_at: Date | null
   }
   health_checks: { node: string; checked_at: Date }
+  push_keys: { id: string; public_key: string; sealed: Buffer; created_at: Date }
   files_to_erase: { stored_as: string; noted_at: Generated<Date> }
 }

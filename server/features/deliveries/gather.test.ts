@@ -105,6 +105,7 @@ describe('the e-mail of notices', () => {
     expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({
       list,
       weekly_sheet: 'Y',
+      push_names: 'N',
     })
   })
 

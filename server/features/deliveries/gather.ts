@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { isQuietAt } from '#server/features/outbox/quiet-hours.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
+import { ringBrowsers } from '#server/features/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
@@ -67,6 +68,8 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
       })),
     )
     await insertDeliveries(trx, rows, now)
+    const ids = notices.map(({ id }) => id)
+    await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, ids }, now)
   })
 }
 

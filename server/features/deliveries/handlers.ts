@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { refuseOldText } from '#server/features/consents/give.ts'
 import { consentChangesADay } from '#server/features/consents/limits.ts'
 import { rememberLanguage } from '#server/features/notifications/queries.ts'
+import { readPushNames, writePushNames } from '#server/features/push/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -39,6 +40,7 @@ export function choiceHandlers(
     if (!to) throw new Refusal('not_found')
     return {
       weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
+      push_names: (await readPushNames(db, memberId)) ? ('Y' as const) : ('N' as const),
       list: tellingChannels.flatMap(channel => {
         const contact = channel.contactOf(to, channels)
         const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
@@ -70,6 +72,7 @@ export function choiceHandlers(
         await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], language, now })
       } else if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
       if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
+      if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')
       if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
       await rememberLanguage(db, viewer.id, input.language ?? language)
       const say = deliveryMessages(language)

@@ -1,10 +1,9 @@
 import type { Db } from '#server/db/open.ts'
 import { finishMessage } from '#server/features/outbox/queries.ts'
-import type { EndedMessage } from '#server/features/outbox/worker.ts'
 import { isDeadNumber, type WhatsappEvent } from '#server/ports/whatsapp.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { forgetUnreachable } from './choices.ts'
-import { isPresentContact, refuseMessage } from './outcomes.ts'
+import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes.ts'
 import { markReached, markSent } from './queries.ts'
 import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
@@ -18,7 +17,7 @@ export async function receiveWhatsapp(receiving: Receiving, event: WhatsappEvent
 }
 
 /** The message that a report is about. One whose two ids belong to different messages is about none. */
-async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promise<EndedMessage | null> {
+async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promise<ContactMessage | null> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'channel', 'owner_id', 'to_hash', 'provider_id'])
@@ -30,7 +29,7 @@ async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promis
   if (!row || another || (messageId && row.id !== messageId.toLowerCase())) return null
   // A report may come before the answer that gives the message its id.
   if (row.provider_id !== null && row.provider_id !== providerId) return null
-  return { id: row.id, channel: row.channel, ownerId: row.owner_id, toHash: row.to_hash }
+  return { id: row.id, channel: 'WHATSAPP', ownerId: row.owner_id, toHash: row.to_hash }
 }
 
 async function receiveStatus({ db, ...settings }: Receiving, event: StatusEvent, now: Date): Promise<void> {

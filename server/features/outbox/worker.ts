@@ -1,12 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import {
-  type Delivery,
-  type MessageChannel,
-  type Messenger,
-  type Messengers,
-  Refused,
-} from '#server/ports/messenger.ts'
+import { type Delivery, type Messenger, type Messengers, type OutboxChannel, Refused } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import {
   claimNext,
@@ -21,7 +15,7 @@ import { isQuietAt, type QuietHours } from './quiet-hours.ts'
 /** A message as its end is noted. */
 export interface EndedMessage {
   id: string
-  channel: MessageChannel
+  channel: OutboxChannel
   /** The member it went to. */
   ownerId: string | null
   toHash: Buffer | null
@@ -67,7 +61,7 @@ const triedEnough = ({ mostTries }: Messenger, attempts: number): Refused | null
   mostTries !== undefined && attempts >= mostTries ? new Refused('no answer', false) : null
 
 /** Delivers the next due message of a channel. Returns whether there was one. */
-export async function deliverNext(options: WorkerOptions, channel: MessageChannel): Promise<boolean> {
+export async function deliverNext(options: WorkerOptions, channel: OutboxChannel): Promise<boolean> {
   const { db, clock, secrets, messengers, outcomes, quietHours, onError, deliverWithinMs } = options
   const messenger = messengers[channel]
   const now = clock.now()
@@ -99,7 +93,7 @@ export async function deliverNext(options: WorkerOptions, channel: MessageChanne
 }
 
 /** Looks for due messages of a channel every second. A stop waits for the delivery under way. */
-function startChannel(options: WorkerOptions, channel: MessageChannel): { stop(): Promise<void> } {
+function startChannel(options: WorkerOptions, channel: OutboxChannel): { stop(): Promise<void> } {
   let isStopped = false
   let wake = () => {}
   const sleep = () =>
@@ -131,7 +125,7 @@ function startChannel(options: WorkerOptions, channel: MessageChannel): { stop()
 
 /** Each channel has its own loop, so that a slow mail server never holds back a code by SMS. */
 export function startOutboxWorker(options: WorkerOptions): { stop(): Promise<void> } {
-  const channels = (['SMS', 'EMAIL', 'WHATSAPP'] as const).map(channel => startChannel(options, channel))
+  const channels = (['SMS', 'EMAIL', 'WHATSAPP', 'PUSH'] as const).map(channel => startChannel(options, channel))
   return {
     async stop() {
       await Promise.all(channels.map(channel => channel.stop()))

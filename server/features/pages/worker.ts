@@ -27,7 +27,7 @@ export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Bui
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       // What the worker fetches goes by its own policy and not by that of the pages.
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .send(text),
   )
   app.get('/offline', async (_request, reply) =>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChannelChoice, channelWants } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
+import { pushWords } from '#web/member/parts/push/words.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,6 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { channelWords } from './channel-words.ts'
 import styles from './NotificationsScreen.module.css'
+import { PushChoice } from './PushChoice.tsx'
 import { choicesQuery } from './queries.ts'
 
 type Change =
@@ -24,12 +26,16 @@ type Change =
       try_again?: true
     })
   | { weekly_sheet: 'Y' | 'N' }
+  | { push_names: 'Y' | 'N' }
 const ofChannel = (change: Change) => ('channel' in change ? change : null)
+const ofNames = (change: Change) => ('push_names' in change ? change.push_names : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
 /** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
-  const say = channelWords(useLanguage())
+  const language = useLanguage()
+  const say = channelWords(language)
+  const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)
   const { mutate, isPending, variables } = useMutation({
@@ -88,6 +94,14 @@ export function NotificationChoicesForm({ className }: { className?: string | un
           value={(pending && ofSheet(pending)) ?? data.weekly_sheet}
           onChange={wanted => mutate({ weekly_sheet: wanted === 'Y' ? 'Y' : 'N' })}
           options={(['Y', 'N'] as const).map(value => ({ value, label: say[`sheet_${value}`] }))}
+        />
+      </Field>
+      <PushChoice />
+      <Field label={sayPush.names} group hint={sayPush.namesHelp}>
+        <Segmented
+          value={(pending && ofNames(pending)) ?? data.push_names}
+          onChange={wanted => mutate({ push_names: wanted === 'Y' ? 'Y' : 'N' })}
+          options={(['Y', 'N'] as const).map(value => ({ value, label: sayPush[`names_${value}`] }))}
         />
       </Field>
       <Hint>{say.important}</Hint>
