@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 
 const consentName = z.enum(consentNames, { error: broken('malformed') })
-const textVersion = z
+export const textVersion = z
   .number({ error: broken('malformed') })
   .int()
   .min(1)

@@ -25,6 +25,7 @@ import * as payments from './payments.ts'
 import * as photos from './photos.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
+import * as push from './push.ts'
 import * as reports from './reports.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
@@ -77,6 +78,9 @@ export const calls = {
   searchUserByPost: search.searchUserByPost,
   searchCount: search.searchCount,
   savedSearch: search.savedSearch,
+  pushKey: push.pushKey,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
   searchCosts: search.searchCosts,
   savedSearches: savedSearches.savedSearches,
   saveSearch: savedSearches.saveSearch,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/words/catalogue.ts'
+import { textVersion } from './consents.ts'
 import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import { paging } from './paging.ts'
@@ -86,19 +87,32 @@ export const readNotifications = endpoint({
 })
 
 /** The channels besides the bell. */
-export const tellingChannels = ['EMAIL', 'SMS'] as const
+export const tellingChannels = ['EMAIL', 'WHATSAPP', 'SMS'] as const
 /** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks to mend. */
 export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
-/** `ABROAD` is a number outside India, for which there is no SMS. `UNREACHABLE` has refused a message for good. */
-export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'UNREACHABLE'] as const
+/**
+ * `ABROAD` is a number outside India, for which there is no SMS. `NOT_AGREED` waits for a yes. `UNREACHABLE` has refused a
+ * message for good.
+ */
+export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'NOT_AGREED', 'UNREACHABLE'] as const
 
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const channel = z.enum(tellingChannels, { error: broken('malformed') })
 const wants = z.enum(channelWants, { error: broken('malformed') })
 const choices = z.object({
-  list: z.array(z.object({ channel, wants, state: z.enum(channelStates) })),
+  list: z.array(
+    z.object({
+      channel,
+      wants,
+      state: z.enum(channelStates),
+      /** What is agreed to by choosing the channel, where it needs that. */
+      consent: z.object({ version: z.number(), sentence: z.string() }).nullable(),
+    }),
+  ),
   /** Whether new families who fit come by e-mail on Saturdays. */
   weekly_sheet: yesOrNo,
+  /** Whether a locked screen may show who wrote. */
+  push_names: yesOrNo,
 })
 export type ChannelChoice = z.output<typeof choices>['list'][number]
 
@@ -117,12 +131,16 @@ export const chooseNotifications = endpoint({
   path: '/notification/choices',
   access: 'member',
   writes: true,
+  limits: ['consents'],
   input: z.strictObject({
     channel: channel.optional(),
     wants: wants.optional(),
+    /** The version of the consent that was read beside the channel. */
+    consent_version: textVersion.optional(),
     /** Messages go to a contact again that had refused one. */
     try_again: z.literal(true, { error: broken('malformed') }).optional(),
     weekly_sheet: yesOrNo.optional(),
+    push_names: yesOrNo.optional(),
     /** The language of messages; else that of the call. */
     language: z.enum(languages, { error: broken('malformed') }).optional(),
   }),

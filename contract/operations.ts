@@ -31,7 +31,7 @@ export const outbox = endpoint({
     list: z.array(
       z.object({
         to: z.string(),
-        channel: z.enum(['SMS', 'EMAIL']),
+        channel: z.enum(['SMS', 'EMAIL', 'WHATSAPP']),
         subject: z.string(),
         text: z.string(),
         created_at: z.string(),

@@ -34,6 +34,30 @@ export const smsNames = [
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
+/**
+ * Every wording that the service sends by WhatsApp, by the name of its template at Meta. Neither a code nor another family's
+ * details go by it, and nobody is invited by it: whoever gets one has agreed.
+ */
+export const whatsappNames = [
+  'interest_sent',
+  'interest_accepted',
+  'contact_viewed',
+  'membership',
+  'notice',
+  'notices',
+  'office_word',
+  'profile_closed',
+  'profile_open',
+  'contact_unreachable',
+  'still_looking',
+  'profile_edited',
+  'records_merged',
+  'candidate_not_confirmed',
+  'saved_search',
+  'weekly_sheet',
+] as const
+export type WhatsappName = (typeof whatsappNames)[number]
+
 /** Every wording that the service sends by e-mail. One that goes by SMS as well has the same name there. */
 export const emailNames = [
   'otp_verify',

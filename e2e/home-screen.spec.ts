@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dayInIndia } from '#domain/calendar.ts'
+import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import { picture } from '#server/testing/photos.ts'
 import { setStored } from './browser-storage.ts'
 import { logOut } from './families.ts'
@@ -149,4 +151,83 @@ test('from the third visit on the dashboard offers the home screen, once', async
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(hint).toHaveCount(0)
+})
+
+test('a push is shown without the site being open, and a phone is asked for it only after the first interest', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await logsIn(page, site, 'bride.paid@demo.in')
+  // A browser without a line to a push service of its own: it is asked, and gives an address.
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Object.defineProperty(Notification, 'permission', { get: () => (asked.length > 0 ? 'granted' : 'default') })
+    Notification.requestPermission = async () => {
+      asked.push('asked')
+      return 'granted'
+    }
+    const point = `B${'A'.repeat(86)}`
+    PushManager.prototype.subscribe = async () =>
+      ({
+        toJSON: () => ({
+          endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+          keys: { p256dh: point, auth: 'A'.repeat(22) },
+        }),
+      }) as unknown as PushSubscription
+  })
+  const timesAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+  const her = (await memberBy(site, 'bride.paid@demo.in')).id
+  const { id } = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', 'M')
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .where(isListedOn(dayInIndia(site.clock.now())))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', her))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', her))
+    .where('id', 'not in', eb => eb.selectFrom('blocks').select('blocked_id'))
+    .executeTakeFirstOrThrow()
+  await page.goto(`${site.url}/profile-view/${id}`)
+  await workerIsReady(page)
+  await page.getByRole('button', { name: 'Send Interest' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send Interest' }).click()
+  const tellMe = page.getByRole('button', { name: 'Tell me of the answer' })
+  await expect(tellMe).toBeVisible()
+  expect(await timesAsked()).toBe(0)
+  await tellMe.click()
+  await expect(page.getByText('Notices now come to this device')).toBeVisible()
+  expect(await timesAsked()).toBe(1)
+  const { service } = await site.db.selectFrom('push_subscriptions').select('service').executeTakeFirstOrThrow()
+  expect(service).toBe('fcm.googleapis.com')
+
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>(resolve =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await browser.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = (data: string) =>
+    browser.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
+  // A browser without a screen keeps no notifications, so the worker says what it wanted to show.
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const shown: unknown[] = []
+    Object.assign(globalThis, { shown })
+    registration.showNotification = async (title, options) => void shown.push({ title, ...options })
+  })
+  const shown = () => worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
+  const notice = { title: 'Saptapadi', body: 'There is a new notice for you.', tag: 'notices' }
+  await push(JSON.stringify({ ...notice, path: '/all-notifications' }))
+  await expect.poll(shown).toEqual([{ ...notice, icon: '/icons/icon-192.png', data: '/all-notifications' }])
+
+  await logOut(page)
+  await expect.poll(() => site.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
 })

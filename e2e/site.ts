@@ -59,7 +59,7 @@ async function openSite(template: SiteStart, gateway?: Gateway): Promise<Site & 
       secrets,
       files: { ...own, get: async name => (await own.get(name)) ?? portraits.get(name) },
       passwords: cheapPasswords(),
-      channels: { SMS: true, EMAIL: true },
+      channels: { SMS: true, EMAIL: true, WHATSAPP: true },
       config,
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
       // A gateway stands on another origin than the site, as a real one does.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const allowed =
-  /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|Python-2\.0|PostgreSQL|Zlib|MIT-0|LGPL-3\.0-or-later)$/
+  /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|Python-2\.0|PostgreSQL|Zlib|MIT-0|MPL-2\.0|LGPL-3\.0-or-later)$/
 
 const { status, stdout, stderr } = spawnSync(
   'npm',

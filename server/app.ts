@@ -30,6 +30,8 @@ import { counterHandlers } from './features/counter/handlers.ts'
 import { choiceHandlers } from './features/deliveries/handlers.ts'
 import { unreachedHandlers } from './features/deliveries/office-handlers.ts'
 import { serveDeliveries } from './features/deliveries/serve.ts'
+import { serveWhatsapp } from './features/deliveries/serve-whatsapp.ts'
+import { endWhatsapp } from './features/deliveries/whatsapp-consent.ts'
 import { figureHandlers } from './features/figures/handlers.ts'
 import { serveFigureExport } from './features/figures/serve-export.ts'
 import { gurujiSheetHandlers } from './features/guruji-sheet/handlers.ts'
@@ -86,6 +88,7 @@ import { planHandlers } from './features/plans/handlers.ts'
 import { membershipHandlers } from './features/plans/member-handlers.ts'
 import { startPrinter } from './features/printing/printer.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
+import { pushHandlers } from './features/push/handlers.ts'
 import { blockHandlers } from './features/relations/blocks/handlers.ts'
 import { answerHandlers } from './features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from './features/relations/interests/send-handlers.ts'
@@ -306,12 +309,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...candidateHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...candidateAnswerHandlers({ ...dependencies, limits }),
     ...officeCandidateHandlers(dependencies),
-    ...consentHandlers({ ...dependencies, limits, takeDownStoriesOf }),
+    ...consentHandlers({
+      ...dependencies,
+      limits,
+      takeDownStoriesOf,
+      endWhatsapp: (trx, memberId, now) => endWhatsapp(trx, dependencies, memberId, now),
+    }),
     ...settingsHandlers(dependencies),
     ...ownDataHandlers({ ...dependencies, limits, record }),
     ...leavingHandlers({ ...dependencies, limits, record, askPartner }),
     ...storyHandlers({ ...dependencies, limits }),
-    ...choiceHandlers(dependencies),
+    ...choiceHandlers({ ...dependencies, limits }),
+    ...pushHandlers({ ...dependencies, limits }),
     ...notificationHandlers({
       ...dependencies,
       limits,
@@ -374,6 +383,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocuments(app, { ...dependencies, viewers, gate: gates.photos })
   serveOwnData(app, { ...dependencies, masterData, viewers })
   serveDeliveries(app, dependencies)
+  serveWhatsapp(app, dependencies)
   serveStillLooking(app, dependencies)
   serveSavedSearchStop(app, dependencies)
   serveObjections(app, dependencies)

@@ -39,6 +39,12 @@ export interface Config {
   sms: { url: string; key: string; sender: string } | null
   /** The registered ids of SMS notices, by name and language. */
   smsTemplates: Readonly<Record<string, string>>
+  /** An account of the WhatsApp Business Cloud API. */
+  whatsapp: { url: string; token: string; phoneId: string; appSecret: string; verifyToken: string } | null
+  /** Of notices by WhatsApp, which cost money as SMS do. */
+  whatsappPerDay: number
+  /** A push service besides those of the browsers. Null means that there is none. */
+  pushOrigin: string | null
   /** The hours of India's clocks in which no notice goes out. */
   quietHours: { from: number; to: number } | null
   /** What the providers of mail and SMS prove their reports with. Null means that none are taken. */
@@ -185,6 +191,18 @@ export function readConfig(env: Env): Config {
     if (!name && !id) return []
     return /^[a-z_]+\.(en|mr)$/.test(name) && id ? [[name, id]] : refuse('SMS_TEMPLATES', 'expected name.language=id')
   })
+  const whatsappUrl = url('WHATSAPP_URL', ['http:', 'https:']) ?? 'https://graph.facebook.com/v24.0'
+  encryptedUnlessLocal('WHATSAPP_URL', whatsappUrl, isHttps, 'use https://')
+  const whatsappParts = allOrNone({
+    token: 'WHATSAPP_TOKEN',
+    phoneId: 'WHATSAPP_PHONE_ID',
+    appSecret: 'WHATSAPP_APP_SECRET',
+    verifyToken: 'WHATSAPP_VERIFY_TOKEN',
+  })
+  if (whatsappParts && !/^\d+$/.test(whatsappParts.phoneId))
+    refuse('WHATSAPP_PHONE_ID', 'expected the digits of the phone number id, which is not the number itself')
+  const pushUrl = url('PUSH_URL', ['http:', 'https:'])
+  encryptedUnlessLocal('PUSH_URL', pushUrl, isHttps, 'use https://')
   const quiet = setting('QUIET_HOURS') ?? '21-8'
   const [, quietFrom = 0, quietTo = 0] = (/^(\d{1,2})-(\d{1,2})$/.exec(quiet) ?? []).map(Number)
   if (quiet !== 'none' && !(quietFrom <= 23 && quietTo < quietFrom))
@@ -266,6 +284,9 @@ export function readConfig(env: Env): Config {
     smtp: smtpUrl && smtpFrom ? { url: smtpUrl, from: smtpFrom } : null,
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
     smsTemplates: Object.fromEntries(smsTemplates),
+    whatsapp: whatsappParts && { url: whatsappUrl.replace(/\/+$/, ''), ...whatsappParts },
+    whatsappPerDay: count('WHATSAPP_PER_DAY', 2000),
+    pushOrigin: pushUrl && new URL(pushUrl).origin,
     quietHours: quiet === 'none' ? null : { from: quietFrom, to: quietTo },
     reportsSecret,
     dkimSelector,

@@ -5,6 +5,12 @@ import { readConfig } from './config.ts'
 
 const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Saptapadi <namaskar@family.in>' }
 
+const whatsapp = {
+  WHATSAPP_TOKEN: 't',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_APP_SECRET: 's',
+  WHATSAPP_VERIFY_TOKEN: 'v',
+}
 const s3 = { S3_BUCKET: 'b', S3_REGION: 'r', S3_KEY: 'k', S3_SECRET: 's' }
 const database = { DATABASE_URL: 'postgres://localhost/x', APP_SECRET: 'x'.repeat(32) }
 
@@ -31,6 +37,9 @@ describe('settings', () => {
     [{ DEMO: 'maybe' }, 'DEMO'],
     [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
     [{ SMS_URL: 'https://sms.example' }, 'SMS_KEY'],
+    [{ WHATSAPP_TOKEN: 't' }, 'WHATSAPP_PHONE_ID'],
+    [{ ...whatsapp, WHATSAPP_PHONE_ID: '+919820012345' }, 'WHATSAPP_PHONE_ID'],
+    [{ ...whatsapp, WHATSAPP_URL: 'http://graph.example' }, 'WHATSAPP_URL would send data unencrypted'],
     [{ STORAGE: 's3' }, 'S3_ENDPOINT'],
     [{ STORAGE: 's3', S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
     [{ RAZORPAY_KEY_ID: 'x' }, 'RAZORPAY_KEY_SECRET'],

@@ -19,6 +19,8 @@ import { namedSms } from './features/messages/named-sms.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { readOrMakePushKeys } from './features/push/keys.ts'
+import { pushMessenger } from './features/push/messenger.ts'
 import { signedMail } from './features/site-content/signed-mail.ts'
 import { listen } from './http/listen.ts'
 import { logFailure } from './http/log.ts'
@@ -33,6 +35,7 @@ import { argonPasswords } from './ports/passwords.ts'
 import { keysReadEverySeconds, openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
 import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
+import { whatsappMessenger } from './ports/whatsapp.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { failureLine } from './start-failure.ts'
 
@@ -76,12 +79,15 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   const messengers: Messengers = {
     EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && namedSms(smsMessenger(config.sms), db),
+    WHATSAPP: config.whatsapp && whatsappMessenger(config.whatsapp),
+    PUSH: pushMessenger({ db, secrets, site, keys: await readOrMakePushKeys(db, secrets, clock), config }),
   }
   const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
-  // Without any messenger this is the demo: both channels end in the outbox, where a newcomer reads the code.
+  // Without any messenger this is the demo: all channels end in the outbox, where a newcomer reads the code.
   const channels = {
     EMAIL: hasNoMessenger || messengers.EMAIL !== null,
     SMS: hasNoMessenger || messengers.SMS !== null,
+    WHATSAPP: config.whatsapp !== null || (hasNoMessenger && config.demo),
   }
   const gateway = gatewayOf({ config, db, secrets, clock })
   const disk = watchDisk(config.dataDir)

@@ -21,7 +21,7 @@ export const memberConsents = endpoint({
         version: z.number(),
         language: z.enum(['en', 'mr']),
         act: z.enum(['GIVEN', 'WITHDRAWN']),
-        channel: z.enum(['REGISTRATION', 'SITE', 'LINK', 'CODE', 'COUNTER', 'LEAVING']),
+        channel: z.enum(['REGISTRATION', 'SITE', 'LINK', 'CODE', 'COUNTER', 'LEAVING', 'WHATSAPP', 'NEW_NUMBER']),
         at: z.string(),
       }),
     ),

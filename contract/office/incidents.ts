@@ -142,7 +142,7 @@ export const incidentMembers = endpoint({
         /** Null for a family that was erased since. */
         member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
         state: z.enum(toldStates),
-        channels: z.array(z.enum(['EMAIL', 'SMS', 'CALL'])),
+        channels: z.array(z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL'])),
         told_at: z.string().nullable(),
       }),
     ),

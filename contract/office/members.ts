@@ -159,7 +159,7 @@ export const memberRecord = endpoint({
     messages: z.array(
       z.object({
         about: z.enum([...notificationTypes, ...letterKinds]),
-        channel: z.enum(['EMAIL', 'SMS', 'CALL']),
+        channel: z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL']),
         status: z.enum(['WAITING', 'SENT', 'REFUSED', 'REACHED']),
         at: text,
       }),

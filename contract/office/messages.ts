@@ -10,6 +10,8 @@ const language = z.enum(languages, { error: broken('malformed') })
 const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
 
 const email = z.object({ language, subject: z.string(), text: z.string() })
+/** A template as it is registered with Meta, its variables numbered. */
+const whatsapp = z.object({ language, text: z.string() })
 const sms = z.object({
   language,
   text: z.string(),
@@ -36,7 +38,7 @@ export const officeMessages = endpoint({
   input: z.object({}),
   output: z.object({
     /** The ways by which this server sends. */
-    channels: z.array(channel),
+    channels: z.array(z.enum(['SMS', 'EMAIL', 'WHATSAPP'])),
     list: z.array(
       z.object({
         name: z.enum(messageNames),
@@ -45,6 +47,8 @@ export const officeMessages = endpoint({
         email: z.array(email),
         /** Empty where it does not go by SMS. */
         sms: z.array(sms),
+        /** Empty where it does not go by WhatsApp. */
+        whatsapp: z.array(whatsapp),
       }),
     ),
   }),

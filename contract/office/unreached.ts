@@ -5,7 +5,7 @@ import { offset } from '../paging.ts'
 import { message, uuid } from './fields.ts'
 
 /** How a family will hear of what staff decide. `BELL` is after their next login alone; `CALL` means that staff call them. */
-export const toldBy = z.enum(['EMAIL', 'SMS', 'BELL', 'CALL'])
+export const toldBy = z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'BELL', 'CALL'])
 export type ToldBy = z.output<typeof toldBy>
 
 export const letterKinds = [

@@ -561,6 +561,7 @@ export const tableCatalogue = {
     member_id: 'text',
     language: 'text=',
     weekly_sheet: 'boolean=',
+    push_names: 'boolean=',
   },
   notifications: {
     id: 'text',
@@ -639,6 +640,7 @@ export const tableCatalogue = {
     owner_id: 'text?',
     about_id: 'text?',
     to_hash: 'bytes?',
+    provider_id: 'text?',
   },
   part_refunds: {
     id: 'text',
@@ -737,6 +739,21 @@ export const tableCatalogue = {
     position: 'number',
     details: 'text',
     place: 'text=',
+  },
+  push_keys: {
+    id: 'text',
+    public_key: 'text',
+    sealed: 'bytes',
+    created_at: 'instant',
+  },
+  push_subscriptions: {
+    id: 'text',
+    member_id: 'text',
+    session_hash: 'bytes',
+    endpoint_hash: 'bytes',
+    service: 'text',
+    sealed: 'bytes',
+    created_at: 'instant',
   },
   rate_limits: {
     key: 'text',

@@ -22,6 +22,8 @@ export const encryptedColumns = [
   ['member_letters', 'sealed'],
   ['nominees', 'sealed'],
   ['outbox', 'sealed'],
+  ['push_keys', 'sealed'],
+  ['push_subscriptions', 'sealed'],
   ['review_decisions', 'before'],
   ['security_events', 'sealed'],
   ['signup_addresses', 'sealed'],

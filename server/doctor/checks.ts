@@ -15,6 +15,7 @@ import { settings } from './checks/settings.ts'
 import { sms } from './checks/sms.ts'
 import { smtp } from './checks/smtp.ts'
 import { storage } from './checks/storage.ts'
+import { whatsapp } from './checks/whatsapp.ts'
 import type { Check, DoctorWorld, Finding } from './finding.ts'
 
 /** Every check, in the order in which its findings are told. */
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   smtp,
   sender,
   sms,
+  whatsapp,
   gateway,
   proxy,
   messages,

@@ -104,6 +104,16 @@ describe('the doctor', () => {
     expect(await bySms(await gatewayAnswering(401))).toEqual(['sms_key'])
     expect(await bySms(await gatewayAnswering(502))).toEqual(['sms_away'])
     expect(await bySms('http://127.0.0.1:9')).toEqual(['sms_away'])
+
+    const byWhatsapp = async (url: string) => {
+      const world = worldOf(served)
+      const whatsapp = { url, token: 't', phoneId: '1', appSecret: 's', verifyToken: 'v' }
+      return found({ ...world, config: { ...world.config, whatsapp } })
+    }
+    expect(await byWhatsapp(await gatewayAnswering(200))).toEqual([])
+    expect(await byWhatsapp(await gatewayAnswering(401))).toEqual(['whatsapp_key'])
+    expect(await byWhatsapp(await gatewayAnswering(502))).toEqual(['whatsapp_away'])
+    expect(await byWhatsapp('http://127.0.0.1:9')).toEqual(['whatsapp_away'])
   })
 
   it('looks the sender up, and does not blame it for a network without answers', async () => {

@@ -25,6 +25,9 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sender_unknown: detail => `The records of the sender's domain could not be looked up (${detail}).`,
     sms_away: why => `The SMS gateway gives no answer (${why}): look at SMS_URL.`,
     sms_key: () => 'The SMS gateway refuses SMS_KEY.',
+    whatsapp_away: why => `WhatsApp gives no answer (${why}): look at WHATSAPP_URL.`,
+    whatsapp_key: () =>
+      'WhatsApp refuses WHATSAPP_TOKEN, or does not know WHATSAPP_PHONE_ID. Families are told by SMS.',
     sms_ids: count =>
       `${count} SMS texts have no DLT id, so they are not sent. Enter the ids under Messages in the office.`,
     gateway_away: why => `The payment gateway gives no answer (${why}): nobody can pay meanwhile.`,
@@ -42,6 +45,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     proxy_everybody: list =>
       `TRUST_PROXY (${list}) trusts every address: anybody may choose the address they are counted by.`,
     messages_email: count => `${count} e-mails have waited for more than ten minutes: the mail server takes none.`,
+    messages_whatsapp: count => `${count} messages by WhatsApp have waited for more than ten minutes.`,
     messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
     complaint_overdue: count =>
       `Complaints past the term of the law: ${count}. They stand first in the office's queue.`,
@@ -69,6 +73,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sender_unknown: detail => `पाठवणाऱ्याच्या डोमेनच्या नोंदी पाहता आल्या नाहीत (${detail}).`,
     sms_away: why => `SMS सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
     sms_key: () => 'SMS सेवा SMS_KEY नाकारते.',
+    whatsapp_away: why => `व्हॉट्सॲप उत्तर देत नाही (${why}): WHATSAPP_URL तपासा.`,
+    whatsapp_key: () => 'व्हॉट्सॲप WHATSAPP_TOKEN नाकारते किंवा WHATSAPP_PHONE_ID ओळखत नाही. कुटुंबांना SMS ने कळवले जाते.',
     sms_ids: count =>
       `${inDevanagari(count)} SMS मजकुरांना DLT आयडी नाही, त्यामुळे ते जात नाहीत. कार्यालयातील संदेश येथे आयडी भरा.`,
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
@@ -84,6 +90,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       'PUBLIC_URL https आहे पण TRUST_PROXY दिलेले नाही: सर्व पाहुणे प्रॉक्सी म्हणून मोजले जातात आणि लवकरच नाकारले जातील. TRUST_PROXY=1 द्या.',
     proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही स्वतःचा पत्ता हवा तसा सांगू शकतो.`,
     messages_email: count => `${inDevanagari(count)} ई-मेल दहा मिनिटांहून जास्त थांबले आहेत: ई-मेल सर्व्हर ते घेत नाही.`,
+    messages_whatsapp: count => `${inDevanagari(count)} व्हॉट्सॲप संदेश दहा मिनिटांहून जास्त थांबले आहेत.`,
     messages_sms: count => `${inDevanagari(count)} SMS दहा मिनिटांहून जास्त थांबले आहेत: SMS सेवा ते घेत नाही.`,
     complaint_overdue: count =>
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,

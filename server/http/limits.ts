@@ -24,7 +24,7 @@ export interface Counted {
   refusal(): Refusal
 }
 /** Counted beside every public call that writes, for each message of the service, and for the address of a print. */
-type LimitOfNoCall = 'address' | 'sms' | 'biodata ticket'
+type LimitOfNoCall = 'address' | 'sms' | 'whatsapp' | 'biodata ticket'
 /** A key begins with the name of its limit, which the declaration of a call holds: a limit that no call names does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 

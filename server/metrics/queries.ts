@@ -17,7 +17,7 @@ export async function outboxNow(db: Db, now: Date) {
     .select('channel')
     .select(eb => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
     .execute()
-  const channels = ['EMAIL', 'SMS'] as const
+  const channels = ['EMAIL', 'SMS', 'WHATSAPP'] as const
   const rowOf = (channel: (typeof channels)[number]) => rows.find(row => row.channel === channel)
   return {
     waiting: forEach(channels, channel => rowOf(channel)?.waiting ?? 0),

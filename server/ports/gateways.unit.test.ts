@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { razorpay } from './razorpay.ts'
 import { s3Files } from './s3-files.ts'
 import { smsMessenger } from './sms.ts'
+import { whatsappMessenger } from './whatsapp.ts'
 
 const asked: string[] = []
 const gateway = createServer((request, response) => {
@@ -28,5 +29,9 @@ it('a gateway’s redirect is an error: nothing is sent to an address that nobod
   await expect(files.get('photos/one-card.webp')).rejects.toThrow()
   const payments = razorpay({ keyId: 'id', keySecret: 'secret', webhookSecret: 'hook' }, address)
   await expect(payments.createOrder({ id: 'o', amountPaise: 100 })).rejects.toThrow('gave no answer')
-  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp', '/v1/orders'])
+  const whatsapp = whatsappMessenger({ url: address, token: 'token', phoneId: '1' })
+  await expect(
+    whatsapp.deliver({ id: '1', to: '+919820012345', subject: '', text: '', template: 'notice' }),
+  ).rejects.toThrow()
+  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp', '/v1/orders', '/1/messages'])
 })

@@ -1,4 +1,9 @@
+/** The ways that prove a contact: codes go by them. */
 export type Channel = 'SMS' | 'EMAIL'
+/** Every way out. WhatsApp goes to the registered mobile of whoever agreed to it, and carries no codes. */
+export type MessageChannel = Channel | 'WHATSAPP'
+/** Those and the browsers that a member lets us ring, which count as no contact. */
+export type OutboxChannel = MessageChannel | 'PUSH'
 
 /** One message to one person. */
 export interface OutgoingMessage {
@@ -11,6 +16,8 @@ export interface OutgoingMessage {
   attachment?: { name: string; type: string; base64: string }
   /** The address at which a mail program switches e-mails of this kind off with one click. */
   unsubscribe?: string
+  /** WhatsApp has the words itself, in both languages: only what is filled in goes to it. */
+  whatsapp?: { language: 'en' | 'mr'; variables: readonly string[] }
 }
 
 export interface Delivery extends OutgoingMessage {
@@ -21,8 +28,13 @@ export interface Delivery extends OutgoingMessage {
 }
 
 export interface Messenger {
-  /** Rejects with `Refused` where trying again is of no use, and with any other error where it may be. */
-  deliver(delivery: Delivery): Promise<void>
+  /**
+   * Rejects with `Refused` where trying again is of no use, and with any other error where it may be. Calls `knownAs` with the id
+   * under which the other side will report on the message, where it gives one.
+   */
+  deliver(delivery: Delivery, knownAs?: (providerId: string) => Promise<void>): Promise<void>
+  /** After so many tries another channel tells it. Without a number it is tried for a day. */
+  readonly mostTries?: number
 }
 
 /** The other side does not take the message, and never will. */
@@ -36,4 +48,6 @@ export class Refused extends Error {
 }
 
 /** Messages of a channel without a messenger stay in the outbox, where the demo shows them. */
-export type Messengers = Readonly<Record<Channel, Messenger | null>>
+export type Messengers = Readonly<
+  Record<Channel, Messenger | null> & Partial<Record<'WHATSAPP' | 'PUSH', Messenger | null>>
+>

@@ -35,6 +35,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'member_letters', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'nominees', column: 'sealed', id: 'member_id', boundTo: nomineePlace },
   { table: 'outbox', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'push_keys', column: 'sealed', id: 'id', boundTo: unbound },
+  { table: 'push_subscriptions', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'review_decisions', column: 'before', id: 'id', boundTo: unbound },
   { table: 'security_events', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'signup_addresses', column: 'sealed', id: 'member_id', boundTo: unbound },

@@ -20,6 +20,7 @@ import { insertIncident, insertNotice } from '#server/features/incidents/queries
 import { openDeparture } from '#server/features/leaving/sealed-record.ts'
 import { insertLetter } from '#server/features/member-letters/queries.ts'
 import { decryptMessage, finishMessage, writeToOutbox } from '#server/features/outbox/queries.ts'
+import { readOrMakePushKeys } from '#server/features/push/keys.ts'
 import { sealBefore } from '#server/features/review/decide.ts'
 import { eventAddressHash } from '#server/features/security-events/contact-hash.ts'
 import { keepSecurityEvents } from '#server/features/security-events/keep.ts'
@@ -55,6 +56,11 @@ const everybody = {
   registration_nos: '',
 } as const
 const nominee = { nominee_name: 'Asha', nominee_relation: 'Mother', phone: '9820000001' }
+
+const browser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+}
 
 /** Something in every place that a data key protects. */
 async function familyWithSecrets() {
@@ -127,6 +133,8 @@ async function familyWithSecrets() {
       told_at: null,
     })
     .execute()
+  await readOrMakePushKeys(db, secrets, world.clock)
+  expect((await world.call('subscribePush', browser, { token: her.token })).status).toBe(200)
   const asked = { registered_by: 'MOTHER', email: 'candidate@post.in' } as const
   expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
   expect((await departuresIn(world).leaves(gone)).status).toBe(200)
@@ -187,6 +195,10 @@ async function readEverything(secrets: Secrets, { her, gone, documentId, drafter
     document: bytes?.subarray(0, 20).toString('hex'),
     complaint: await openComplaint(db, secrets, complaint.id),
     paper: (await readPaper(db, secrets, complaint.id))?.bytes.toString(),
+    pushKey: (await readOrMakePushKeys(db, secrets, world.clock)).privateKey,
+    browser: secrets.open(
+      (await db.selectFrom('push_subscriptions').select('sealed').executeTakeFirstOrThrow()).sealed,
+    ),
     letter: secrets.open(letter.sealed),
     incident: secrets.open(incident.sealed),
     notice: secrets.open(notice.sealed),

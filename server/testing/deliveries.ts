@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import type { OpenChannels } from '#server/features/access/channels.ts'
 import { type GatherDependencies, gatherNotices } from '#server/features/deliveries/gather.ts'
 import { deliveryOutcomes } from '#server/features/deliveries/outcomes.ts'
 import { deliverNext, type WorkerOptions } from '#server/features/outbox/worker.ts'
@@ -8,12 +9,16 @@ import { subscribes, type TestMember } from './members.ts'
 import type { TestWorld } from './world.ts'
 
 /** What a node does by itself to tell families something, done when a story says so. */
-export function telling(world: TestWorld, change: Partial<Config> = {}) {
+export function telling(
+  world: TestWorld,
+  change: Partial<Config> = {},
+  channels: OpenChannels = { SMS: true, EMAIL: true },
+) {
   const settings = (): GatherDependencies => ({
     db: world.db,
     secrets: world.secrets,
     limits: databaseLimits(world.db, world.clock),
-    channels: { SMS: true, EMAIL: true },
+    channels,
     config: { ...world.config, demo: false, ...change },
   })
   const gathers = () => gatherNotices(settings(), world.clock.now())
@@ -30,7 +35,7 @@ export function telling(world: TestWorld, change: Partial<Config> = {}) {
     /** Hands over all that is due. */
     async delivers(messengers: Partial<Messengers>, withinMs?: number) {
       const options = { ...worker(messengers), ...(withinMs && { deliverWithinMs: withinMs }) }
-      for (const channel of ['SMS', 'EMAIL'] as const) while (await deliverNext(options, channel));
+      for (const channel of ['WHATSAPP', 'SMS', 'EMAIL', 'PUSH'] as const) while (await deliverNext(options, channel));
     },
     async sends(from: TestMember, to: TestMember): Promise<string> {
       const { body } = await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })

@@ -27,6 +27,7 @@ export const keys = {
   biodata: 'own_biodata',
   visits: 'visits',
   installHint: 'install_hint',
+  pushOffered: 'push_offered',
 } as const
 type StorageKey = (typeof keys)[keyof typeof keys]
 

@@ -57,9 +57,17 @@ export function forgetPassword(): void {
 
 const patienceMs = 4000
 
+/** A phone on which nobody is logged in is not rung: the server has forgotten it, and the browser takes its address back. */
+async function endPushHere(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const worker = await navigator.serviceWorker.getRegistration()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
+}
+
 /** Logs out in this browser whether or not the server answers; a session it still has expires. */
 export async function logOutHere(): Promise<void> {
   await call('POST /logout', {}, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+  await endPushHere().catch(() => undefined)
   forgetSession()
   location.assign('/home')
 }

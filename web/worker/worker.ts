@@ -1,10 +1,12 @@
 /**
  * The service worker. It keeps one page for the time without a line, and nothing else: no answer of the server, no photo and
- * no other family's page ever lies on the disk because of it. A photo shared from the gallery passes through its memory.
+ * no other family's page ever lies on the disk because of it. A photo shared from the gallery passes through its memory, and
+ * it shows what a push brings.
  */
 import { sharePath } from '#domain/share-target.ts'
 import { askForShared } from '#web/session/shared-photo.ts'
-import { type Fetching, scope } from './scope.ts'
+import { addressOf, noticeOf } from './pushed.ts'
+import { type Clicked, type Fetching, type Pushed, scope } from './scope.ts'
 import { handOver, takeIn } from './shared-photo.ts'
 
 const cacheName = 'offline'
@@ -38,6 +40,26 @@ async function pageOrOffline(event: Fetching): Promise<Response> {
   }
 }
 
+function show({ data }: Pushed): Promise<void> {
+  const { title, body, tag, path } = noticeOf(() => data?.json())
+  return scope.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: path })
+}
+
+/** A page that is open is taken to the notice; without one, a new page opens. */
+async function open({ notification }: Clicked): Promise<void> {
+  notification.close()
+  const address = addressOf(notification.data, scope.location.origin)
+  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: false })
+  if (!page) {
+    await scope.clients.openWindow(address)
+    return
+  }
+  await page.focus()
+  await page.navigate(address)
+}
+
+scope.addEventListener('push', event => event.waitUntil(show(event)))
+scope.addEventListener('notificationclick', event => event.waitUntil(open(event)))
 scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOfflinePage(), scope.skipWaiting()])))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {

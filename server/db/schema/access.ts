@@ -13,6 +13,16 @@ export interface AccessTables {
     browser: string | null
     system: string | null
   }
+  /** The browsers that a member lets us ring. */
+  push_subscriptions: {
+    id: string
+    member_id: string
+    session_hash: Buffer
+    endpoint_hash: Buffer
+    service: string
+    sealed: Buffer
+    created_at: Date
+  }
   otp_codes: {
     id: string
     identity: string

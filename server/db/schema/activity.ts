@@ -98,15 +98,16 @@ export interface ActivityTables {
     member_id: string
     language: Generated<'en' | 'mr'>
     weekly_sheet: Generated<boolean>
+    push_names: Generated<boolean>
   }
   channel_choices: {
     member_id: string
-    channel: 'EMAIL' | 'SMS'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
     wants: 'everything' | 'important' | 'nothing'
   }
   unreachable_contacts: {
     member_id: string
-    channel: 'EMAIL' | 'SMS'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
     since: Date
     reason: string
   }
@@ -139,7 +140,7 @@ export interface ActivityTables {
       | 'import_invitation'
       | 'office_letter'
     member_id: string | null
-    channel: 'EMAIL' | 'SMS' | 'CALL'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>
     message_id: string | null
     message_at: Date | null

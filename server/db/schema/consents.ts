@@ -3,8 +3,19 @@ import type { Day } from '#domain/calendar.ts'
 import type { ConsentName } from '#domain/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
-/** Where somebody agreed: on a page, by the link or code that a candidate got, at the counter, or by leaving. */
-export type ConsentChannel = 'registration' | 'site' | 'link' | 'code' | 'counter' | 'leaving'
+/**
+ * Where somebody agreed or withdrew: on a page, by the link or code that a candidate got, at the counter, by leaving, by a STOP
+ * over WhatsApp, or by another number than the one that was agreed to.
+ */
+export type ConsentChannel =
+  | 'registration'
+  | 'site'
+  | 'link'
+  | 'code'
+  | 'counter'
+  | 'leaving'
+  | 'whatsapp'
+  | 'new_number'
 
 /** Who agreed to what. */
 export interface ConsentTables {

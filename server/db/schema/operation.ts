@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface OperationTables {
   outbox: {
     id: string
-    channel: 'SMS' | 'EMAIL'
+    channel: 'SMS' | 'EMAIL' | 'WHATSAPP' | 'PUSH'
     event_key: string
     template: string
     owner_id: string | null
@@ -18,6 +18,8 @@ export interface OperationTables {
     held_until: Date | null
     created_at: Date
     finished_at: Date | null
+    /** The id that the other side gave it. */
+    provider_id: string | null
   }
   backups: {
     day: string
@@ -48,5 +50,6 @@ export interface OperationTables {
     told_at: Date | null
   }
   health_checks: { node: string; checked_at: Date }
+  push_keys: { id: string; public_key: string; sealed: Buffer; created_at: Date }
   files_to_erase: { stored_as: string; noted_at: Generated<Date> }
 }

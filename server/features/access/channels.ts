@@ -1,10 +1,10 @@
 import { Refusal } from '#server/http/refusal.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { Channel, MessageChannel } from '#server/ports/messenger.ts'
 import type { Account } from './accounts.ts'
 import { type Contacts, emailKey, type Identity, mobileKey } from './identity.ts'
 
 /** The channels that have a messenger. Where only one has, all codes go by it and verify only that contact. */
-export type OpenChannels = Readonly<Record<Channel, boolean>>
+export type OpenChannels = Readonly<Record<Channel, boolean> & { WHATSAPP?: boolean }>
 
 const otherChannel = { SMS: 'EMAIL', EMAIL: 'SMS' } as const satisfies Record<Channel, Channel>
 const preferredChannel = (identity: Identity): Channel => (identity.kind === 'email' ? 'EMAIL' : 'SMS')
@@ -14,7 +14,7 @@ const openChannel = (preferred: Channel, channels: OpenChannels): Channel =>
 export const contactKey = (account: Contacts, channel: Channel): string | null =>
   channel === 'EMAIL' ? emailKey(account) : mobileKey(account)
 
-export const contactOf = (account: Contacts, channel: Channel): string | null =>
+export const contactOf = (account: Contacts, channel: MessageChannel): string | null =>
   channel === 'EMAIL' ? account.email : account.mobile && `${account.dialCode}${account.mobile}`
 
 /** Where a code that verifies a contact goes. Refuses where the account has no contact for the channel that is open. */

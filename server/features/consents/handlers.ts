@@ -13,12 +13,15 @@ interface ConsentDependencies {
   limits: Limits
   /** Takes the stories of a member who no longer agrees off the site. */
   takeDownStoriesOf: (trx: Db, memberId: string, now: Date) => Promise<void>
+  /** Sends nothing by WhatsApp any more. */
+  endWhatsapp: (trx: Db, memberId: string, now: Date) => Promise<void>
 }
 
 export function consentHandlers({
   db,
   limits,
   takeDownStoriesOf,
+  endWhatsapp,
 }: ConsentDependencies): HandlersOf<'consentList' | 'setConsents'> {
   return {
     async consentList({ viewer, language }) {
@@ -59,6 +62,7 @@ export function consentHandlers({
             at: now,
           })
           if (act === 'withdrawn' && text === 'story') await takeDownStoriesOf(trx, viewer.id, now)
+          if (act === 'withdrawn' && text === 'whatsapp') await endWhatsapp(trx, viewer.id, now)
         }
         const mustPause = consents.some(({ text, is_given }) => is_given === 'N' && isNeededConsent(text))
         if (!mustPause || member.status !== 'active') return member.status

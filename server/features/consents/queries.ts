@@ -29,13 +29,18 @@ export const readConsentStates = (db: Db, memberId: string) =>
   db
     .selectFrom('consents')
     .distinctOn('text')
-    .select(['text', 'version', 'act', 'at'])
+    .select(['text', 'version', 'language', 'act', 'at'])
     .where('member_id', '=', memberId)
     .orderBy('text')
     .orderBy('id', 'desc')
     .execute()
 
-/** The same within a query that has `members` in it. */
+/** Whether a member in the query agreed to messages by WhatsApp and has not withdrawn since. */
+export const takesWhatsapp = sql<boolean>`exists (select from (select act from consents
+    where consents.member_id = members.id and consents.text = 'whatsapp' order by consents.id desc limit 1) newest
+  where newest.act = 'given')`
+
+/** The newest row of each text, within a query that has `members` in it. */
 export const consentStatesOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
   jsonArrayFrom(
     eb

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Wants } from './channels/channel.ts'
 
-export const writeChoice = (db: Db, memberId: string, channel: Channel, wants: Wants) =>
+export const writeChoice = (db: Db, memberId: string, channel: MessageChannel, wants: Wants) =>
   db
     .insertInto('channel_choices')
     .values({ member_id: memberId, channel, wants })
@@ -28,5 +28,5 @@ export async function readSheetChoice(db: Db, memberId: string): Promise<boolean
 }
 
 /** The owner says that the contact is right, or a provider says that a message has arrived there. */
-export const forgetUnreachable = (db: Db, memberId: string, channel: Channel) =>
+export const forgetUnreachable = (db: Db, memberId: string, channel: MessageChannel) =>
   db.deleteFrom('unreachable_contacts').where('member_id', '=', memberId).where('channel', '=', channel).execute()

@@ -183,8 +183,8 @@ describe('a family chooses', () => {
     const abroad = await bride(world, { dial_code: '+44', country_code: 'gb', mobile: '7400123456', ...verified() })
     const { body } = await world.call('notificationChoices', {}, { token: abroad.token })
     expect(body.list).toEqual([
-      { channel: 'EMAIL', wants: 'EVERYTHING', state: 'READY' },
-      { channel: 'SMS', wants: 'NOTHING', state: 'ABROAD' },
+      { channel: 'EMAIL', wants: 'EVERYTHING', state: 'READY', consent: null },
+      { channel: 'SMS', wants: 'NOTHING', state: 'ABROAD', consent: null },
     ])
     expect(await hears(abroad)).toEqual(['EMAIL all'])
   })

@@ -30,7 +30,7 @@ export function digestMail(sentences: readonly string[], language: Language, lin
   }
 }
 
-/** The registered words that fit a notification by itself. Any other has the general ones alone. */
+/** The registered words that fit a notification by itself. */
 const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof noticeSmsWords>['one']>> = {
   interest_sent: 'interest_sent',
   interest_reminded: 'interest_sent',
@@ -42,12 +42,24 @@ const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof notice
   membership_refunded: 'membership',
 }
 
+/** The words that fit one notice by itself. Several, or any other, have the general ones alone. */
+const ownNameOf = ([first, ...others]: readonly NotificationRow[]) =>
+  first && others.length === 0 ? smsOfType[first.type] : undefined
+
+/** The words that tell what is new, where each has words. */
+export const noticeName = (rows: readonly NotificationRow[]) =>
+  ownNameOf(rows) ?? (rows.length === 1 ? 'notice' : 'notices')
+
+/** Surname and registration number of the family that a notice is from. */
+export const familyOf = (row: NotificationRow | undefined): string =>
+  row?.last_name ? `${oneLine(row.last_name)} (${row.registration_no})` : ''
+
 /** The SMS that may tell what is new, by the names of their registered words, the best first. None has a number or a link. */
 export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
   const say = noticeSmsWords(language)
-  const [first, ...others] = rows
-  const name = first && others.length === 0 ? smsOfType[first.type] : undefined
-  const family = first?.last_name ? `${oneLine(first.last_name)} (${first.registration_no})` : ''
+  const [first] = rows
+  const name = ownNameOf(rows)
+  const family = familyOf(first)
   const own = first && name ? [{ name, text: say.one[name](family) }] : []
   const general =
     rows.length === 1

@@ -12,6 +12,7 @@ const baseConfig = {
   sms: null,
   smsTemplates: {},
   smsPerDay: 2000,
+  whatsappPerDay: 1,
   quietHours: { from: 21, to: 8 },
   demo: false,
 }
@@ -90,8 +91,8 @@ describe('the e-mail of notices', () => {
     const off = await verifiedBride()
     const choice = await world.call('chooseNotifications', { channel: 'EMAIL', wants: 'NOTHING' }, { token: off.token })
     const list = [
-      { channel: 'EMAIL', wants: 'NOTHING', state: 'READY' },
-      { channel: 'SMS', wants: 'NOTHING', state: 'READY' },
+      { channel: 'EMAIL', wants: 'NOTHING', state: 'READY', consent: null },
+      { channel: 'SMS', wants: 'NOTHING', state: 'READY', consent: null },
     ]
     expect(choice.body.list).toEqual(list)
     const unverified = await bride(world, { email: 'unverified@family.in' })
@@ -104,6 +105,7 @@ describe('the e-mail of notices', () => {
     expect((await world.call('notificationChoices', {}, { token: off.token })).body).toEqual({
       list,
       weekly_sheet: 'Y',
+      push_names: 'N',
     })
   })
 

@@ -3,10 +3,11 @@ import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { isQuietAt } from '#server/features/outbox/quiet-hours.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
+import { ringBrowsers } from '#server/features/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
-import { canWaitForMorning, type LetterKind } from './letter-kinds.ts'
+import { canWaitForMorning, type LetterKind, type LinkedKind } from './letter-kinds.ts'
 import {
   closeReadCalls,
   lettersToSend,
@@ -67,6 +68,8 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
       })),
     )
     await insertDeliveries(trx, rows, now)
+    const ids = notices.map(({ id }) => id)
+    await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, ids }, now)
   })
 }
 
@@ -130,14 +133,14 @@ async function sendLetters(dependencies: GatherDependencies, channel: TellingCha
   )) {
     if (!memberId) continue
     if (!(await channel.spend(dependencies))) return
-    await sendLetter(dependencies, channel, { eventId, kind: kind as LetterKind, memberId }, now)
+    await sendLetter(dependencies, channel, { eventId, kind: kind as LetterKind | LinkedKind, memberId }, now)
   }
 }
 
 async function sendLetter(
   dependencies: GatherDependencies,
   channel: TellingChannel,
-  { eventId, kind, memberId }: { eventId: string; kind: LetterKind; memberId: string },
+  { eventId, kind, memberId }: { eventId: string; kind: LetterKind | LinkedKind; memberId: string },
   now: Date,
 ): Promise<void> {
   const { db, secrets } = dependencies

@@ -1,53 +1,82 @@
+import { consentTexts } from '#domain/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { refuseOldText } from '#server/features/consents/give.ts'
+import { consentChangesADay } from '#server/features/consents/limits.ts'
 import { rememberLanguage } from '#server/features/notifications/queries.ts'
+import { readPushNames, writePushNames } from '#server/features/push/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tellingChannels } from './channels/all.ts'
-import type { ChannelSettings } from './channels/channel.ts'
+import type { ChannelSettings, TellingChannel, Wants } from './channels/channel.ts'
 import { forgetUnreachable, readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
 import { readRecipient } from './recipient.ts'
 import { wantsOf } from './rules.ts'
+import { agreeToWhatsapp, withdrawWhatsapp } from './whatsapp-consent.ts'
 import { deliveryMessages } from './words.ts'
 
 interface ChoiceDependencies extends ChannelSettings {
   db: Db
+  limits: Limits
 }
 
 const wireWants = { everything: 'EVERYTHING', important: 'IMPORTANT', nothing: 'NOTHING' } as const
 const ownWants = { EVERYTHING: 'everything', IMPORTANT: 'important', NOTHING: 'nothing' } as const
 
+const consentOf = ({ consent }: TellingChannel, language: Language) => {
+  if (!consent) return null
+  const { version } = consentTexts[consent]
+  return { version, sentence: consentTexts[consent][language].sentence }
+}
+
 export function choiceHandlers(
   dependencies: ChoiceDependencies,
 ): HandlersOf<'notificationChoices' | 'chooseNotifications'> {
-  const { db, channels } = dependencies
+  const { db, channels, limits } = dependencies
 
-  async function presentChoices(memberId: string) {
+  async function presentChoices(memberId: string, language: Language) {
     const to = await readRecipient(db, memberId)
     if (!to) throw new Refusal('not_found')
     return {
       weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
-      list: tellingChannels.map(channel => {
+      push_names: (await readPushNames(db, memberId)) ? ('Y' as const) : ('N' as const),
+      list: tellingChannels.flatMap(channel => {
         const contact = channel.contactOf(to, channels)
-        return {
-          channel: channel.name,
-          wants: wireWants[wantsOf(channel, to, dependencies)],
-          state: typeof contact === 'string' ? ('READY' as const) : contact.missing,
-        }
+        const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
+        if (channel.consent && state === 'CLOSED') return []
+        const wants = wireWants[wantsOf(channel, to, dependencies)]
+        return [{ channel: channel.name, wants, state, consent: consentOf(channel, language) }]
       }),
     }
   }
 
-  return {
-    notificationChoices: ({ viewer }) => presentChoices(viewer.id),
+  /** A channel that needs a consent has it for as long as it is chosen. */
+  async function chooseWhatsapp(choice: { memberId: string; wants: Wants; language: Language; now: Date }) {
+    const { memberId, wants, now } = choice
+    await limits.countOrRefuse(`consents ${memberId}`, consentChangesADay)
+    await db.transaction().execute(async trx => {
+      if (wants === 'nothing') await withdrawWhatsapp(trx, dependencies, { memberId, channel: 'site', now })
+      else await agreeToWhatsapp(trx, { ...choice, wants })
+    })
+  }
 
-    async chooseNotifications({ input, viewer, language }) {
+  return {
+    notificationChoices: ({ viewer, language }) => presentChoices(viewer.id, language),
+
+    async chooseNotifications({ input, viewer, language, now }) {
       const { channel, wants, try_again } = input
-      if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
+      if (channel === 'WHATSAPP' && wants) {
+        if (!channels.WHATSAPP) throw new Refusal('channel_closed')
+        if (wants !== 'NOTHING') refuseOldText('whatsapp', input.consent_version)
+        await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], language, now })
+      } else if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
       if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
+      if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')
       if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
       await rememberLanguage(db, viewer.id, input.language ?? language)
       const say = deliveryMessages(language)
-      return { ...(await presentChoices(viewer.id)), message: try_again ? say.tryAgain : say.chosen }
+      return { ...(await presentChoices(viewer.id, language)), message: try_again ? say.tryAgain : say.chosen }
     },
   }
 }

@@ -97,6 +97,7 @@ it('a node that is killed loses no notification and sends none twice', { timeout
     sms: null,
     smsTemplates: {},
     smsPerDay: 2000,
+    whatsappPerDay: 1,
     quietHours: null,
     demo: false,
   }

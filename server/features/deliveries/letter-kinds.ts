@@ -13,6 +13,11 @@ const mailedKinds = [
 export type MailedKind = (typeof mailedKinds)[number]
 export const isMailedOnly = (kind: DeliveryKind): kind is MailedKind => mailedKinds.some(one => one === kind)
 
+/** Of these, what goes by WhatsApp to whoever has no e-mail: a link leads to the page that says the rest. */
+const linkedKinds = ['saved_search', 'weekly_sheet'] as const satisfies readonly MailedKind[]
+export type LinkedKind = (typeof linkedKinds)[number]
+export const isLinked = (kind: DeliveryKind): kind is LinkedKind => linkedKinds.some(one => one === kind)
+
 /** What is told as a letter of its own, at any hour and whatever the family chose. */
 export type LetterKind = Exclude<DeliveryKind, 'notice' | MailedKind>
 
@@ -46,7 +51,7 @@ const untilMorning: ReadonlySet<LetterKind> = new Set([
   'import_invitation',
 ])
 /** Whether it may wait at quiet hours. A warning may not. */
-export const canWaitForMorning = (kind: LetterKind): boolean => untilMorning.has(kind)
+export const canWaitForMorning = (kind: LetterKind | LinkedKind): boolean => isLinked(kind) || untilMorning.has(kind)
 
 /**
  * Staff edit while the family is on the phone, and call nobody to tell them what they asked for. Nor do they call about a

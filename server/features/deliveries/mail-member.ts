@@ -3,7 +3,8 @@ import type { Db } from '#server/db/open.ts'
 import { writeManyToOutbox, writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
-import type { MailedKind } from './letter-kinds.ts'
+import { whatsapp } from './channels/whatsapp.ts'
+import { isLinked, type MailedKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient, readRecipients } from './recipient.ts'
 import { wantsOf } from './rules.ts'
@@ -19,9 +20,10 @@ export interface MailedLetter {
 }
 
 /**
- * Writes to members by e-mail or not at all, whatever they chose for notices: what every member is told by law and reads at the
- * bell too, and what a family asked for and stops by the link in it. Nobody is sent an SMS, which holds no link, or called for
- * it. Call it in the transaction of what it tells of.
+ * Writes to members by e-mail, whatever they chose for notices: what every member is told by law and reads at the
+ * bell too, and what a family asked for and stops by the link in it. Whom no e-mail reaches is told by WhatsApp that there is
+ * something to see, if they agreed to that; the job sends it. Nobody is sent an SMS, which holds no link, or called for it. Call it
+ * in the transaction of what it tells of.
  */
 export async function mailMembers(
   trx: Db,
@@ -51,7 +53,13 @@ export async function mailMembers(
     const messageId = ids[n]
     return messageId ? [{ eventId, kind, memberId, channel: 'EMAIL' as const, messageId }] : []
   })
-  await insertDeliveries(trx, deliveries, now)
+  const byWhatsapp = letters.flatMap(({ eventId, memberId, kind }) => {
+    const to = recipients.get(memberId)
+    if (!to || !isLinked(kind) || typeof email.contactOf(to, settings.channels) === 'string') return []
+    const number = whatsapp.contactOf(to, settings.channels)
+    return typeof number === 'string' ? [{ eventId, kind, memberId, channel: 'WHATSAPP' as const }] : []
+  })
+  await insertDeliveries(trx, [...deliveries, ...byWhatsapp], now)
 }
 
 /**

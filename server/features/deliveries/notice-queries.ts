@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isShown, type NotificationRow, notificationColumns } from '#server/features/notifications/queries.ts'
 import type { NotificationType } from '#server/features/notifications/types.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 
 /** Who reads the bell in the meantime needs no message. */
 const waitBeforeMessage = 5 * 60_000
@@ -30,7 +30,7 @@ export async function takeUnplanned(
 }
 
 interface Gathering {
-  channel: Channel
+  channel: MessageChannel
   mostAnHour: number
   mostADay: number
   anHourAgo: Date
@@ -60,7 +60,12 @@ export async function mayGather(trx: Db, memberId: string, gathering: Gathering)
 }
 
 /** The notices that wait for a channel, the newest first. Those that their owner has read or may not see any more go. */
-export async function takeNotices(trx: Db, memberId: string, channel: Channel, now: Date): Promise<NotificationRow[]> {
+export async function takeNotices(
+  trx: Db,
+  memberId: string,
+  channel: MessageChannel,
+  now: Date,
+): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from deliveries join notifications on notifications.id = deliveries.event_id
       left join members sender on sender.id = notifications.from_id
@@ -83,7 +88,7 @@ export async function takeNotices(trx: Db, memberId: string, channel: Channel, n
 /** Lets a message carry these events by its channel. */
 export const putIntoMessage = (
   trx: Db,
-  { eventIds, channel, messageId }: { eventIds: readonly string[]; channel: Channel; messageId: string },
+  { eventIds, channel, messageId }: { eventIds: readonly string[]; channel: MessageChannel; messageId: string },
   now: Date,
 ) =>
   trx
@@ -96,7 +101,7 @@ export const putIntoMessage = (
     .execute()
 
 /** Words of the office that wait for a channel other than the letter itself. */
-export const lettersToSend = (db: Db, channel: Channel, atMost: number) =>
+export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =>
   db
     .selectFrom('deliveries')
     .select(['id', 'event_id', 'kind', 'member_id'])

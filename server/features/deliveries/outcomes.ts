@@ -5,6 +5,7 @@ import { writeNotification } from '#server/features/notifications/record.ts'
 import { contactHash } from '#server/features/outbox/queries.ts'
 import type { EndedMessage, Outcomes } from '#server/features/outbox/worker.ts'
 import { newId } from '#server/ports/ids.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { markRefused, markSent } from './queries.ts'
@@ -13,20 +14,26 @@ import { tellMember } from './tell.ts'
 
 const longestReason = 100
 
+/** A message that goes to a contact of its owner. */
+export type ContactMessage = EndedMessage & { channel: MessageChannel }
+const goesToContact = (message: EndedMessage): message is ContactMessage => message.channel !== 'PUSH'
+
 /** What the end of a message means for whatever it told. */
 export const deliveryOutcomes = (settings: ChannelSettings): Outcomes => ({
   async sent(trx, messageId, now) {
     await markSent(trx, messageId, now)
   },
-  refused: (trx, message, { reason, isContact }, now) =>
-    refuseMessage(trx, settings, message, { reason, isContact }, now),
+  async refused(trx, message, { reason, isContact }, now) {
+    // Other channels have told what a browser was rung for.
+    if (goesToContact(message)) await refuseMessage(trx, settings, message, { reason, isContact }, now)
+  },
 })
 
 /** Notes a message that nobody gets: marks the contact where that is at fault, and lets other channels tell its events. */
 export async function refuseMessage(
   trx: Db,
   settings: ChannelSettings,
-  message: EndedMessage,
+  message: ContactMessage,
   { reason, isContact }: { reason: string; isContact: boolean },
   now: Date,
 ): Promise<void> {
@@ -41,7 +48,7 @@ export async function refuseMessage(
 export async function isPresentContact(
   trx: Db,
   secrets: Secrets,
-  { ownerId, channel, toHash }: EndedMessage,
+  { ownerId, channel, toHash }: ContactMessage,
 ): Promise<boolean> {
   const account = ownerId && toHash ? await accountById(trx, ownerId) : null
   const contact = account && contactOf(account, channel)
@@ -51,7 +58,7 @@ export async function isPresentContact(
 async function markUnreachable(
   trx: Db,
   settings: ChannelSettings,
-  message: EndedMessage,
+  message: ContactMessage,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -63,7 +70,8 @@ async function markUnreachable(
     .onConflict(conflict => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst()
-  if (!marked) return
+  // WhatsApp is a third way to a number that is right: the next channel tells what it would have told.
+  if (!marked || channel === 'WHATSAPP') return
   const eventId = newId(now)
   await writeNotification(trx, {
     memberId: ownerId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { DeliveryKind } from './letter-kinds.ts'
 import type { DeliveryChannel } from './rules.ts'
 
@@ -88,7 +88,7 @@ export const channelsOfEvent = (trx: Db, eventId: string) =>
 
 /** Messages that were given up after a day although deliveries still wait for them. */
 export async function givenUpMessages(db: Db, atMost: number) {
-  const { rows } = await sql<{ id: string; channel: Channel; owner_id: string | null; to_hash: Buffer | null }>`
+  const { rows } = await sql<{ id: string; channel: MessageChannel; owner_id: string | null; to_hash: Buffer | null }>`
     select distinct outbox.id, outbox.channel, outbox.owner_id, outbox.to_hash
     from deliveries join outbox on outbox.id = deliveries.message_id
     where deliveries.status = 'waiting' and deliveries.message_id is not null and outbox.status = 'given_up'

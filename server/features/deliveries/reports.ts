@@ -37,7 +37,7 @@ export async function receiveReport(
     .select(['channel', 'owner_id', 'to_hash'])
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst()
-  if (!row) return
+  if (!row || row.channel === 'PUSH') return
   const message = { id: id.toLowerCase(), channel: row.channel, ownerId: row.owner_id, toHash: row.to_hash }
   await db.transaction().execute(async trx => {
     if (status === 'bounced') {

@@ -1,11 +1,11 @@
 import type { NotificationType } from '#server/features/notifications/types.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
 import { type DeliveryKind, isMailedOnly, isWorthACall, type LetterKind } from './letter-kinds.ts'
 
 /** The channels of deliveries: the last one is the office's phone. */
-export type DeliveryChannel = Channel | 'CALL'
+export type DeliveryChannel = MessageChannel | 'CALL'
 
 /** What matters to a family: interests, opened contacts, the membership, and what the office asks them to mend. */
 const important: ReadonlySet<NotificationType> = new Set([
@@ -38,6 +38,10 @@ const covers = (wants: Wants, type: NotificationType): boolean =>
 const hasContact = (channel: TellingChannel, to: Recipient, { channels }: ChannelSettings): boolean =>
   typeof channel.contactOf(to, channels) === 'string'
 
+/** Both ring on one phone: what goes by WhatsApp goes by SMS only where WhatsApp fails, as the next that stands in. */
+const ringingOnce = (open: readonly TellingChannel[]): readonly TellingChannel[] =>
+  open.some(({ name }) => name === 'WHATSAPP') ? open.filter(({ name }) => name !== 'SMS') : open
+
 /**
  * By which channels a member hears of a notification. Where a channel that should tell it has no contact and no other tells
  * it, the office calls, if it matters.
@@ -45,7 +49,7 @@ const hasContact = (channel: TellingChannel, to: Recipient, { channels }: Channe
 export function channelsOfNotice(type: NotificationType, to: Recipient, settings: ChannelSettings): DeliveryChannel[] {
   const wanted = tellingChannels.filter(channel => covers(wantsOf(channel, to, settings), type))
   const open = wanted.filter(channel => hasContact(channel, to, settings))
-  if (open.length > 0) return open.map(({ name }) => name)
+  if (open.length > 0) return ringingOnce(open).map(({ name }) => name)
   return wanted.length > 0 && isImportant(type) ? ['CALL'] : []
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
-import type { Channel } from '#server/ports/messenger.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import type { DeliveryKind } from './letter-kinds.ts'
 import { channelsOfEvent, insertDeliveries } from './queries.ts'
@@ -28,7 +28,7 @@ export async function tellOtherwise(
 export async function standInFor(
   trx: Db,
   settings: ChannelSettings,
-  { eventId, channel, memberId }: { eventId: string; channel: Channel; memberId: string },
+  { eventId, channel, memberId }: { eventId: string; channel: MessageChannel; memberId: string },
   now: Date,
 ): Promise<void> {
   const refused = await trx

@@ -128,7 +128,7 @@ export interface TouchedMember {
   first_name: string | null
   last_name: string | null
   state: ToldState
-  channels: ('EMAIL' | 'SMS' | 'CALL')[]
+  channels: ('EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL')[]
   told_at: Date | null
 }
 

@@ -54,6 +54,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'channel_choices', column: 'member_id', fate: 'deleted' },
   { table: 'unreachable_contacts', column: 'member_id', fate: 'deleted' },
   { table: 'deliveries', column: 'member_id', fate: 'deleted' },
+  { table: 'push_subscriptions', column: 'member_id', fate: 'deleted' },
   { table: 'still_looking', column: 'member_id', fate: 'deleted' },
   { table: 'still_looking_tokens', column: 'member_id', fate: 'deleted' },
   { table: 'outbox', column: 'owner_id', fate: 'deleted' },

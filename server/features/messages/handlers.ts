@@ -1,6 +1,15 @@
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
-import { type EmailName, emailNames, type MessageName, messageNames, type SmsName, smsNames } from '#domain/messages.ts'
+import {
+  type EmailName,
+  emailNames,
+  type MessageName,
+  messageNames,
+  type SmsName,
+  smsNames,
+  type WhatsappName,
+  whatsappNames,
+} from '#domain/messages.ts'
 import { productName, underName } from '#domain/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
@@ -8,6 +17,7 @@ import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-limits.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { templateText } from '#server/features/deliveries/whatsapp-words.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import { readSmsIds } from '#server/features/outbox/sms-templates.ts'
 import { siteNames } from '#server/features/site-content/facts.ts'
@@ -31,8 +41,9 @@ interface MessagesDependencies {
   config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay' | 'publicUrl'>
 }
 
-const channelNames = ['SMS', 'EMAIL'] as const
+const channelNames = ['SMS', 'EMAIL', 'WHATSAPP'] as const
 const isSms = (name: MessageName): name is SmsName => (smsNames as readonly string[]).includes(name)
+const isWhatsapp = (name: MessageName): name is WhatsappName => (whatsappNames as readonly string[]).includes(name)
 const isEmail = (name: MessageName): name is EmailName => (emailNames as readonly string[]).includes(name)
 
 export function messagesHandlers(
@@ -65,6 +76,8 @@ export function messagesHandlers(
           const { subject, text } = emailWords[name](language, asName)
           return { language, subject: underName(subject, names), text: underName(text, names) }
         })
+      const whatsappOf = (name: WhatsappName) =>
+        languages.map(language => ({ language, text: underName(templateText(name, language), names) }))
       return {
         channels: channelNames.filter(channel => channels[channel]),
         list: messageNames.map(name => ({
@@ -75,6 +88,7 @@ export function messagesHandlers(
           ]),
           email: isEmail(name) ? emailOf(name) : [],
           sms: isSms(name) ? smsOf(name) : [],
+          whatsapp: isWhatsapp(name) ? whatsappOf(name) : [],
         })),
       }
     },

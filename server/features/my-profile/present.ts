@@ -71,7 +71,8 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_membership_subscribed: presentYesNo(membership !== null),
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
-    unreachable: row.unreachable.map(({ channel }) => channel),
+    // What WhatsApp refuses comes by SMS: the contact itself is right.
+    unreachable: row.unreachable.flatMap(({ channel }) => (channel === 'WHATSAPP' ? [] : [channel])),
     waiting_request: row.waiting_request && {
       kind: row.waiting_request.kind,
       takes_effect_at: new Date(row.waiting_request.takes_effect_at ?? 0).toISOString(),

@@ -28,7 +28,7 @@ export async function readActivityCounts(db: Db, memberId: string): Promise<Acti
 export const readMessages = async (db: Db, memberId: string, most: number) => {
   const { rows } = await sql<{
     about: Told
-    channel: 'EMAIL' | 'SMS' | 'CALL'
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
     status: 'waiting' | 'sent' | 'refused' | 'reached'
     created_at: Date
   }>`select coalesce(notifications.type, deliveries.kind) as about, deliveries.channel, deliveries.status,

@@ -2,17 +2,18 @@ import { sql } from 'kysely'
 import type { EmailName } from '#domain/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
+import type { OutboxChannel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { RegisteredId } from './sms-templates.ts'
+import type { WhatsappTemplate } from './whatsapp-templates.ts'
 
-export type Template = EmailName | RegisteredId
+export type Template = EmailName | RegisteredId | WhatsappTemplate
 
 interface OutboxMessage extends OutgoingMessage {
-  channel: Channel
+  channel: OutboxChannel
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
-  /** An e-mail by its name in `domain/messages.ts`; an SMS by the id under which its wording is registered. */
+  /** An e-mail by its name in `domain/messages.ts`; an SMS by the id under which its wording is registered; WhatsApp by its template. */
   template: Template
   /** The member it goes to, or null for somebody who is none. It is deleted when that member leaves. */
   ownerId: string | null
@@ -60,6 +61,7 @@ export async function writeManyToOutbox(
       created_at: now,
       held_until: null,
       finished_at: null,
+      provider_id: null,
     }
   })
   await trx
@@ -90,7 +92,7 @@ const retentionHours = 24
  * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked, and at
  * quiet hours those that can wait.
  */
-export async function claimNext(db: Db, channel: Channel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
+export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
   return db
     .updateTable('outbox')
     .set({ held_until: later(now, holdSeconds), attempts: sql`attempts + 1` })
@@ -125,6 +127,11 @@ export async function finishMessage(trx: Db, id: string, status: 'delivered' | '
   return finished !== undefined
 }
 
+/** Keeps the id that the other side gave a message, as soon as it is known: a report may come before the answer is noted. */
+export async function noteProviderId(db: Db, id: string, providerId: string): Promise<void> {
+  await db.updateTable('outbox').set({ provider_id: providerId }).where('id', '=', id).execute()
+}
+
 /** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
 export const backOffSeconds = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 900)
 
@@ -154,11 +161,15 @@ export async function waitingMessages(db: Db, secrets: Secrets) {
     .selectFrom('outbox')
     .select(['channel', 'sealed', 'created_at'])
     .where('sealed', 'is not', null)
+    // What a browser is rung with says nothing that does not stand at the bell.
+    .where('channel', '<>', 'PUSH')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
   return rows.flatMap(row =>
-    row.sealed ? [{ channel: row.channel, created_at: row.created_at, ...decryptMessage(secrets, row.sealed) }] : [],
+    row.sealed && row.channel !== 'PUSH'
+      ? [{ channel: row.channel, created_at: row.created_at, ...decryptMessage(secrets, row.sealed) }]
+      : [],
   )
 }

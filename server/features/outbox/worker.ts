@@ -1,14 +1,21 @@
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { type Channel, type Delivery, type Messenger, type Messengers, Refused } from '#server/ports/messenger.ts'
+import { type Delivery, type Messenger, type Messengers, type OutboxChannel, Refused } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { claimNext, decryptMessage, deliverWithinSeconds, finishMessage, scheduleRetry } from './queries.ts'
+import {
+  claimNext,
+  decryptMessage,
+  deliverWithinSeconds,
+  finishMessage,
+  noteProviderId,
+  scheduleRetry,
+} from './queries.ts'
 import { isQuietAt, type QuietHours } from './quiet-hours.ts'
 
 /** A message as its end is noted. */
 export interface EndedMessage {
   id: string
-  channel: Channel
+  channel: OutboxChannel
   /** The member it went to. */
   ownerId: string | null
   toHash: Buffer | null
@@ -35,6 +42,7 @@ export interface WorkerOptions {
 async function deliverInTime(
   messenger: Messenger,
   delivery: Delivery,
+  knownAs: (providerId: string) => Promise<void>,
   withinMs = deliverWithinSeconds * 1000,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -42,14 +50,18 @@ async function deliverInTime(
     timer = setTimeout(() => reject(new Error('the delivery took too long')), withinMs)
   })
   try {
-    await Promise.race([messenger.deliver(delivery), tooLate])
+    await Promise.race([messenger.deliver(delivery, knownAs), tooLate])
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** Where another channel can tell it, a family need not wait for a gateway to come back. */
+const triedEnough = ({ mostTries }: Messenger, attempts: number): Refused | null =>
+  mostTries !== undefined && attempts >= mostTries ? new Refused('no answer', false) : null
+
 /** Delivers the next due message of a channel. Returns whether there was one. */
-export async function deliverNext(options: WorkerOptions, channel: Channel): Promise<boolean> {
+export async function deliverNext(options: WorkerOptions, channel: OutboxChannel): Promise<boolean> {
   const { db, clock, secrets, messengers, outcomes, quietHours, onError, deliverWithinMs } = options
   const messenger = messengers[channel]
   const now = clock.now()
@@ -57,17 +69,20 @@ export async function deliverNext(options: WorkerOptions, channel: Channel): Pro
   if (!claimed) return false
   const { id, template, sealed, attempts } = claimed
   try {
-    if (sealed) await deliverInTime(messenger, { id, template, ...decryptMessage(secrets, sealed) }, deliverWithinMs)
+    const knownAs = (providerId: string) => noteProviderId(db, id, providerId)
+    const delivery = sealed && { id, template, ...decryptMessage(secrets, sealed) }
+    if (delivery) await deliverInTime(messenger, delivery, knownAs, deliverWithinMs)
     await db.transaction().execute(async trx => {
       if (await finishMessage(trx, id, 'delivered', clock.now())) await outcomes.sent(trx, id, clock.now())
     })
   } catch (error) {
     onError(error)
-    if (!(error instanceof Refused)) {
+    const refused = error instanceof Refused ? error : triedEnough(messenger, attempts)
+    if (!refused) {
       await scheduleRetry(db, id, attempts, clock.now())
       return true
     }
-    const { message: reason, isContact } = error
+    const { message: reason, isContact } = refused
     const message = { id, channel: claimed.channel, ownerId: claimed.owner_id, toHash: claimed.to_hash }
     await db.transaction().execute(async trx => {
       if (await finishMessage(trx, id, 'refused', clock.now()))
@@ -78,7 +93,7 @@ export async function deliverNext(options: WorkerOptions, channel: Channel): Pro
 }
 
 /** Looks for due messages of a channel every second. A stop waits for the delivery under way. */
-function startChannel(options: WorkerOptions, channel: Channel): { stop(): Promise<void> } {
+function startChannel(options: WorkerOptions, channel: OutboxChannel): { stop(): Promise<void> } {
   let isStopped = false
   let wake = () => {}
   const sleep = () =>
@@ -110,7 +125,7 @@ function startChannel(options: WorkerOptions, channel: Channel): { stop(): Promi
 
 /** Each channel has its own loop, so that a slow mail server never holds back a code by SMS. */
 export function startOutboxWorker(options: WorkerOptions): { stop(): Promise<void> } {
-  const channels = (['SMS', 'EMAIL'] as const).map(channel => startChannel(options, channel))
+  const channels = (['SMS', 'EMAIL', 'WHATSAPP', 'PUSH'] as const).map(channel => startChannel(options, channel))
   return {
     async stop() {
       await Promise.all(channels.map(channel => channel.stop()))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { readOwnSubscriptions } from '#server/features/push/queries.ts'
 
 /**
  * The other member of a row by the registration number. Whoever blocked the caller, was suspended or has left is no more in the
@@ -100,12 +101,14 @@ export const readPayments = (db: Db, memberId: string) =>
 export async function readNotificationChoices(db: Db, memberId: string) {
   const language = await db
     .selectFrom('notification_choices')
-    .select(['language', 'weekly_sheet'])
+    .select(['language', 'weekly_sheet', 'push_names'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   return {
     language: language?.language ?? null,
     weekly_sheet: language?.weekly_sheet ?? true,
+    push_names: language?.push_names ?? false,
+    browsers: await readOwnSubscriptions(db, memberId),
     channels: await db
       .selectFrom('channel_choices')
       .select(['channel', 'wants'])

@@ -28,7 +28,7 @@ export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Bui
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       // What the worker fetches goes by its own policy and not by that of the pages.
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .send(text),
   )
   // The worker answers this itself. Where there is none any more, the page says that the photo did not arrive.

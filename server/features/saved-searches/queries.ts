@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mostSavedSearches } from '#domain/saved-searches.ts'
 import type { Db } from '#server/db/open.ts'
+import { takesWhatsapp } from '#server/features/consents/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/search/criteria.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -125,7 +126,7 @@ export const readDue = (db: Db, after: string, now: Date, limit: number) =>
     .where('saved_searches.next_tell_at', '<=', now)
     .where('saved_searches.id', '>', after)
     .where('members.status', '=', 'active')
-    .where('members.email_verified_at', 'is not', null)
+    .where(eb => eb.or([eb('members.email_verified_at', 'is not', null), takesWhatsapp]))
     .orderBy('saved_searches.id')
     .limit(limit)
     .select([

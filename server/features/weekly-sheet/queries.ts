@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { takesWhatsapp } from '#server/features/consents/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 
@@ -86,12 +87,12 @@ export type SheetReader = Awaited<ReturnType<typeof readReader>>
 export const readReader = (db: Db, memberId: string) =>
   readers(db).where('members.id', '=', memberId).executeTakeFirst()
 
-/** The next members who want the sheet by e-mail and have an address that takes it. */
+/** The next members who want the sheet and have an address that takes it, or messages by WhatsApp. */
 export const nextReaders = (db: Db, after: string | null, limit: number) =>
   readers(db)
     .where('members.id', '>', after ?? beforeAll)
     .where('members.status', '=', 'active')
-    .where('members.email_verified_at', 'is not', null)
+    .where(eb => eb.or([eb('members.email_verified_at', 'is not', null), takesWhatsapp]))
     .where(
       sql<boolean>`not exists (select from notification_choices choice
         where choice.member_id = members.id and not choice.weekly_sheet)`,
@@ -100,9 +101,12 @@ export const nextReaders = (db: Db, after: string | null, limit: number) =>
       sql<boolean>`not exists (select from channel_choices choice
         where choice.member_id = members.id and choice.channel = 'EMAIL' and choice.wants = 'nothing')`,
     )
-    .where(
-      sql<boolean>`not exists (select from unreachable_contacts contact
-        where contact.member_id = members.id and contact.channel = 'EMAIL')`,
+    .where(eb =>
+      eb.or([
+        sql<boolean>`not exists (select from unreachable_contacts contact
+          where contact.member_id = members.id and contact.channel = 'EMAIL')`,
+        takesWhatsapp,
+      ]),
     )
     .orderBy('members.id')
     .limit(limit)

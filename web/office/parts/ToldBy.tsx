@@ -7,6 +7,12 @@ import { useLanguage } from '#web/ui/language.ts'
 export function ToldBy({ way }: { way: Way | null }) {
   const say = officeWords(useLanguage())
   if (!way) return null
-  const words = { EMAIL: say.toldByEmail, SMS: say.toldBySms, BELL: say.toldByBell, CALL: say.toldByCall }
+  const words = {
+    EMAIL: say.toldByEmail,
+    SMS: say.toldBySms,
+    WHATSAPP: say.toldByWhatsapp,
+    BELL: say.toldByBell,
+    CALL: say.toldByCall,
+  }
   return <Hint>{words[way]}</Hint>
 }

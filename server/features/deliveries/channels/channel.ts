@@ -6,9 +6,9 @@ import type { NotificationRow } from '#server/features/notifications/queries.ts'
 import type { Template } from '#server/features/outbox/queries.ts'
 import type { SmsIds } from '#server/features/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
-import type { Channel, OutgoingMessage } from '#server/ports/messenger.ts'
+import type { MessageChannel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { LetterKind } from '../letter-kinds.ts'
+import type { LetterKind, LinkedKind } from '../letter-kinds.ts'
 
 /** How much a family wants to hear by a channel. */
 export type Wants = 'everything' | 'important' | 'nothing'
@@ -18,15 +18,17 @@ export interface Recipient {
   account: Account
   language: Language
   /** What the member chose. A channel without a choice follows its default. */
-  chosen: Readonly<Partial<Record<Channel, Wants>>>
+  chosen: Readonly<Partial<Record<MessageChannel, Wants>>>
   /** The channels whose contact refused a message for good. */
-  unreachable: ReadonlySet<Channel>
+  unreachable: ReadonlySet<MessageChannel>
+  /** Whether the member agreed to messages by WhatsApp, in the text that is in force. */
+  takesWhatsapp: boolean
 }
 
 export interface ChannelSettings {
   secrets: Secrets
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'quietHours' | 'demo'>
+  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
 }
 
 /** The settings at one moment: what the office has registered may change with the next message. */
@@ -35,7 +37,7 @@ export interface TellingSettings extends ChannelSettings {
 }
 
 /** Why nothing can go to a member by a channel. */
-export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'UNREACHABLE'
+export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'NOT_AGREED' | 'UNREACHABLE'
 
 export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
 
@@ -44,7 +46,9 @@ export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
  * its name goes into the checks of the tables.
  */
 export interface TellingChannel {
-  readonly name: Channel
+  readonly name: MessageChannel
+  /** What a member agrees to by choosing it. Such a channel is offered only where the site has it. */
+  readonly consent?: 'whatsapp'
   /** How many messages with notices a member gets by it. */
   readonly mostAnHour: number
   readonly mostADay: number
@@ -55,7 +59,7 @@ export interface TellingChannel {
   /** What is new, in one message. Null where the channel has no words for it. */
   notices(rows: readonly NotificationRow[], to: Recipient, settings: TellingSettings): Content | null
   /** Says that the office has something to tell. The reason itself is only in the letter that a decision writes. */
-  officeWord(kind: LetterKind, language: Language, settings: TellingSettings): Content | null
+  officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
   /** Counts one message against the day's budget of the service, and returns whether it may go. */
-  spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay'> }): Promise<boolean>
+  spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay' | 'whatsappPerDay'> }): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#server/features/notifications/present.ts'
 import { digestMail } from '../digest.ts'
-import { letterNames } from '../letter-kinds.ts'
+import { isLinked, letterNames } from '../letter-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
 import { officeLetters } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
@@ -23,6 +23,8 @@ export const email: TellingChannel = {
     return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
   },
   officeWord(kind, language) {
+    // Those are letters that their own job writes.
+    if (isLinked(kind)) return null
     const template = letterNames[kind]
     return { template, ...officeLetters(language)[template] }
   },

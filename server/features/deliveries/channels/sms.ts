@@ -1,7 +1,7 @@
 import { contactOf } from '#server/features/access/channels.ts'
 import { countNoticeSms } from '#server/features/access/code-limits.ts'
 import { noticeSms } from '../digest.ts'
-import { letterNames } from '../letter-kinds.ts'
+import { isLinked, letterNames } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
@@ -32,6 +32,8 @@ export const sms: TellingChannel = {
     return null
   },
   officeWord(kind, language, { smsIds }) {
+    // An SMS holds no link.
+    if (isLinked(kind)) return null
     const name = letterNames[kind]
     const template = smsIds(name, language)
     return template ? { template, subject: '', text: officeSms(language)[name] } : null

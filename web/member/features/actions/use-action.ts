@@ -23,8 +23,17 @@ export const isOutOfDate = (error: unknown) => error instanceof CallFailed && [4
 /** Performs actions on one member, one at a time, so that pressing twice sends once. */
 export function useAction({ memberId, interestId, onDone }: Target) {
   const client = useQueryClient()
-  const { undo } = actionWords(useLanguage())
+  const language = useLanguage()
+  const { undo } = actionWords(language)
   const [busy, setBusy] = useState<ServerAction | null>(null)
+
+  /** What the message of success offers to do next. The code of a push comes with the first interest, and not with the page. */
+  async function offerAfter(action: ServerAction) {
+    if (action === 'REMOVE_SHORTLIST') return { label: undo, act: () => void run('SHORTLIST') }
+    if (action !== 'SEND_INTEREST') return undefined
+    const push = await import('#web/member/parts/push/offer.ts').catch(() => null)
+    return push?.pushOffer(language)
+  }
 
   /** Returns null when it is done, and otherwise the failure, which was shown unless it concerns the message. */
   async function run(action: ServerAction, message = ''): Promise<unknown> {
@@ -35,10 +44,7 @@ export function useAction({ memberId, interestId, onDone }: Target) {
       onDone?.(action, answer.relation)
       applyRelation(client, answer.relation)
       refreshAfterAction(client, { isBlock: action === 'BLOCK' })
-      toast.success(
-        answer.message,
-        action === 'REMOVE_SHORTLIST' ? { label: undo, act: () => void run('SHORTLIST') } : undefined,
-      )
+      toast.success(answer.message, await offerAfter(action))
       return null
     } catch (failure) {
       const isAboutMessage = failure instanceof CallFailed && failure.fields.message !== undefined

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChannelChoice, channelWants } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
+import { pushWords } from '#web/member/parts/push/words.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,23 +16,33 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { channelWords } from './channel-words.ts'
 import styles from './NotificationsScreen.module.css'
+import { PushChoice } from './PushChoice.tsx'
 import { choicesQuery } from './queries.ts'
 
 type Change =
-  | (Pick<ChannelChoice, 'channel'> & { wants?: ChannelChoice['wants']; try_again?: true })
+  | (Pick<ChannelChoice, 'channel'> & {
+      wants?: ChannelChoice['wants']
+      consent_version?: number
+      try_again?: true
+    })
   | { weekly_sheet: 'Y' | 'N' }
+  | { push_names: 'Y' | 'N' }
 const ofChannel = (change: Change) => ('channel' in change ? change : null)
+const ofNames = (change: Change) => ('push_names' in change ? change.push_names : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
 /** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
-  const say = channelWords(useLanguage())
+  const language = useLanguage()
+  const say = channelWords(language)
+  const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: Change) => call('PUT /notification/choices', change),
     onSuccess: ({ message, ...choices }, change) => {
       client.setQueryData(choicesQuery.queryKey, choices)
+      if (ofChannel(change)?.consent_version) void client.invalidateQueries({ queryKey: ['consents'] })
       if (ofChannel(change)?.try_again) void client.invalidateQueries({ queryKey: meQuery.queryKey })
       toast.success(message)
     },
@@ -49,16 +60,22 @@ export function NotificationChoicesForm({ className }: { className?: string | un
     return change?.channel === channel ? change : null
   }
   const wantsOf = ({ channel, wants }: ChannelChoice) => pendingOf(channel)?.wants ?? wants
+  const choose = ({ channel, consent }: ChannelChoice, wants: ChannelChoice['wants']) =>
+    mutate({ channel, wants, ...(consent && { consent_version: consent.version }) })
+  const hintOf = ({ state, consent }: ChannelChoice) => {
+    if (consent && (state === 'READY' || state === 'NOT_AGREED')) return say.agreeing(consent.sentence)
+    return state === 'READY' ? undefined : say[state]
+  }
   return (
     <Card as="section" className={classNames(styles.choices, className)} aria-label={say.title}>
       <h2>{say.title}</h2>
       <Hint>{say.help}</Hint>
       {data.list.map(choice => (
         <div key={choice.channel} className={styles.channel}>
-          <Field label={say[choice.channel]} group hint={choice.state === 'READY' ? undefined : say[choice.state]}>
+          <Field label={say[choice.channel]} group hint={hintOf(choice)}>
             <Segmented
               value={wantsOf(choice)}
-              onChange={wants => mutate({ channel: choice.channel, wants: wants as ChannelChoice['wants'] })}
+              onChange={wants => choose(choice, wants as ChannelChoice['wants'])}
               options={channelWants.map(wants => ({ value: wants, label: say[`${wants}_SHORT`] }))}
             />
           </Field>
@@ -77,6 +94,14 @@ export function NotificationChoicesForm({ className }: { className?: string | un
           value={(pending && ofSheet(pending)) ?? data.weekly_sheet}
           onChange={wanted => mutate({ weekly_sheet: wanted === 'Y' ? 'Y' : 'N' })}
           options={(['Y', 'N'] as const).map(value => ({ value, label: say[`sheet_${value}`] }))}
+        />
+      </Field>
+      <PushChoice />
+      <Field label={sayPush.names} group hint={sayPush.namesHelp}>
+        <Segmented
+          value={(pending && ofNames(pending)) ?? data.push_names}
+          onChange={wanted => mutate({ push_names: wanted === 'Y' ? 'Y' : 'N' })}
+          options={(['Y', 'N'] as const).map(value => ({ value, label: sayPush[`names_${value}`] }))}
         />
       </Field>
       <Hint>{say.important}</Hint>

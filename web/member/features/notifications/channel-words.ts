@@ -6,6 +6,7 @@ export const channelWords = catalogue({
     title: 'Tell me also',
     help: 'You always read everything at the bell.',
     EMAIL: 'By e-mail',
+    WHATSAPP: 'By WhatsApp',
     SMS: 'By SMS',
     EVERYTHING_SHORT: 'All',
     IMPORTANT_SHORT: 'What matters',
@@ -13,12 +14,15 @@ export const channelWords = catalogue({
     important:
       'What matters: interests, answers to yours, opened contacts, your membership, and what our office asks you to mend.',
     gathered:
-      'We gather: at most one e-mail an hour, one SMS an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters of our office come at any time.',
+      'We gather: at most one e-mail an hour, one SMS or WhatsApp message an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters of our office come at any time.',
     sheet: 'The weekly sheet',
     sheetHelp:
-      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. None comes where nobody is new.',
+      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. None comes where nobody is new. Without an e-mail address, WhatsApp tells you that there is one.',
     sheet_Y: 'Send it',
     sheet_N: 'Do not send it',
+    agreeing: (sentence: string) =>
+      `${sentence} Choosing it is your yes, choosing nothing takes it back, and so does the reply STOP. No SMS comes besides.`,
+    NOT_AGREED: 'Nothing comes until you have agreed.',
     CLOSED: 'We cannot send these at present.',
     NONE: 'You have not given us one yet.',
     UNVERIFIED: 'Nothing comes until you have verified it above.',
@@ -31,17 +35,22 @@ export const channelWords = catalogue({
     title: 'मला असेही कळवा',
     help: 'सर्व सूचना घंटेजवळ नेहमीच दिसतात.',
     EMAIL: 'ई-मेलने',
+    WHATSAPP: 'व्हॉट्सॲपने',
     SMS: 'एसएमएसने',
     EVERYTHING_SHORT: 'सर्व',
     IMPORTANT_SHORT: 'महत्त्वाचे',
     NOTHING_SHORT: 'काही नाही',
     important: 'महत्त्वाचे म्हणजे: पसंती, तुमच्या पसंतीची उत्तरे, उघडलेले संपर्क, सदस्यत्व आणि कार्यालयाने सुचवलेल्या दुरुस्त्या.',
     gathered:
-      'सूचना एकत्र पाठवतो: तासाला जास्तीत जास्त एक ई-मेल, तासाला एक आणि दिवसाला तीन एसएमएस; रात्री ९ ते सकाळी ८ एकही नाही. कोड आणि कार्यालयाची पत्रे केव्हाही येतात.',
+      'सूचना एकत्र पाठवतो: तासाला जास्तीत जास्त एक ई-मेल, तासाला एक आणि दिवसाला तीन एसएमएस किंवा व्हॉट्सॲप संदेश; रात्री ९ ते सकाळी ८ एकही नाही. कोड आणि कार्यालयाची पत्रे केव्हाही येतात.',
     sheet: 'साप्ताहिक पत्रक',
-    sheetHelp: 'शनिवारी सकाळी ई-मेलने: त्या आठवड्यात आलेली आणि तुमच्या अपेक्षांत बसणारी स्थळे. नवीन कोणी नसेल तर पत्रक येत नाही.',
+    sheetHelp:
+      'शनिवारी सकाळी ई-मेलने: त्या आठवड्यात आलेली आणि तुमच्या अपेक्षांत बसणारी स्थळे. नवीन कोणी नसेल तर पत्रक येत नाही. ई-मेल नसल्यास व्हॉट्सॲपने कळवतो.',
     sheet_Y: 'पाठवा',
     sheet_N: 'पाठवू नका',
+    agreeing: (sentence: string) =>
+      `${sentence} हे निवडणे म्हणजे तुमची संमती; ‘काही नाही’ निवडल्यास किंवा ‘थांबवा’ असे उत्तर दिल्यास ती मागे घेतली जाते. सोबत एसएमएस येत नाही.`,
+    NOT_AGREED: 'तुम्ही संमती दिल्याशिवाय काही येणार नाही.',
     CLOSED: 'सध्या हे पाठवता येत नाहीत.',
     NONE: 'तुम्ही अजून दिलेला नाही.',
     UNVERIFIED: 'वर पडताळणी केल्याशिवाय काही येणार नाही.',

@@ -146,7 +146,7 @@ export const stateWords = catalogue<Record<ToldState, string>>({
   mr: { sent: 'पाठवले', called: 'फोन केला', call: 'फोन करायचा आहे', waiting: 'जात आहे', left: 'निघून गेले' },
 })
 
-export const channelWords = catalogue<Record<'EMAIL' | 'SMS' | 'CALL', string>>({
-  en: { EMAIL: 'e-mail', SMS: 'SMS', CALL: 'phone' },
-  mr: { EMAIL: 'ई-मेल', SMS: 'एसएमएस', CALL: 'फोन' },
+export const channelWords = catalogue<Record<'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL', string>>({
+  en: { EMAIL: 'e-mail', SMS: 'SMS', WHATSAPP: 'WhatsApp', CALL: 'phone' },
+  mr: { EMAIL: 'ई-मेल', SMS: 'एसएमएस', WHATSAPP: 'व्हॉट्सॲप', CALL: 'फोन' },
 })

@@ -12,6 +12,7 @@ import { EmailWording } from './EmailWording.tsx'
 import styles from './Messages.module.css'
 import { type Message, messagesQuery } from './queries.ts'
 import { SmsWording } from './SmsWording.tsx'
+import { WhatsappWording } from './WhatsappWording.tsx'
 import { messagesWords, nameWords, variableWords } from './words.ts'
 
 /** Every message of the service, and what of it the operators know. */
@@ -52,6 +53,9 @@ export default function MessagesScreen() {
                 ) : null}
                 {message.sms.map(sms => (
                   <SmsWording key={sms.language} name={message.name} sms={sms} isOpen={data.channels.includes('SMS')} />
+                ))}
+                {message.whatsapp.map(whatsapp => (
+                  <WhatsappWording key={whatsapp.language} name={message.name} whatsapp={whatsapp} />
                 ))}
                 {message.email.map(email => (
                   <EmailWording

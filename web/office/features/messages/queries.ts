@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 export type Messages = AnswerOf<typeof officeMessages>
 export type Message = Messages['list'][number]
 export type SmsText = Message['sms'][number]
+export type WhatsappText = Message['whatsapp'][number]
 export type EmailText = Message['email'][number]
 
 export const messagesQuery = queryOptions({

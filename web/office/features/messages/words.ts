@@ -182,6 +182,10 @@ export const messagesWords = catalogue({
     copied: 'Copied',
     smsEn: 'SMS in English',
     smsMr: 'SMS in Marathi',
+    whatsappEn: 'WhatsApp in English',
+    whatsappMr: 'WhatsApp in Marathi',
+    templateOf: (name: string, language: string) =>
+      `Register it with Meta as a template named ${name} in the language ${language}, category utility, with this body:`,
     emailEn: 'Email in English',
     emailMr: 'Email in Marathi',
     dltId: 'DLT id',
@@ -209,6 +213,10 @@ export const messagesWords = catalogue({
     copied: 'कॉपी झाले',
     smsEn: 'इंग्रजी एसएमएस',
     smsMr: 'मराठी एसएमएस',
+    whatsappEn: 'इंग्रजी व्हॉट्सॲप संदेश',
+    whatsappMr: 'मराठी व्हॉट्सॲप संदेश',
+    templateOf: (name: string, language: string) =>
+      `मेटाकडे ${name} या नावाने, ${language} भाषेत, utility प्रकारात हा मजकूर नोंदवा:`,
     emailEn: 'इंग्रजी ई-मेल',
     emailMr: 'मराठी ई-मेल',
     dltId: 'डीएलटी आयडी',

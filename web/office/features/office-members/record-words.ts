@@ -99,8 +99,8 @@ export const arrivedWords = catalogue<Record<Message['status'], string>>({
   mr: { WAITING: 'बाकी', SENT: 'पाठवला', REFUSED: 'नाकारला', REACHED: 'पोहोचला' },
 })
 export const channelWords = catalogue<Record<Message['channel'], string>>({
-  en: { EMAIL: 'By e-mail', SMS: 'By SMS', CALL: 'By phone' },
-  mr: { EMAIL: 'ई-मेलने', SMS: 'एसएमएसने', CALL: 'फोनने' },
+  en: { EMAIL: 'By e-mail', SMS: 'By SMS', WHATSAPP: 'By WhatsApp', CALL: 'By phone' },
+  mr: { EMAIL: 'ई-मेलने', SMS: 'एसएमएसने', WHATSAPP: 'व्हॉट्सॲपने', CALL: 'फोनने' },
 })
 
 export const waitingWords = catalogue<Record<ReviewKind, string>>({

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { PushTarget } from '#server/ports/push.ts'
+import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
+import { mostSubscriptions } from './rules.ts'
+
+interface Subscribing {
+  memberId: string
+  sessionHash: Buffer
+  target: PushTarget
+  now: Date
+}
+
+/** An address is long and random, so a plain hash tells nothing of it. */
+const endpointHash = (endpoint: string) => tokenHash(endpoint)
+
+/** Keeps where this browser takes messages. A browser that somebody else was logged in with is this member's now. */
+export async function writeSubscription(
+  trx: Db,
+  secrets: Secrets,
+  { memberId, sessionHash, target, now }: Subscribing,
+): Promise<void> {
+  // Two at once would both count the others.
+  await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+  const row = {
+    // What is on its way to whoever had the browser before finds it no more.
+    id: newId(now),
+    member_id: memberId,
+    session_hash: sessionHash,
+    service: new URL(target.endpoint).hostname.slice(0, 100),
+    sealed: secrets.seal(JSON.stringify(target)),
+    created_at: now,
+  }
+  await trx
+    .insertInto('push_subscriptions')
+    .values({ endpoint_hash: endpointHash(target.endpoint), ...row })
+    .onConflict(conflict => conflict.column('endpoint_hash').doUpdateSet(row))
+    .execute()
+  await sql`delete from push_subscriptions where member_id = ${memberId} and id not in (
+    select id from push_subscriptions where member_id = ${memberId}
+    order by created_at desc, id desc limit ${mostSubscriptions})`.execute(trx)
+}
+
+export async function dropSubscription(db: Db, memberId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('member_id', '=', memberId)
+    .where('endpoint_hash', '=', endpointHash(endpoint))
+    .execute()
+}
+
+export const subscriptionsOf = async (db: Db, memberId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('push_subscriptions').select('id').where('member_id', '=', memberId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Where a message goes, or null where the browser takes none any more. */
+export async function readTarget(db: Db, secrets: Secrets, id: string): Promise<PushTarget | null> {
+  const row = await db.selectFrom('push_subscriptions').select('sealed').where('id', '=', id).executeTakeFirst()
+  return row ? (JSON.parse(secrets.open(Buffer.from(row.sealed))) as PushTarget) : null
+}
+
+export async function forgetSubscription(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
+}
+
+/** For the member's own data: when and with whose service, without the keys. */
+export const readOwnSubscriptions = (db: Db, memberId: string) =>
+  db
+    .selectFrom('push_subscriptions')
+    .select(['service', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute()
+
+export async function readPushNames(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification_choices')
+    .select('push_names')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.push_names ?? false
+}
+
+export async function writePushNames(db: Db, memberId: string, isWanted: boolean): Promise<void> {
+  await db
+    .insertInto('notification_choices')
+    .values({ member_id: memberId, push_names: isWanted })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ push_names: isWanted }))
+    .execute()
+}

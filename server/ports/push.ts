@@ -1,0 +1,50 @@
+import webPush from 'web-push'
+import { Refused } from './messenger.ts'
+
+/** Where a browser takes messages, as it told us. */
+export interface PushTarget {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+interface Sending {
+  target: PushTarget
+  payload: string
+  keys: { publicKey: string; privateKey: string }
+  /** Whom a push service may write to about us. */
+  subject: string
+}
+
+const answerWithin = 15_000
+/** After a day nobody wants to be rung for it. */
+const secondsToLive = 24 * 3600
+
+/** The browser has taken its address back: nothing goes there any more. */
+export class SubscriptionGone extends Refused {
+  constructor() {
+    super('the subscription is gone', false)
+  }
+}
+
+/** Hands an encrypted message to the push service of a browser. The library makes the request, and `fetch` sends it by our rules. */
+export async function sendPush({ target, payload, keys, subject }: Sending): Promise<void> {
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
+    vapidDetails: { subject, ...keys },
+    TTL: secondsToLive,
+    contentEncoding: 'aes128gcm',
+  })
+  const response = await fetch(endpoint, {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: new Uint8Array(body ?? []),
+    // A redirect would lead to an address that is no push service.
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerWithin),
+  })
+  await response.body?.cancel()
+  if (response.ok) return
+  const { status } = response
+  if (status === 404 || status === 410) throw new SubscriptionGone()
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
+  throw new Refused(`push ${status}`, false)
+}

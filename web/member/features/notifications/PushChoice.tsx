@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { canPush, isPushOn, switchPushOff, switchPushOn } from '#web/member/parts/push/push.ts'
+import { pushWords } from '#web/member/parts/push/words.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+
+/** Whether this very browser is rung. The browser knows, so the page asks it and not the server. */
+export function PushChoice() {
+  const say = pushWords(useLanguage())
+  const [isOn, setOn] = useState(false)
+  const [, run] = useBusy()
+  useEffect(() => {
+    void isPushOn().then(setOn)
+  }, [])
+  const choose = (wanted: boolean) =>
+    run(async () => {
+      try {
+        const message = await (wanted ? switchPushOn() : switchPushOff())
+        if (message) toast.success(message)
+        else if (wanted) toast.error(say.refused)
+        setOn(await isPushOn())
+      } catch (error) {
+        tellFailure(error)
+      }
+    })
+  const isBlocked = canPush() && Notification.permission === 'denied'
+  const hint = !canPush() ? say.cannot : isBlocked ? say.blocked : say.help
+  return (
+    <Field label={say.title} group hint={hint}>
+      <Segmented
+        value={isOn ? 'on' : 'off'}
+        onChange={value => choose(value === 'on')}
+        options={(['on', 'off'] as const).map(value => ({ value, label: say[value] }))}
+      />
+    </Field>
+  )
+}

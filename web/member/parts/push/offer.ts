@@ -1,0 +1,22 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { endPushOffer, mayOfferPush, switchPushOn } from './push.ts'
+import { pushWords } from './words.ts'
+
+/** Offers to ring this browser when the answer comes, once, where it has not been asked yet. */
+export function pushOffer(language: Language) {
+  if (!mayOfferPush()) return undefined
+  endPushOffer()
+  return { label: pushWords(language).tellMe, act: () => void ring(language) }
+}
+
+async function ring(language: Language): Promise<void> {
+  try {
+    const message = await switchPushOn()
+    if (message) toast.success(message)
+    else toast.error(pushWords(language).refused)
+  } catch (failure) {
+    tellFailure(failure)
+  }
+}
