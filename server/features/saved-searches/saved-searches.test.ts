@@ -133,6 +133,7 @@ describe('a search that tells of new families', () => {
     // What comes within the hour is told together, after it.
     world.clock.passes(minute)
     await tallBride({ last_name: 'Gaikwad' })
+    world.clock.passes(1000)
     await tallBride({ last_name: 'Jagtap' })
     world.clock.passes(5 * minute)
     await isFound(tall, him)

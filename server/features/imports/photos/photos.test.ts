@@ -24,20 +24,10 @@ const days = (n: number) => n * 86_400_000
 const zipOf = (files: Zippable) => Buffer.from(zipSync(files))
 
 /** Each register is of other families, so that nobody is taken for somebody of an earlier one. */
-const surnames = [
-  'Pawar',
-  'Shinde',
-  'Jadhav',
-  'Deshmukh',
-  'Gaikwad',
-  'Sawant',
-  'Bhosale',
-  'Lokhande',
-  'Mahajan',
-  'Gokhale',
-]
+let registers = 0
 async function uploads(world: TestWorld, options: CallOptions, rows: readonly RegisterRow[]): Promise<string> {
-  const name = `Mira Anil ${surnames.shift()}`
+  registers++
+  const name = `Mira Anil Pawar${String.fromCharCode(96 + registers)}`
   const table = await registerOf(
     world.db,
     rows.map(row => ({ name, ...row })),

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import type { ActionTarget } from './action-target.ts'
 import { answerWords } from './answer-words.ts'
 import { applyRelation, refreshAfterAction } from './apply-relation.ts'
+import { dialogWords } from './dialog-words.ts'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import type { ServerAction } from './perform.ts'
@@ -29,7 +30,7 @@ interface Props {
 export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
   const language = useLanguage()
   const client = useQueryClient()
-  const say = actionWords(language)
+  const say = { ...actionWords(language), ...dialogWords(language) }
   const answers = answerWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened

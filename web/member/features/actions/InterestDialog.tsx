@@ -5,6 +5,7 @@ import { fitWords } from '#web/member/parts/fit/words.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { dialogWords } from './dialog-words.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Before an interest is sent, the family reads what the other one looks for. */
 export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
   const language = useLanguage()
-  const say = actionWords(language)
+  const say = { ...actionWords(language), ...dialogWords(language) }
   const { data, error } = useQuery(expectationFitQuery(memberId))
   return (
     <ConfirmDialog

@@ -12,6 +12,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import { dialogWords } from './dialog-words.ts'
 import styles from './MessageDialog.module.css'
 import { actionWords } from './words.ts'
 
@@ -39,7 +40,7 @@ function messageError(field: MessageField, message: string, language: Language):
 /** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
 export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
-  const say = actionWords(language)
+  const say = { ...actionWords(language), ...dialogWords(language) }
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -1,11 +1,11 @@
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { dialogWords } from './dialog-words.ts'
 import styles from './ReasonDialog.module.css'
-import { actionWords } from './words.ts'
 
 /** The reason that somebody wrote, to read and not to change. */
 export function ReasonDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
-  const say = actionWords(useLanguage())
+  const say = dialogWords(useLanguage())
   return (
     <Dialog eyebrow="कारण" title={say.reason} closeLabel={say.close} onClose={onClose}>
       <p className={styles.reason}>{reason}</p>

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { dialogWords } from './dialog-words.ts'
 import styles from './ShareDialog.module.css'
 import { facebookLink, profileLink, sharePopup, whatsappShareLink } from './share-links.ts'
 import { shareWords } from './share-words.ts'
@@ -21,7 +22,7 @@ const popUp = (address: string) => window.open(address, '_blank', sharePopup)
 
 export function ShareDialog({ memberId, onClose }: Props) {
   const language = useLanguage()
-  const say = actionWords(language)
+  const say = { ...actionWords(language), ...dialogWords(language) }
   const sentence = useNamed()(shareWords(language).sentence)
   const link = profileLink(memberId, location.origin)
   const copy = async () => {
