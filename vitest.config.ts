@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 // Two heights of test: `unit` needs nothing but the code; `calls` runs the real app on a real PostgreSQL.
 // The time limits are for a test that hangs. A machine that does something else beside them takes its time.
-const testTimeout = 180_000
+const testTimeout = 600_000
 
 export default defineConfig({
   test: {

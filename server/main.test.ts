@@ -83,7 +83,7 @@ describe('the start', () => {
     expect(await byNpm.ended).toBe(0)
     await expect(fetch(`${byNpm.base}/health`)).rejects.toThrow()
     expect(postgresPid(join(DATA_DIR, 'postgres'))).toBeNull()
-  }, 120_000)
+  })
 
   it('that fails leaves no PostgreSQL behind', async () => {
     const DATA_DIR = newFolder()
@@ -97,7 +97,7 @@ describe('the start', () => {
     expect(postgresPid(join(other, 'postgres'))).toBeNull()
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-  }, 120_000)
+  })
 
   it('that fails prints one line, without the rows that the database quotes', async () => {
     const DATABASE_URL = await databaseThatRefuses()
@@ -122,7 +122,7 @@ describe('the start', () => {
     const { ended, output } = await launch(settings)
     expect(await ended).toBe(1)
     expect(output().trim()).toMatch(/^saptapadi: a newer version wrote this \(9999_of_tomorrow\.sql\): .*$/)
-  }, 60_000)
+  })
 
   it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {
     const DATA_DIR = newFolder()
@@ -173,5 +173,5 @@ describe('the start', () => {
     }
     await close()
     await local.close()
-  }, 120_000)
+  })
 })

@@ -88,7 +88,7 @@ beforeAll(async () => {
   stored = new Map(world.files)
   const made = await makeBackup(backup, source())
   expect(made).toMatchObject({ members: asBackedUp.members?.rows, erasedFiles: 0, files: stored.size })
-}, 120_000)
+})
 
 describe('a restored backup', () => {
   it('is equal in every table and file, and goes on counting where it stopped', async () => {
@@ -108,7 +108,7 @@ describe('a restored backup', () => {
     expect(await rulesOf(url)).toEqual(await rulesOf(world.url))
     await expect(openSecrets(secret, db, world.clock)).resolves.toBeDefined()
     await close()
-  }, 60_000)
+  })
 
   it('erases whose term has ended since, before anybody serves', async () => {
     const url = await newDatabase()
@@ -121,7 +121,7 @@ describe('a restored backup', () => {
     expect([...files.keys()].filter(name => name.startsWith('departures/'))).toEqual([])
     expect([...stored.keys()].filter(name => name.startsWith('departures/'))).not.toEqual([])
     await close()
-  }, 60_000)
+  })
 
   it('comes under the secret that is here already', async () => {
     const encrypted = join(folder, 'encrypted.backup')
@@ -134,7 +134,7 @@ describe('a restored backup', () => {
     await expect(openSecrets(own, db, world.clock)).resolves.toBeDefined()
     await expect(openSecrets(secret, db, world.clock)).rejects.toThrow('APP_SECRET')
     await close()
-  }, 60_000)
+  })
 })
 
 describe('a restore', () => {
@@ -148,7 +148,7 @@ describe('a restore', () => {
     await close()
     await target(url, { replace: true }).restored()
     expect(await contentOf(url)).toEqual(asBackedUp)
-  }, 60_000)
+  })
 
   it('of an older version is brought up to date', async () => {
     const old = await newDatabase()
@@ -164,7 +164,7 @@ describe('a restore', () => {
     const names = openPostgres(url, { connections: 1 })
     expect(await migrate(names.db)).toEqual([])
     await names.close()
-  }, 60_000)
+  })
 
   it('never touches tables of something else', async () => {
     const url = await newDatabase()
@@ -192,7 +192,7 @@ describe('a restore', () => {
     const full = { ...memoryFiles(new Map()), put: () => Promise.reject(new Error('no space left')) }
     await expect(target(url, { files: full }).restored()).rejects.toThrow('no space left')
     expect(await contentOf(url)).toEqual(before)
-  }, 60_000)
+  })
 })
 
 describe('a backup', () => {
@@ -215,7 +215,7 @@ describe('a backup', () => {
     await target(url).restored(file)
     expect((await contentOf(url)).plans).toEqual(before.plans)
     expect((await contentOf(world.url)).plans).not.toEqual(before.plans)
-  }, 60_000)
+  })
 
   it('knows every column that names a stored file', async () => {
     const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
@@ -241,5 +241,5 @@ describe('a backup', () => {
     const { files: restoredFiles, restored } = target(await newDatabase())
     await restored(file)
     expect(restoredFiles.size).toBe(files.size)
-  }, 60_000)
+  })
 })

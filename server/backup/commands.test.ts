@@ -122,5 +122,5 @@ describe('the commands', () => {
     expect(await contentOf(url)).toEqual(content)
     expect(await contentIn('new')).toEqual(content)
     await drop()
-  }, 300_000)
+  })
 })

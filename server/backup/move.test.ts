@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 beforeAll(async () => {
   await makeDemo(world.db, cheapPasswords(), { members: 60, now: world.clock.now() })
-}, 60_000)
+})
 
 async function newDatabase(make = bareDatabase): Promise<string> {
   const { url, drop } = await make(inject('postgresUrl'))
@@ -54,7 +54,7 @@ describe('a move', () => {
     expect(next.rows[0]?.n).toBe((last.rows[0]?.n ?? 0) + 1)
     expect(await migrate(db)).toEqual([])
     await close()
-  }, 60_000)
+  })
 
   it('goes into an empty database alone', async () => {
     await expect(moves(await newDatabase(cloneTemplate))).rejects.toThrow('the new database is not empty')

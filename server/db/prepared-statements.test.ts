@@ -9,7 +9,7 @@ beforeAll(async () => {
   const clone = await cloneTemplate(inject('postgresUrl'))
   drop = clone.drop
   database = openPostgres(clone.url, { connections: 1 })
-}, 60_000)
+})
 afterAll(async () => {
   await database.close()
   await drop()

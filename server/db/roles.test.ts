@@ -16,7 +16,7 @@ let server: TestPostgres
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-roles-'))
 beforeAll(async () => {
   server = await startPostgres('forgetful', tmpdir(), 'oldest')
-}, 60_000)
+})
 afterAll(async () => {
   killLaunched()
   await server.stop()
@@ -107,5 +107,5 @@ describe('an empty PostgreSQL', () => {
     ])
       await expect(sql.raw(forbidden).execute(calls.db)).rejects.toThrow(/permission denied|must be owner/)
     await calls.close()
-  }, 300_000)
+  })
 })

@@ -335,5 +335,5 @@ describe('npm run doctor', () => {
       1,
       expect.stringContaining('The database gives no answer (ECONNREFUSED)'),
     ])
-  }, 60_000)
+  })
 })

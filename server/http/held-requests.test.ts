@@ -46,7 +46,7 @@ describe('requests whose bodies never come', () => {
     const see = () => seen++
     world.app.server.on('request', see)
     held.push(await holdRequests(port, count, { path: '/api/search-user', headers: { authorization: 'Bearer x' } }))
-    await soon(() => seen, count, 20_000)
+    await soon(() => seen, count)
     world.app.server.off('request', see)
     expect(await herAnswers()).toEqual(Array(40).fill(200))
   })
@@ -61,7 +61,7 @@ async function holdUploads(count: number, { id, token }: { id: string; token: st
   held.push(request)
   // Each is counted just before its body is read.
   const counted = () => world.db.selectFrom('rate_limits').select('hits').where('key', '=', `uploads tried ${id}`)
-  await soon(async () => (await counted().executeTakeFirst())?.hits, count, 20_000)
+  await soon(async () => (await counted().executeTakeFirst())?.hits, count)
   return request
 }
 
@@ -83,6 +83,6 @@ describe('uploads whose files never come', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
     expect(refused.json().message).toBe('Two of your files are on their way already. Please wait until they are here')
     first.sockets[0]?.destroy()
-    await soon(async () => (await uploads(world, him, photo)).statusCode, 200, 20_000)
+    await soon(async () => (await uploads(world, him, photo)).statusCode, 200)
   })
 })

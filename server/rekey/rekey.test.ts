@@ -293,7 +293,7 @@ describe('a new data key', () => {
       expect([table, Object.keys(used)]).toEqual([table, ['2']])
     expect(await readEverything(world.secrets, family)).toEqual(before)
     expect(await readEverything(await openSecrets(secret, world.db, world.clock), family)).toEqual(before)
-  }, 120_000)
+  })
 
   it('is known by every node before it is written with', async () => {
     const { db } = world

@@ -47,7 +47,7 @@ async function state(): Promise<State> {
     (select count(*)::int from outbox where event_key like 'notices %') as messages`.execute(world.db)
   return rows[0] as State
 }
-it('a node that is killed loses no notification and sends none twice', { timeout: 120_000 }, async () => {
+it('a node that is killed loses no notification and sends none twice', async () => {
   const couples: { him: TestMember; her: TestMember }[] = []
   const now = { ...world, clock: { now: () => new Date() } }
   for (let n = 0; n < families; n++) {

@@ -407,9 +407,7 @@ describe('the registration of the webhook', () => {
   })
 })
 
-it('of 1,000 events each is told by WhatsApp, or falls to the next channel; none is sent twice', {
-  timeout: 300_000,
-}, async () => {
+it('of 1,000 events each is told by WhatsApp, or falls to the next channel; none is sent twice', async () => {
   nextMorning()
   const habits = ['takes', 'takes', 'busy', 'twice busy', 'hangs', 'resets', 'refuses', 'fails later', 'lies'] as const
   const habitOf = (to: string) => habits[Number(to.slice(-3)) % habits.length] ?? 'takes'

@@ -127,7 +127,7 @@ async function standing(): Promise<Counts> {
 }
 
 describe('the figures by day', () => {
-  it('are those of the rows themselves, in histories drawn at random', { timeout: 600_000 }, async () => {
+  it('are those of the rows themselves, in histories drawn at random', async () => {
     const random = randomStream('figures', 42)
     const plans = [await sellsPlan(world), await sellsPlan(world, { name: 'Tulip' })]
     const members: (TestMember & { side: 'F' | 'M' })[] = []

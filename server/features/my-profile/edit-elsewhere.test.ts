@@ -70,7 +70,7 @@ describe('others see a change at once', () => {
         await world.call('searchUser', { from_height: '210', to_height: '213' }, options)
         return (await world.call('previousSearch', { offset: '0' }, options)).body.list.map(row => row.uuid)
       }
-      await expect.poll(finds, { timeout: 10_000, interval: 200 }).toEqual([her.id])
+      await expect.poll(finds, { timeout: 120_000, interval: 200 }).toEqual([her.id])
       const [row] = (await world.call('joinedList', { offset: '0' }, options)).body.list.filter(
         one => one.uuid === her.id,
       )

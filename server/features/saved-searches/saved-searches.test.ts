@@ -36,7 +36,7 @@ const job = (change?: Partial<TellNewDependencies>) => tellSavedSearches(node(ch
 const isFound = (count: number, who: TestMember) =>
   expect
     .poll(async () => (await world.call('searchCount', { from_height: 180 }, { token: who.token })).body.count, {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toBe(count)
 
