@@ -83,12 +83,11 @@ async function applyEvent(
         .where('gateway', '=', gateway)
         .where('payment_id', '=', event.paymentId)
         .executeTakeFirst()
-      if (paid && event.refundedPaise < paid.amount_paise)
-        return recordToldPartIn(
-          trx,
-          { gateway, paymentId: event.paymentId, refundId: event.refundId, amountPaise: event.amountPaise },
-          now,
-        )
+      if (paid && event.refundedPaise < paid.amount_paise) {
+        const { paymentId, refundId, amountPaise } = event
+        const done = await recordToldPartIn(trx, { gateway, paymentId, refundId, amountPaise }, now)
+        if (done !== 'whole') return done
+      }
       const given = {
         gateway,
         paymentId: event.paymentId,

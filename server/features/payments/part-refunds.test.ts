@@ -168,4 +168,16 @@ describe('a part that the gateway is slow to give back', () => {
       .execute()
     expect(outcomes.map(one => one.outcome).toSorted()).toEqual(['known', 'known', 'known', 'partly_refunded'])
   })
+
+  it('ends the plan when the parts that were given back there make up the whole', async () => {
+    const [admin, him] = [await createStaff(world, 'ADMIN'), await groom(world)]
+    const { id, plan, atTheirs } = await buys(him)
+    for (const [refund, amount] of [
+      ['rfnd_first', 80_000],
+      ['rfnd_last', 70_000],
+    ] as const)
+      await send(fake.event('refund.processed', { refund: { id: refund, payment_id: atTheirs.id, amount } }))
+    expect([await flagOf(him), (await seen(admin, plan)).totals.given_back]).toEqual(['N', 1500])
+    expect((await notesOf(id)).map(note => note.totalPaise)).toEqual([80_000, 70_000])
+  })
 })

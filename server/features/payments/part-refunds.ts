@@ -45,13 +45,13 @@ export async function finishPartRefund(
 
 /**
  * Records a part that the gateway tells of. It may be one of ours whose answer is still on its way, or one that somebody gave
- * back at the gateway itself. `over` is more than was paid, which only a mistaken gateway says.
+ * back at the gateway itself. `whole` is the last of parts that make up all that was paid: the caller records the refund.
  */
 export async function recordToldPartIn(
   trx: Db,
   told: { gateway: string; paymentId: string; refundId: string; amountPaise: number },
   now: Date,
-): Promise<'known' | 'partly_refunded' | 'over'> {
+): Promise<'known' | 'partly_refunded' | 'whole'> {
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'amount_paise', 'part_refunded_paise', 'refunded_at'])
@@ -66,7 +66,7 @@ export async function recordToldPartIn(
     await recordPartIn(trx, payment.id, { id: ours.id, refundId: told.refundId }, now)
     return 'known'
   }
-  if (payment.part_refunded_paise + told.amountPaise >= payment.amount_paise) return 'over'
+  if (payment.part_refunded_paise + told.amountPaise >= payment.amount_paise) return 'whole'
   const id = newId(now)
   await trx
     .insertInto('part_refunds')
