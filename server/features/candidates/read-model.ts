@@ -3,6 +3,7 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/master-data/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
 import { findAmongFor, fitAmongFor } from './among-scan.ts'
 import { costsIn } from './cost-values.ts'
 import { criteriaCostScanFor, criteriaCostsIn } from './criteria-cost-scan.ts'
@@ -12,7 +13,6 @@ import { firstPages } from './first-pages.ts'
 import { fitScanFor } from './fit-scan.ts'
 import { type Following, follow } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
-import { inTurn } from './in-turn.ts'
 import { scoresWith } from './kundali-order.ts'
 import { matchScanFor } from './match-scan.ts'
 import type { Size } from './messages.ts'
@@ -47,7 +47,9 @@ export function readModel({
   masterData?: ReadMasterData
 }): ReadModel {
   const plain = sqlCandidates(db, clock)
-  const inTurnBySql = inTurn({ atOnce: 3, waiting: 100 })
+  // Plain SQL reads far more than a scan: without a bound, a node without its read model would overload the database, and the
+  // model would load all the later.
+  const queuedSql = workQueue({ atOnce: 3, longestQueue: 100 })
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
   let following: Following | null = null
@@ -64,12 +66,12 @@ export function readModel({
   })
 
   async function scanned<T>(ask: (thread: Scanner) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (!scanner || !following?.current()) return inTurnBySql(otherwise)
+    if (!scanner || !following?.current()) return queuedSql(otherwise)
     try {
       return await ask(scanner)
     } catch {
       // The thread died during the question; another one is starting.
-      return inTurnBySql(otherwise)
+      return queuedSql(otherwise)
     }
   }
   // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.

@@ -9,7 +9,8 @@ import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowCh
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 
-const portion = 100
+/** So few that no call of a family waits long behind one of them, in the loop or in the database. */
+const portion = 25
 
 /** Notes by what rows of other portions recognise these. */
 async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<void> {

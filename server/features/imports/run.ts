@@ -14,7 +14,8 @@ import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowCh
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 
-const portion = 100
+/** So few that no call of a family waits long behind one of them, in the loop or in the database. */
+const portion = 25
 const statesToRun = ['good', 'double'] as const
 
 type PersonRow = JudgedRow & { judged: { person: ImportedPerson } }
