@@ -79,7 +79,7 @@ export async function savesOf(port: number, tokens: readonly string[]): Promise<
     const form = forms[n % forms.length]
     if (!form) throw new Error('there is no form')
     // Saves of one member overlap here, as those of one page never do: none names the version that it was made from.
-    const { version: _version, ...sent } = sentOf({ ...form, occupation: `Engineer of plant ${n}` }, 0)
+    const { version: _version, ...sent } = sentOf({ ...form, occupation_details: `Engineer of plant ${n}` }, 0)
     return sent
   }
 }
