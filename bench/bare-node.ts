@@ -1,7 +1,8 @@
-// Bare routes: each reads the rows of a call with one prepared statement and sends them as JSON, without a session, a limit,
-// an input schema or an output schema. What a call costs beyond this is ours.
+// Bare routes: each reads or writes the rows of a call with one prepared statement and sends them as JSON, without a session,
+// a limit, an input schema or an output schema. What a call costs beyond this is ours.
 import Fastify from 'fastify'
 import pg from 'pg'
+import { writingStatements } from './bare-writes.ts'
 
 const summary = `members.id, registration_no, first_name, middle_name, last_name, date_of_birth, height_cm,
   marital_status_id, education, occupation, occupation_type_id, annual_income, work_location_id, work_village,
@@ -31,7 +32,7 @@ const matching = `from members where status = 'active' and (mobile_verified_at i
 
 const ofProfile = ['photos', 'family_details', 'siblings', 'relatives', 'properties', 'expectations']
 
-/** By the name of the call. The parameters are the ids that the address carries: the viewer, and whom they write to. */
+/** By the name of the call. The parameters are the ids that the address carries: the viewer, and whom they look at. */
 const statements: Record<string, string> = {
   list: `select ${card} from members where gender = 'F' and status = 'active'
     and (mobile_verified_at is not null or email_verified_at is not null)
@@ -68,11 +69,6 @@ const statements: Record<string, string> = {
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   received: `select ${card}, interests.* from interests join members on members.id = sender_id
     where receiver_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
-  send: `with sent as (
-      insert into interests (id, sender_id, receiver_id, status, sent_at, status_at)
-      values (gen_random_uuid(), $1, $2, 'pending', now(), now()) on conflict do nothing returning id)
-    insert into notifications (id, member_id, type, from_id, source_id, created_at)
-    select gen_random_uuid(), $2, 'interest_sent', $1, id, now() from sent returning id`,
   suggestions: `select members.id, note, photo_privacy, photo_epoch, ${interest},
     (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
@@ -81,10 +77,12 @@ const statements: Record<string, string> = {
 const [url = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const app = Fastify()
-for (const [name, text] of Object.entries(statements))
+for (const [name, text] of Object.entries({ ...statements, ...writingStatements }))
   app.get(`/${name}`, async request => {
     const { id, to } = request.query as { id: string; to?: string }
-    return (await pool.query({ name, text, values: to ? [id, to] : [id] })).rows
+    const { rows } = await pool.query({ name, text, values: to ? [id, to] : [id] })
+    if (rows.length === 0 && Object.hasOwn(writingStatements, name)) throw new Error(`${name} wrote nothing`)
+    return rows
   })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()

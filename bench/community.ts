@@ -1,12 +1,20 @@
 // Members by the hundred thousand, straight out of the master data: for figures, not for people to look at.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 
 const choice = (values: string) => sql.raw(`(${values})[1 + floor(random() * array_length(${values}, 1))::int]`)
 
-export async function settle(db: Db, members: number): Promise<void> {
+/** The names of the member `n`. */
+export interface Names {
+  first: RawBuilder<unknown>
+  middle: RawBuilder<unknown>
+  last: RawBuilder<unknown>
+}
+const oneName: Names = { first: sql`'Rutuja'`, middle: sql`''`, last: sql`'Kale'` }
+
+export async function settle(db: Db, members: number, names: Names = oneName): Promise<void> {
   await db.connection().execute(async one => {
     await sql`select setseed(0.36)`.execute(one)
     // All references come out of the lists themselves, and nobody listens yet: neither checks nor notices.
@@ -30,7 +38,7 @@ export async function settle(db: Db, members: number): Promise<void> {
           1 + floor(random() * 108)::int as star, 1 + floor(random() * array_length(taluka, 1))::int as home
         from generate_series(1, ${members}::int) n, list
       )
-      insert into members (id, registration_no, gender, first_name, last_name, date_of_birth, height_cm,
+      insert into members (id, registration_no, gender, first_name, middle_name, last_name, date_of_birth, height_cm,
         marital_status_id, education, education_group_id, occupation_type_id, occupation, annual_income,
         work_location_id, work_village, native_district_id, native_taluka_id, native_village, diet_id, devak_id,
         nakshatra_id, charan_id, mangal, ready_to_move_abroad, country_code, dial_code, mobile, mobile_verified_at,
@@ -39,7 +47,7 @@ export async function settle(db: Db, members: number): Promise<void> {
         (lpad(to_hex((extract(epoch from joined_at) * 1000)::bigint), 12, '0') || '7' || substr(random_hex, 1, 3)
           || '8' || substr(random_hex, 4, 15))::uuid,
         case when n % 2 = 0 then 'B' else 'G' end || (1000000 + n), case when n % 2 = 0 then 'F' else 'M' end,
-        'Rutuja', 'Kale', date '1980-01-01' + floor(random() * 9000)::int,
+        ${names.first}, ${names.middle}, ${names.last}, date '1980-01-01' + floor(random() * 9000)::int,
         ${choice("'{152,154,157,160,162,165,167,170,172,175,177,180}'::int[]")},
         ${choice('marital')}, 'B.E. Computer', ${choice('education')}, ${choice('occupation')}, 'Engineer',
         floor(random() * 3000000)::int, ${choice('work')}, 'Saswad', district[home], taluka[home], 'Saswad',

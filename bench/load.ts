@@ -22,18 +22,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 export interface Asking {
   path: string
   token: string
-  /** Sent as JSON by POST; without it the request is a GET. */
+  /** Sent as JSON; without it the request is a GET. */
   body?: unknown
+  /** Of a request with a body; POST where it is not named. */
+  method?: 'POST' | 'PUT'
 }
 
-function send(port: number, { path, token, body }: Asking): Promise<void> {
+function send(port: number, { path, token, body, method: named }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const json = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
       authorization: `Bearer ${token}`,
       ...(json !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     }
-    const method = json === undefined ? 'GET' : 'POST'
+    const method = json === undefined ? 'GET' : (named ?? 'POST')
     request({ port, host: '127.0.0.1', path, agent, headers, method }, response => {
       response.resume()
       response.once('end', () =>

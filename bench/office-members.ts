@@ -9,57 +9,11 @@ import { findMembers, membersPerPage, readMemberRows } from '#server/features/of
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
 import { inTurn, printTimes } from './load.ts'
+import { createNameIndexes, dropNameIndexes, manyNames } from './names.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const seconds = Number(process.argv[3] ?? 3)
 const today = '2026-01-15'
-
-const surnames = [
-  ...['Patil', 'Jadhav', 'Pawar', 'Shinde', 'More', 'Chavan', 'Deshmukh', 'Gaikwad', 'Kale', 'Kadam', 'Bhosale'],
-  ...['Mane', 'Jagtap', 'Kulkarni', 'Joshi', 'Thorat', 'Shelar', 'Nikam', 'Sawant', 'Mhatre', 'Phadke', 'Gokhale'],
-  ...['पाटील', 'शिंदे', 'जाधव'],
-]
-const fathers = [
-  'Suresh',
-  'Ramesh',
-  'Dnyaneshwar',
-  'Anil',
-  'Manohar',
-  'Vilas',
-  'Prakash',
-  'Sanjay',
-  'सुरेश',
-  'Balasaheb',
-  'Dattatray',
-]
-const firstNames = ['Rutuja', 'Aniket', 'Vaishnavi', 'Omkar', 'Sayali', 'Mrunal', 'Tejas', 'Gauri', 'Kiran', 'वैष्णवी']
-
-/** Filling the indexes of names row by row would take most of the time. They are made anew when the names are there. */
-async function dropNameIndexes(db: Db): Promise<void> {
-  for (const name of ['members_surname_key', 'members_first_name_key', 'members_middle_name_key'])
-    await sql`drop index ${sql.ref(name)}`.execute(db)
-}
-
-/** Each name is as common as the next: a real community has rarer ones, which are found sooner. */
-async function giveNames(db: Db): Promise<void> {
-  await db.connection().execute(async one => {
-    await sql`set session_replication_role = replica`.execute(one)
-    await sql`update members set
-      middle_name = (${fathers}::text[])[1 + number / 7 % ${fathers.length}],
-      last_name = (${surnames}::text[])[1 + number % ${surnames.length}],
-      first_name = (${firstNames}::text[])[1 + number / ${surnames.length} % ${firstNames.length}]`.execute(one)
-    await sql`set session_replication_role = origin`.execute(one)
-    await sql`create index members_surname_key on members
-      (name_key(last_name) collate "C", name_key(first_name) collate "C", id)`.execute(one)
-    await sql`create index members_first_name_key on members
-      (name_key(first_name) collate "C", name_key(last_name) collate "C", id)`.execute(one)
-    await sql`create index members_middle_name_key on members
-      (name_key(middle_name) collate "C", name_key(last_name) collate "C", name_key(first_name) collate "C", id)`.execute(
-      one,
-    )
-    await sql`vacuum analyze members`.execute(one)
-  })
-}
 
 /** A father's and a mother's number for every family. */
 async function givePhones(db: Db): Promise<void> {
@@ -101,8 +55,8 @@ const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)
   await dropNameIndexes(db)
-  await settle(db, members)
-  await giveNames(db)
+  await settle(db, members, manyNames)
+  await createNameIndexes(db)
   await givePhones(db)
   console.log(`${members.toLocaleString('en')} members`)
   const half = Math.floor(members / 2)

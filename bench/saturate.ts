@@ -5,10 +5,10 @@ import type { Asking } from './load.ts'
 
 const connections = 32
 
-function requestBytes({ path, token, body }: Asking): string {
+function requestBytes({ path, token, body, method = 'POST' }: Asking): string {
   const sent = body === undefined ? '' : JSON.stringify(body)
   return [
-    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+    `${body === undefined ? 'GET' : method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     `authorization: Bearer ${token}`,
     ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(sent)}`]),

@@ -1,7 +1,8 @@
 // Requests a second at saturation and database queries a call, for the calls that members use most, each beside a bare route
-// that reads the same rows with one prepared statement. Generator, node and database share the machine.
-// node bench/throughput.ts [members, by default 100,000] [seconds of each measurement, by default four] [embedded,
-//   for the PostgreSQL that runs where nobody set one up, with its own settings]
+// that reads or writes the same rows with one prepared statement. Generator, node and database share the machine. Every write
+// is a new one, on both sides, and a refusal ends the bench.
+// node bench/throughput.ts [members, by default 100,000, at least 30,000] [seconds of each measurement, by default four] [embedded,
+//   for the PostgreSQL that runs where nobody set one up, with its own settings, or postgres] [rows whose names this pattern finds]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +16,12 @@ import { randomSearches } from './random-searches.ts'
 import { relate } from './relations.ts'
 import { saturate } from './saturate.ts'
 import { startNode } from './start-node.ts'
+import { plantInterests, savesOf, strangersOf } from './write-calls.ts'
 
 const members = Number(process.argv[2] ?? 100_000)
 const seconds = Number(process.argv[3] ?? 4)
 const isEmbedded = process.argv[4] === 'embedded'
+const only = new RegExp(process.argv[5] ?? '')
 const looking = 1_000
 const rounds = 4
 
@@ -29,13 +32,16 @@ interface Measured {
   /** Requests a second and queries a call before queries were gathered and prepared, on two cores as well. */
   before?: { rate?: number; queries?: string }
   ask(n: number): Omit<Asking, 'token'>
+  /** What the bare route is given besides the viewer. */
+  bareTo?(n: number): string
 }
 
 interface Calls {
   measured: Measured[]
   /** The lookers. */
   ids: string[]
-  somebodyFor(n: number): string
+  /** The calls whose bodies a node is asked for first. */
+  saves: Omit<Measured, 'ask'>
 }
 async function calls(db: Db): Promise<Calls> {
   const searches = await randomSearches(db, 200)
@@ -47,31 +53,9 @@ async function calls(db: Db): Promise<Calls> {
     .orderBy('joined_at', 'desc')
     .limit(looking)
     .execute()
-  const genders = await db
-    .selectFrom('members')
-    .select(['id', 'gender'])
-    .where('status', '=', 'active')
-    .where('mobile_verified_at', 'is not', null)
-    .orderBy('joined_at')
-    .limit(20_000)
-    .execute()
-  const brides = genders.filter(row => row.gender === 'F').map(row => row.id)
-  const grooms = genders.filter(row => row.gender === 'M').map(row => row.id)
-  const own = await db
-    .selectFrom('members')
-    .select(['id', 'gender'])
-    .where(
-      'id',
-      'in',
-      rows.map(row => row.id),
-    )
-    .execute()
-  const genderOf = new Map(own.map(row => [row.id, row.gender]))
   const ids = rows.map(row => row.id)
-  const somebodyFor = (n: number) => {
-    const others = genderOf.get(ids[n % ids.length] ?? '') === 'F' ? grooms : brides
-    return others[Math.floor(n / ids.length + n * 13) % others.length] ?? ''
-  }
+  const stranger = await strangersOf(db, ids)
+  const waiting = await db.connection().execute(one => plantInterests(one, ids))
   const list = '/api/joined/member/pagination/list'
   const previous = '/api/previous-search/pagination/list'
   const measured: Measured[] = [
@@ -101,10 +85,11 @@ async function calls(db: Db): Promise<Calls> {
     },
     { name: 'own record', before: { rate: 1302, queries: '3' }, bare: 'me', ask: () => ({ path: '/api/user/me' }) },
     {
-      name: 'profile, first look',
+      name: 'visit of a profile',
       before: { queries: '5' },
       bare: 'profile',
-      ask: n => ({ path: `/api/profile-detail/${somebodyFor(n)}` }),
+      ask: n => ({ path: `/api/profile-detail/${stranger(n)}` }),
+      bareTo: stranger,
     },
     { name: 'search, kept', bare: 'search', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
     {
@@ -135,29 +120,78 @@ async function calls(db: Db): Promise<Calls> {
     {
       name: 'send interest',
       bare: 'send',
-      ask: n => ({ path: '/api/send-intrest', body: { to_user_id: somebodyFor(n) } }),
+      ask: n => ({ path: '/api/send-intrest', body: { to_user_id: stranger(n) } }),
+      bareTo: stranger,
+    },
+    {
+      name: 'accept',
+      bare: 'accept',
+      ask: n => ({ path: '/api/intrest-accept', method: 'PUT', body: { uuid: waiting(n) } }),
+      bareTo: waiting,
+    },
+    {
+      name: 'shortlist',
+      bare: 'shortlist',
+      ask: n => ({ path: '/api/short-list', body: { to_user_id: stranger(n) } }),
+      bareTo: stranger,
+    },
+    {
+      name: 'block',
+      bare: 'block',
+      ask: n => ({ path: '/api/block-user', body: { to_user_id: stranger(n) } }),
+      bareTo: stranger,
+    },
+    {
+      name: 'contact view',
+      bare: 'contact',
+      ask: n => ({ path: `/api/contact-detail/${stranger(n)}` }),
+      bareTo: stranger,
     },
   ]
-  return { measured, ids, somebodyFor }
+  return { measured, ids, saves: { name: 'save of the profile', bare: 'save', bareTo: n => `Engineer ${n}` } }
 }
 
-async function measure(database: string, { measured, ids, somebodyFor }: Calls, tokens: string[]) {
+async function measure(database: string, calls: Calls, tokens: string[]) {
   const node = startNode(database)
+  const bare = startNode(database, 'bare-node.ts')
+  try {
+    await measureOn(node, (await bare.listening).port, calls, tokens)
+  } finally {
+    await node.stop()
+    await bare.stop()
+  }
+}
+
+async function measureOn(
+  node: ReturnType<typeof startNode>,
+  barePort: number,
+  { measured, ids, saves }: Calls,
+  tokens: string[],
+) {
   const { port } = await node.listening
   await node.loaded
-  const bare = startNode(database, 'bare-node.ts')
-  const barePort = (await bare.listening).port
   const token = (n: number) => tokens[n % tokens.length] ?? ''
   console.log(
     `load ${loadavg()[0]?.toFixed(1)}; requests a second, the bare route's, our part of it, queries a call; before: requests a second, queries a call`,
   )
   // Every looker's session is in memory and every looker has a kept search, as after a morning of use.
   await saturate(port, { requests: looking }, n => ({ path: '/api/search-user', body: {}, token: token(n) }))
-  for (const { name, bare: route, before: was, ask } of measured) {
-    const asking = (n: number) => ({ ...ask(n), token: token(n) })
+  const save = await savesOf(port, tokens)
+  const rows = [
+    ...measured,
+    { ...saves, ask: (n: number) => ({ path: '/api/edit/profile', method: 'PUT' as const, body: save(n) }) },
+  ].filter(({ name }) => only.test(name))
+  // Counted through all rows and both sides, so that no pair is written twice.
+  let turn = 0
+  for (const { name, bare: route, before: was, ask, bareTo } of rows as Measured[]) {
+    const asking = () => {
+      const n = turn++
+      return { ...ask(n), token: token(n) }
+    }
     await saturate(port, { seconds: 1 }, asking)
-    const bareAsk = (n: number) => {
-      const to = route === 'send' || route === 'profile' ? `&to=${somebodyFor(n + 500_000)}` : ''
+    const bareAsk = () => {
+      const n = turn++
+      const to = bareTo ? `&to=${encodeURIComponent(bareTo(n))}` : ''
       return { path: `/${route}?id=${ids[n % ids.length]}${to}`, token: '' }
     }
     await saturate(barePort, { seconds: 0.5 }, bareAsk)
@@ -165,7 +199,10 @@ async function measure(database: string, { measured, ids, somebodyFor }: Calls, 
     let [asked, rate, bareRate] = [0, 0, 0]
     // The two take turns, and the best of each counts: whatever else the machine does then disturbs both alike.
     for (let round = 0; round < rounds; round++) {
-      const answered = await saturate(port, { seconds: seconds / rounds }, () => asking(++asked + 100_003))
+      const answered = await saturate(port, { seconds: seconds / rounds }, () => {
+        asked++
+        return asking()
+      })
       rate = Math.max(rate, answered)
       bareRate = Math.max(bareRate, await saturate(barePort, { seconds: seconds / rounds / 2 }, bareAsk))
     }
@@ -174,8 +211,6 @@ async function measure(database: string, { measured, ids, somebodyFor }: Calls, 
       `${name.padEnd(32)} ${rate.toFixed(0).padStart(6)} ${bareRate.toFixed(0).padStart(8)} ${(rate / bareRate).toFixed(2).padStart(6)} ${queries.toFixed(2).padStart(6)} ${String(was?.rate ?? '').padStart(8)} ${(was?.queries ?? '').padStart(8)}`,
     )
   }
-  await node.stop()
-  await bare.stop()
 }
 
 async function open(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -57,7 +57,7 @@ import { memberNoteHandlers } from './features/member-notes/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { myProfileHandlers } from './features/my-profile/handlers.ts'
 import { notificationHandlers } from './features/notifications/handlers.ts'
-import { recordContactView, recordInterestEvent } from './features/notifications/record.ts'
+import { tellOfContactView, tellOfInterest } from './features/notifications/record.ts'
 import { databaseUnread, type UnreadCounts } from './features/notifications/unread-cache.ts'
 import { officeDayHandlers } from './features/office-day/handlers.ts'
 import { officeMemberActHandlers } from './features/office-members/act-handlers.ts'
@@ -296,15 +296,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...gurujiSheetHandlers({ ...dependencies, limits }),
     ...patrikaHandlers({ ...dependencies, limits, masterData }),
     ...profileHandlers({ ...dependencies, limits, masterData }),
-    ...sendHandlers({ ...dependencies, limits, recordEvent: recordInterestEvent }),
-    ...answerHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
+    ...sendHandlers({ ...dependencies, limits, tell: tellOfInterest }),
+    ...answerHandlers({ ...dependencies, tell: tellOfInterest }),
     ...shortlistHandlers(dependencies),
-    ...blockHandlers({ ...dependencies, recordEvent: recordInterestEvent }),
+    ...blockHandlers({ ...dependencies, tell: tellOfInterest }),
     ...reportHandlers(dependencies),
     ...complaintHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...activityHandlers({ ...dependencies, limits, masterData }),
     ...biodataHandlers({ ...dependencies, limits, masterData }),
-    ...contactHandlers({ ...dependencies, limits, masterData, recordContactView }),
+    ...contactHandlers({ ...dependencies, limits, masterData, tell: tellOfContactView }),
     ...contactPrivacyHandlers(dependencies),
     ...candidateHandlers({ ...dependencies, limits, site, isOpen, record }),
     ...candidateAnswerHandlers({ ...dependencies, limits }),

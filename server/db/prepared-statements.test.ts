@@ -34,3 +34,52 @@ describe('statements', () => {
     expect((await read(1)).rows).toEqual([{ id: 1, name: null }])
   })
 })
+
+describe('a transaction', () => {
+  const db = () => database.db
+  const kept = async () =>
+    (await sql<{ id: number }>`select id from kept order by id`.execute(db())).rows.map(row => row.id)
+
+  it('is whole or nothing, whatever its first statement is', async () => {
+    await sql`create table kept (id int)`.execute(db())
+    const writes = (first: () => ReturnType<typeof sql<unknown>>, fails: boolean) =>
+      db()
+        .transaction()
+        .execute(async trx => {
+          await first().execute(trx)
+          await sql`insert into kept values (${2})`.execute(trx)
+          if (fails) throw new Error('no more')
+        })
+    const plain = () => sql`insert into kept values (1)`
+    const withParameter = () => sql`insert into kept values (${1})`
+    for (const first of [plain, withParameter]) {
+      await expect(writes(first, true)).rejects.toThrow('no more')
+      expect(await kept()).toEqual([])
+      await writes(first, false)
+      expect(await kept()).toEqual([1, 2])
+      await sql`delete from kept`.execute(db())
+    }
+  })
+
+  it('that did nothing leaves the connection as it was, and so does one whose first statement failed', async () => {
+    await db()
+      .transaction()
+      .execute(async () => {})
+    await expect(
+      db()
+        .transaction()
+        .execute(trx => sql`select 1 / 0`.execute(trx)),
+    ).rejects.toThrow('division by zero')
+    // There is one connection: were it still in a transaction, a lock of that one would be held here.
+    await sql`insert into kept values (7)`.execute(db())
+    const { rows } = await sql`select pg_current_xact_id_if_assigned() as open`.execute(db())
+    expect([await kept(), rows]).toEqual([[7], [{ open: null }]])
+  })
+
+  it('gives what its first statement read', async () => {
+    const read = await db()
+      .transaction()
+      .execute(trx => sql<{ one: number }>`select 1 as one`.execute(trx))
+    expect(read.rows).toEqual([{ one: 1 }])
+  })
+})

@@ -46,11 +46,34 @@ type StatementNames = ReturnType<typeof statementNames>
 
 const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** The client as Kysely uses it, with named statements. Statements without parameters, such as BEGIN, stay without a name. */
+/** What PostgreSQL would have answered to a statement that is not sent. */
+const notSent = (command: string) => ({ command, rowCount: null, rows: [] })
+
+/**
+ * The client as Kysely uses it, with named statements. Statements without parameters, such as BEGIN, stay without a name. BEGIN
+ * waits for the first statement of its transaction: where that has no parameters, such as a lock, both go out in one round trip.
+ */
 export function withPreparedStatements(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   const known = prepared.get(client)
   if (known) return known
+  let isBeginHeld = false
   async function query(text: string, values: readonly unknown[]) {
+    if (text === 'begin') {
+      isBeginHeld = true
+      return notSent('BEGIN')
+    }
+    if (!isBeginHeld) return send(text, values)
+    isBeginHeld = false
+    if (text === 'commit' || text === 'rollback') return notSent(text.toUpperCase())
+    if (values.length > 0) {
+      await client.query('begin')
+      return send(text, values)
+    }
+    // Several statements in one text have a result each.
+    const results: unknown = await client.query(`begin; ${text}`)
+    return (results as unknown[]).at(-1)
+  }
+  async function send(text: string, values: readonly unknown[]) {
     const name = values.length > 0 ? names.nameOf(text) : undefined
     if (!name) return client.query(text, values as unknown[])
     try {

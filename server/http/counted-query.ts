@@ -14,9 +14,13 @@ interface CountRow {
 /** A query that runs in the statement that counts a limit. */
 export type CountedQuery<V, T> = (db: Db, values: V & Hit) => Promise<(T & CountRow)[]>
 
-/** The query may refer to `counted.hits`, so that it writes only below the limit. */
+/**
+ * The query may refer to `counted.hits`, so that it writes only below the limit. What follows from it is written in the same
+ * statement, and may refer to the rows of `changed`, which the query gave.
+ */
 export const countedQuery = <V extends object, T extends object>(
   query: (values: V) => RawBuilder<T>,
+  following: (values: V) => RawBuilder<unknown> = () => sql`select`,
 ): CountedQuery<V, T> =>
   // One statement counts and reads: a read before the write would let parallel calls through.
   compiledQuery(
@@ -27,6 +31,6 @@ export const countedQuery = <V extends object, T extends object>(
           hits = case when rate_limits.resets_at <= ${values.now} then 1 else rate_limits.hits + 1 end,
           resets_at = case when rate_limits.resets_at <= ${values.now} then excluded.resets_at else rate_limits.resets_at end
         returning hits, resets_at
-      ), queried as (${query(values)})
-      select counted.hits, counted.resets_at, queried.* from counted left join queried on true`,
+      ), changed as (${query(values)}), following as (${following(values)})
+      select counted.hits, counted.resets_at, changed.* from counted left join changed on true`,
   )

@@ -28,7 +28,7 @@ type LimitOfNoCall = 'address' | 'sms' | 'whatsapp' | 'biodata ticket'
 /** A key begins with the name of its limit, which the declaration of a call holds: a limit that no call names does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 
-/** Never count in a transaction: a rollback would undo the count. */
+/** Never count in a transaction, but for `countAndQuery`: a rollback would undo the count. */
 export interface Limits {
   /** Counts one hit, and refuses above the limit. */
   countOrRefuse(key: LimitKey, limit: Limit): Promise<void>
@@ -37,12 +37,16 @@ export interface Limits {
    * is never exceeded, and a few hits of it may be lost. A reset does not reach hits that were taken.
    */
   spendOrRefuse(key: LimitKey, limit: Limit): Promise<void>
-  /** The same as counting, and in the same statement a query for at most one row. Its columns are null where it gives no row. */
+  /**
+   * The same as counting, and in the same statement a query for at most one row. Its columns are null where it gives no row. In
+   * a transaction it counts what is committed: one that is refused counts for nothing, and the limit holds all the same.
+   */
   countAndQuery<V extends object, T extends object>(
     key: LimitKey,
     limit: Limit,
     query: CountedQuery<V, T>,
     values: V,
+    trx?: Db,
   ): Promise<T>
   /** Counts one hit, for a caller who decides what being above the limit means. */
   count(key: LimitKey, limit: Limit): Promise<Counted>
@@ -118,6 +122,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     limit: Limit,
     query: CountedQuery<V, T>,
     values: V,
+    on: Db = db,
   ) {
     const now = clock.now()
     const until = remembered(key, now)
@@ -130,7 +135,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
         row: null,
       }
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
-    const [row] = await query(db, { ...values, key, now, nextReset })
+    const [row] = await query(on, { ...values, key, now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     const isAbove = row.hits > limit.hits
     if (isAbove) remember(key, row.resets_at, now)
@@ -155,8 +160,8 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
       remember(key, until, now)
       throw slowDown(limit, until, now)
     },
-    async countAndQuery(key, limit, query, values) {
-      const { isAbove, refusal, row } = await countWith(key, limit, query, values)
+    async countAndQuery(key, limit, query, values, trx) {
+      const { isAbove, refusal, row } = await countWith(key, limit, query, values, trx)
       if (isAbove || !row) throw refusal()
       return row
     },

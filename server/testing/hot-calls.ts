@@ -2,6 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from './members.ts'
+import { wholeProfile } from './whole-profile.ts'
 import type { TestWorld } from './world.ts'
 
 /** The calls that members make most, as he makes them, and how many queries each may need. */
@@ -26,6 +27,9 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
   const asking = brides[20] as TestMember
   const sourceId = await sendsInterest(world, asking, him)
   await writeNotification(world.db, { memberId: him.id, type: 'interest_sent', fromId: asking.id, sourceId, at })
+  const { user_properties: _rewritten, ...whole } = await wholeProfile(world.db)
+  const waiting: string[] = []
+  for (const family of brides.slice(22, 24)) waiting.push(await sendsInterest(world, family, him))
   await world.db
     .insertInto('visits')
     .values(
@@ -43,6 +47,8 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     .values({ id: newId(at), member_id: him.id, suggested_id: (brides[2] as TestMember).id, at })
     .execute()
   const hotCalls: HotCall[] = [
+    // The whole form is sent and one field differs. The biodata is read before and after the write.
+    { name: 'editProfile', input: n => ({ ...whole, occupation_details: `Teacher ${n}` }), queries: 5 },
     { name: 'joinedList', input: () => ({}), queries: 1 },
     { name: 'joinedList', input: () => ({ order_by: 'kundali' }), queries: 1 },
     { name: 'brideList', input: () => ({ offset: 1 }), queries: 1 },
@@ -67,9 +73,11 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     { name: 'shortlistedMembers', input: () => ({}), queries: 1 },
     { name: 'viewedContacts', input: () => ({}), queries: 1 },
     { name: 'reportedMembers', input: () => ({}), queries: 1 },
-    { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 6 },
-    { name: 'remainingContact', input: n => ({ uuid: brides[14 + n]?.id }), queries: 4 },
-    { name: 'contactDetail', input: n => ({ uuid: brides[16 + n]?.id }), queries: 8 },
+    { name: 'sendInterest', input: n => ({ to_user_id: brides[10 + n]?.id }), queries: 3 },
+    { name: 'acceptInterest', input: n => ({ uuid: waiting[n] }), queries: 4 },
+    { name: 'shortlistMember', input: n => ({ to_user_id: brides[18 + n]?.id }), queries: 3 },
+    { name: 'remainingContact', input: n => ({ uuid: brides[14 + n]?.id }), queries: 3 },
+    { name: 'contactDetail', input: n => ({ uuid: brides[16 + n]?.id }), queries: 4 },
     { name: 'notificationList', input: () => ({}), queries: 2 },
     // From memory.
     { name: 'notificationCount', input: () => ({}), queries: 0 },

@@ -25,21 +25,28 @@ export function recordQueries(db: Db): { db: Db; count(): number; since(count: n
     transformResult: async ({ result }) => result,
   }
   const recorded = db.withPlugin(recorder)
-  // A query that was compiled before passes no plugin.
-  const executeQuery: Db['executeQuery'] = query => {
-    if (!('compile' in query)) note(() => query)
-    return recorded.executeQuery(query)
-  }
-  return {
-    db: new Proxy(recorded, {
-      get(target, name) {
-        if (name === 'executeQuery') return executeQuery
+  // A query that was compiled before passes no plugin, neither outside a transaction nor in one.
+  const withCompiled = (target: Db): Db =>
+    new Proxy(target, {
+      get(_, name) {
+        if (name === 'executeQuery') {
+          const executeQuery: Db['executeQuery'] = query => {
+            if (!('compile' in query)) note(() => query)
+            return target.executeQuery(query)
+          }
+          return executeQuery
+        }
+        if (name === 'transaction') return () => transactionOf(target)
         const value: unknown = Reflect.get(target, name)
         // `fn` is a function with functions on it, which a bound copy would not have.
         return typeof value === 'function' && name !== 'fn' ? value.bind(target) : value
       },
-    }),
-    count: () => count,
-    since: before => kept.slice(before).map(query => query()),
+    })
+  function transactionOf(target: Db) {
+    const begun = target.transaction()
+    const execute = begun.execute.bind(begun)
+    begun.execute = work => execute(trx => work(withCompiled(trx) as typeof trx))
+    return begun
   }
+  return { db: withCompiled(recorded), count: () => count, since: before => kept.slice(before).map(query => query()) }
 }

@@ -1,10 +1,15 @@
-import type { Db } from '#server/db/open.ts'
+import type { RawBuilder } from 'kysely'
 
-interface ContactView {
-  viewerId: string
-  viewedId: string
+/** Who opened whose contact, and the id of the notification. */
+interface ContactViewed {
+  noticeId: string
+  fromId: string
+  toId: string
   at: Date
 }
 
-/** Records a spent view in its own transaction, so that the family is told of every view and of no other. */
-export type RecordContactView = (trx: Db, view: ContactView) => Promise<void>
+/**
+ * The part of a statement that tells the family of a spent view, for a WITH of the statement that spends it: the family is told of
+ * every view and of no other. It tells of each row of `changed`, another part of the same WITH.
+ */
+export type TellOfContactView = (values: ContactViewed) => RawBuilder<unknown>

@@ -1,7 +1,6 @@
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { contactViewsLeft } from '#server/features/memberships/contact-views.ts'
@@ -11,29 +10,28 @@ import { isAccepted, mayViewContact } from '#server/features/relations/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
-import type { RecordContactView } from './events.ts'
+import type { TellOfContactView } from './events.ts'
 import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
-import { readContact, showsNumber, unlockedAt } from './queries.ts'
+import { readContact, showsNumber, unlockedAt, viewSpending } from './queries.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
 import { type Unlocked, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
 
 interface ContactDependencies extends SendDependencies {
   masterData: () => Promise<MasterData>
-  recordContactView: RecordContactView
+  tell: TellOfContactView
 }
 
 export function contactHandlers(
   dependencies: ContactDependencies,
 ): HandlersOf<'remainingContact' | 'contactDetail' | 'emailDetail'> {
-  const { db, secrets, limits, masterData, recordContactView } = dependencies
+  const { db, secrets, limits, masterData, tell } = dependencies
+  const spendView = viewSpending(tell)
   const presenter = async (language: Language) => {
     const nameOf = namesIn(await masterData(), language)
     return ({ contact, at }: Omit<Unlocked, 'pair'>) => presentContact(contact, at, nameOf)
   }
-  const tell = (trx: Db, viewer: Viewer, viewedId: string, at: Date) =>
-    recordContactView(trx, { viewerId: viewer.id, viewedId, at })
   const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
 
   return {
@@ -60,9 +58,7 @@ export function contactHandlers(
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
       const present = await presenter(language)
-      const unlocked = await unlockContact(db, { viewer, memberId, now }, async (trx, _contact, isNew) => {
-        if (isNew) await tell(trx, viewer, memberId, now)
-      })
+      const unlocked = await unlockContact(db, spendView, { viewer, memberId, now })
       const { left, pair } = unlocked
       const say = contactMessages(language)
       return {
@@ -80,8 +76,7 @@ export function contactHandlers(
       const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
       const say = contactMessages(language)
       const sent: { before: Date | null } = { before: null }
-      const { left, pair } = await unlockContact(db, { viewer, memberId, now }, async (trx, unlocked, isNew) => {
-        if (isNew) await tell(trx, viewer, memberId, now)
+      const { left, pair } = await unlockContact(db, spendView, { viewer, memberId, now }, async (trx, unlocked) => {
         const ids = { viewerId: viewer.id, viewedId: memberId }
         sent.before = await sendContact(trx, secrets, {
           ...ids,

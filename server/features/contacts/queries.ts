@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Day } from '#domain/calendar.ts'
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { leftBeforeSpending, spendingParts } from '#server/features/memberships/contact-views.ts'
 import { onTwoSides } from '#server/features/relations/two-sides.ts'
+import type { TellOfContactView } from './events.ts'
 
 /** A number that was never verified may be a stranger's. */
 const mobileIsOpen = sql<boolean>`(not members.mobile_is_hidden and members.mobile_verified_at is not null)`
 
 /** The candidate's own number may wait until an interest is accepted. */
 const isRead = (relation: 'members.mobile_relation' | 'family_phones.relation', isAccepted: boolean) =>
-  isAccepted ? sql<boolean>`true` : sql<boolean>`not (members.candidate_waits and ${sql.ref(relation)} = 'CANDIDATE')`
+  sql<boolean>`(${isAccepted}::boolean or not (members.candidate_waits and ${sql.ref(relation)} = 'CANDIDATE'))`
 
-/**
- * Reads a family's contact details. A hidden number does not leave the database, nor does one that waits, unless an interest
- * between the two is accepted.
- */
-export const readContact = (db: Db, memberId: string, { isAccepted }: { isAccepted: boolean }) =>
+const contactOf = compiledQuery((db, { memberId, isAccepted }: { memberId: string; isAccepted: boolean }) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -64,30 +64,65 @@ export const readContact = (db: Db, memberId: string, { isAccepted }: { isAccept
             'family_phones.position',
           ]),
       ).as('phones'),
-    ])
-    .executeTakeFirstOrThrow()
-export type FamilyContact = Awaited<ReturnType<typeof readContact>>
+    ]),
+)
+export type FamilyContact = Awaited<ReturnType<typeof contactOf>>[number]
+
+/**
+ * Reads a family's contact details. A hidden number does not leave the database, nor does one that waits, unless an interest
+ * between the two is accepted.
+ */
+export async function readContact(
+  db: Db,
+  memberId: string,
+  { isAccepted }: { isAccepted: boolean },
+): Promise<FamilyContact> {
+  const [contact] = await contactOf(db, { memberId, isAccepted })
+  if (!contact) throw new Error('there is no such member')
+  return contact
+}
 
 export const showsNumber = ({ mobile, phones }: FamilyContact): boolean => mobile !== null || phones.length > 0
 
 interface ContactView {
-  viewerId: string
-  viewedId: string
-  membershipId: string
+  /** The viewer. */
+  fromId: string
+  /** Whose contact it is. */
+  toId: string
+  noticeId: string
   at: Date
+  today: Day
 }
+interface SpentView {
+  /** Views that were left before; null where no membership runs. */
+  left_before: number | null
+  is_spent: boolean
+  /** False where a side was corrected in the meantime. */
+  is_written: boolean
+}
+export type SpendView = (trx: Db, view: ContactView) => Promise<SpentView>
 
-/** The primary key lets a pair be unlocked once, for good. Returns false where a side was corrected in the meantime. */
-export async function insertContactView(
-  trx: Db,
-  { viewerId, viewedId, membershipId, at }: ContactView,
-): Promise<boolean> {
-  const sides = onTwoSides(viewerId, viewedId)
-  const { numAffectedRows = 0n } = await sql`
-    insert into contact_views (viewer_id, viewed_id, membership_id, at)
-    select ${viewerId}, ${viewedId}, ${membershipId}, ${at} from ${sides.from}
-    ${sides.locked}`.execute(trx)
-  return numAffectedRows > 0n
+/** Spends a view, opens the contact for it and tells the family, in one statement. The primary key lets a pair be unlocked once. */
+export function viewSpending(tell: TellOfContactView): SpendView {
+  const spending = compiledQuery((_db, view: ContactView) => {
+    const { fromId, toId, at, today } = view
+    const sides = onTwoSides(fromId, toId)
+    return sql<SpentView>`with ${spendingParts(fromId, today)}, changed as (
+        insert into contact_views (viewer_id, viewed_id, membership_id, at)
+        select ${fromId}::uuid, ${toId}::uuid, spent.id, ${at}::timestamptz from spent, ${sides.from}
+        ${sides.locked}
+        returning viewed_id
+      ), told as (${tell(view)})
+      select ${leftBeforeSpending} as left_before, exists (select from spent) as is_spent,
+        exists (select from changed) as is_written`
+  })
+  return async (trx, view) => {
+    const [first] = await spending(trx, view)
+    // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
+    const [spent] = first?.left_before === null ? await spending(trx, view) : [first]
+    if (!spent) throw new Error('the database said nothing of the view')
+    return spent
+  }
 }
 
 /** When the viewer unlocked this contact, or null. */

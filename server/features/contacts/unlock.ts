@@ -1,12 +1,13 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { spendContactView } from '#server/features/memberships/contact-views.ts'
 import { changePair } from '#server/features/relations/act.ts'
 import type { Pair } from '#server/features/relations/queries.ts'
 import { refuse } from '#server/features/relations/refuse.ts'
 import { isAccepted, mayViewContact } from '#server/features/relations/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { type FamilyContact, insertContactView, readContact, showsNumber, unlockedAt } from './queries.ts'
+import { newId } from '#server/ports/ids.ts'
+import { type FamilyContact, readContact, type SpendView, showsNumber, unlockedAt } from './queries.ts'
 import { contactSentences } from './words.ts'
 
 export interface Unlocked {
@@ -29,28 +30,35 @@ interface Unlocking {
  */
 export async function unlockContact(
   db: Db,
+  spendView: SpendView,
   { viewer, memberId, now }: Unlocking,
-  also: (trx: Db, unlocked: Omit<Unlocked, 'pair'>, isNew: boolean) => Promise<void>,
+  also: (trx: Db, unlocked: Omit<Unlocked, 'pair'>) => Promise<void> = async () => {},
 ): Promise<Unlocked> {
   let unlocked: Omit<Unlocked, 'pair'> | null = null
   const pair = await changePair(db, { viewer, memberId, now }, mayViewContact, async (trx, relation) => {
     const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
     const before = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
-    const left = before ? null : await spend(trx, { viewer, memberId, now }, contact)
+    const left = before ? null : await spend(trx, spendView, { viewer, memberId, now }, contact)
     unlocked = { contact, at: before ?? now, left }
-    await also(trx, unlocked, before === null)
+    await also(trx, unlocked)
     return { ...relation, contactViewed: true }
   })
   if (!unlocked) throw new Error('the pair was not changed')
   return { pair, ...(unlocked as Omit<Unlocked, 'pair'>) }
 }
 
-async function spend(trx: Db, { viewer, memberId, now }: Unlocking, contact: FamilyContact): Promise<number> {
+/** Returns how many views are left, or refuses. */
+async function spend(
+  trx: Db,
+  spendView: SpendView,
+  { viewer, memberId, now }: Unlocking,
+  contact: FamilyContact,
+): Promise<number> {
   if (!showsNumber(contact)) throw new Refusal('conflict', { sentence: contactSentences.noNumber })
-  const spent = await spendContactView(trx, viewer.id, now)
-  if (spent === null) throw new Refusal('plan_needed')
-  if (spent === 'used_up') throw new Refusal('views_used_up')
-  const view = { viewerId: viewer.id, viewedId: memberId, membershipId: spent.membershipId, at: now }
-  if (!(await insertContactView(trx, view))) refuse('same_gender')
-  return spent.left
+  const view = { fromId: viewer.id, toId: memberId, noticeId: newId(now), at: now, today: dayInIndia(now) }
+  const { left_before: before, is_spent, is_written } = await spendView(trx, view)
+  if (before === null) throw new Refusal('plan_needed')
+  if (!is_spent) throw new Refusal('views_used_up')
+  if (!is_written) refuse('same_gender')
+  return before - 1
 }

@@ -1,4 +1,5 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { sql } from 'kysely'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from './running.ts'
 
@@ -18,29 +19,22 @@ export async function contactViewsLeft(db: Db, memberId: string, now: Date): Pro
   return rows.length === 0 ? null : left(rows)
 }
 
-interface SpentView {
-  membershipId: string
-  /** Views left after this one. */
-  left: number
-}
-
 /**
- * Spends one contact view of the membership that ends first. Refuses nothing itself: null where no membership runs,
- * 'used_up' where none has a view left. The rows are locked, so that parallel views of a member come one after the other,
- * and the check of the table has the last word.
+ * Parts of a statement that spends one contact view of the membership that ends first. `running` are the memberships, locked so
+ * that parallel views of a member come one after the other; `spent` is the one that paid, and has no row where none has a view
+ * left. The check of the table has the last word.
  */
-export async function spendContactView(trx: Db, memberId: string, now: Date): Promise<SpentView | 'used_up' | null> {
-  const locked = () => running(trx, memberId, now).orderBy('ends_on').orderBy('id').forUpdate().execute()
-  let rows = await locked()
-  // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
-  if (rows.length === 0) rows = await locked()
-  if (rows.length === 0) return null
-  const open = rows.find(row => row.contact_views_spent < row.contact_views)
-  if (!open) return 'used_up'
-  await trx
-    .updateTable('memberships')
-    .set(eb => ({ contact_views_spent: eb('contact_views_spent', '+', 1) }))
-    .where('id', '=', open.id)
-    .execute()
-  return { membershipId: open.id, left: left(rows) - 1 }
-}
+export const spendingParts = (memberId: string, today: Day) => sql`
+  running as (
+    select id, contact_views, contact_views_spent, ends_on from memberships
+    where member_id = ${memberId} and ${isRunningOn(today)} order by ends_on, id for update
+  ), spent as (
+    update memberships set contact_views_spent = memberships.contact_views_spent + 1
+    where id = (
+      select id from running where contact_views_spent < contact_views order by ends_on, id limit 1)
+    returning id
+  )`
+/** The views that `running` had left before one was spent; null where no membership runs. */
+export const leftBeforeSpending = sql<
+  number | null
+>`(select sum(contact_views - contact_views_spent)::int from running)`

@@ -24,7 +24,7 @@ export function editHandlers({
 }: EditDependencies): HandlersOf<'editProfile' | 'removeProperty'> {
   return {
     async editProfile({ input, viewer, language, now }) {
-      await limits.countOrRefuse(`saves ${viewer.id}`, savesAnHour)
+      await limits.spendOrRefuse(`saves ${viewer.id}`, savesAnHour)
       // Read before the transaction: inside it, this would wait for a second connection of the pool.
       const data = await masterData()
       const context = { data, nameOf: namesIn(data, language), now }

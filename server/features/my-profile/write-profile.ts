@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { EditedProfile } from '#contract/edited-profile.ts'
 import type { Db } from '#server/db/open.ts'
@@ -15,40 +16,58 @@ import {
   siblingColumns,
 } from './read-edit.ts'
 
-/** Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. */
+/**
+ * Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. The id is a literal: without
+ * parameters, the lock goes out with the BEGIN before it.
+ */
 export async function lockMember(trx: Db, id: string): Promise<void> {
-  const present = trx.selectFrom('members').select('id').where('id', '=', id).where('status', '<>', 'deleted')
-  if (!(await present.forUpdate().executeTakeFirst())) throw new Refusal('no_session')
+  const { rows } = await sql`select id from members where id = ${sql.lit(id)}::uuid and status <> 'deleted'
+    for update`.execute(trx)
+  if (rows.length === 0) throw new Refusal('no_session')
 }
 
-/** Writes what was sent. The caller holds the member's lock and has read `before` under it. */
+/** The columns that are other than stored. A form sends all its fields, of which a save changes one or two. */
+const differing = <C extends object>(columns: C, stored: object): Partial<C> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, (stored as Record<string, unknown>)[name]),
+    ),
+  ) as Partial<C>
+const isEmpty = (columns: object) => Object.keys(columns).length === 0
+
+/** Whether the rows stand as they are sent, in this order. */
+const areStored = (rows: readonly object[], stored: readonly object[]) =>
+  rows.length === stored.length && rows.every((row, at) => isEmpty(differing(row, stored[at] ?? {})))
+
+/** Writes what was sent and differs. The caller holds the member's lock and has read `before` under it. */
 export async function writeProfile(trx: Db, before: MemberRecord, sent: EditedProfile, now: Date): Promise<void> {
-  await trx.updateTable('members').set(memberColumns(sent)).where('id', '=', before.id).execute()
+  const own = differing(memberColumns(sent), before)
+  if (!isEmpty(own)) await trx.updateTable('members').set(own).where('id', '=', before.id).execute()
   if (sent.family_details) await writeFamily(trx, before, sent.family_details, now)
   if (sent.expectation) await writeExpectation(trx, before, sent.expectation)
   if (sent.user_properties) await writeProperties(trx, before, sent.user_properties, now)
 }
 
 async function writeFamily(trx: Db, before: MemberRecord, sent: EditedFamily, now: Date) {
-  await trx
-    .insertInto('family_details')
-    .values({ member_id: before.id, taluka_id: null, district_id: null, state_id: null })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  await trx
-    .updateTable('family_details')
-    .set({ member_id: before.id, ...familyColumns(sent) })
-    .where('member_id', '=', before.id)
-    .execute()
+  if (!before.family)
+    await trx
+      .insertInto('family_details')
+      .values({ member_id: before.id, taluka_id: null, district_id: null, state_id: null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  const family = differing(familyColumns(sent), before.family ?? {})
+  if (!isEmpty(family)) await trx.updateTable('family_details').set(family).where('member_id', '=', before.id).execute()
   const place = (position: number) => ({ id: newId(now), member_id: before.id, position })
-  if (sent.relatives) {
+  const relatives = sent.relatives?.map(({ surname = '', goan }) => ({ surname, village: goan ?? '' }))
+  if (relatives && !areStored(relatives, before.relatives)) {
     await trx.deleteFrom('relatives').where('member_id', '=', before.id).execute()
-    const rows = sent.relatives.map(({ surname = '', goan }, at) => ({ ...place(at), surname, village: goan ?? '' }))
+    const rows = relatives.map((relative, at) => ({ ...place(at), ...relative }))
     if (rows.length > 0) await trx.insertInto('relatives').values(rows).execute()
   }
-  if (sent.family_members) {
+  const siblings = sent.family_members?.map(siblingColumns)
+  if (siblings && !areStored(siblings, before.siblings)) {
     await trx.deleteFrom('siblings').where('member_id', '=', before.id).execute()
-    const rows = sent.family_members.map((sibling, at) => ({ ...place(at), ...siblingColumns(sibling) }))
+    const rows = siblings.map((sibling, at) => ({ ...place(at), ...sibling }))
     if (rows.length > 0) await trx.insertInto('siblings').values(rows).execute()
   }
   if (sent.familty_phone_numbers) await writePhones(trx, before, sent.familty_phone_numbers, now)
@@ -83,6 +102,8 @@ async function writePhones(
   now: Date,
 ) {
   const rows = withIds(sent, before.phones, (one, row) => digitsOf(one.phone) === digitsOf(row.phone), now)
+  const placed = rows.map((row, position) => ({ id: row.id, position, ...phoneColumns(row) }))
+  if (areStored(placed, before.phones)) return
   await freePlaces(trx, 'family_phones', before.id)
   for (const [position, row] of rows.entries())
     await trx
@@ -104,6 +125,8 @@ async function writeProperties(
   now: Date,
 ) {
   const rows = withIds(sent, before.properties, () => false, now)
+  const placed = rows.map(({ id, details, place }, position) => ({ id, position, details, place }))
+  if (areStored(placed, before.properties)) return
   await freePlaces(trx, 'properties', before.id)
   for (const [position, { id, details, place }] of rows.entries())
     await trx
@@ -132,15 +155,18 @@ async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows:
 
 async function writeExpectation(trx: Db, before: MemberRecord, sent: EditedExpectation) {
   const none = { birth_year_from: null, birth_year_to: null, height_from: null, height_to: null, patrika_match: null }
-  await trx
-    .insertInto('expectations')
-    .values({ member_id: before.id, ...none })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const choices = JSON.stringify(expectationChoices(sent, before.expectation?.choices ?? {}))
+  if (!before.expectation)
+    await trx
+      .insertInto('expectations')
+      .values({ member_id: before.id, ...none })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  const choices = expectationChoices(sent, before.expectation?.choices ?? {})
+  const { choices: chosen, ...wished } = differing({ ...expectationColumns(sent), choices }, before.expectation ?? {})
+  if (!chosen && isEmpty(wished)) return
   await trx
     .updateTable('expectations')
-    .set({ ...expectationColumns(sent), choices: sql`${choices}::jsonb` })
+    .set({ ...wished, ...(chosen && { choices: sql`${JSON.stringify(chosen)}::jsonb` }) })
     .where('member_id', '=', before.id)
     .execute()
 }

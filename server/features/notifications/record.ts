@@ -1,6 +1,7 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { RecordContactView } from '#server/features/contacts/events.ts'
-import type { InterestEvent, RecordInterestEvent } from '#server/features/relations/interests/events.ts'
+import type { TellOfContactView } from '#server/features/contacts/events.ts'
+import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type NotificationType, notificationKinds } from './types.ts'
 
@@ -33,30 +34,45 @@ export async function writeNotification(trx: Db, one: NewNotification): Promise<
     .execute()
 }
 
-const typeOf: Record<Exclude<InterestEvent['kind'], 'taken_back'>, NotificationType> = {
+const typeOf: Record<Exclude<InterestEvent, 'taken_back'>, NotificationType> = {
   sent: 'interest_sent',
-  sent_again: 'interest_sent',
   reminded: 'interest_reminded',
   accepted: 'interest_accepted',
   rejected: 'interest_rejected',
 }
 
-export const recordInterestEvent: RecordInterestEvent = async (trx, { kind, interestId, fromId, toId, at }) => {
-  if (kind === 'taken_back') {
-    // There is nothing left to answer, and the family must not be led to it.
-    await trx.deleteFrom('notifications').where('source_id', '=', interestId).execute()
-    return
-  }
-  await writeNotification(trx, {
-    memberId: toId,
-    type: typeOf[kind],
-    fromId,
-    sourceId: interestId,
-    at,
-    isSilent: kind === 'sent_again',
-  })
+interface NoticeValues {
+  noticeId: string
+  fromId: string
+  toId: string
+  at: Date
+}
+
+/** `writeNotification` as a part of the statement of its event: one for each row of `changed`. */
+const noticeOfChange = (
+  type: NotificationType,
+  { noticeId, fromId, toId, at }: NoticeValues,
+  { sourceId, isSilent }: { sourceId: RawBuilder<unknown>; isSilent: RawBuilder<SqlBool> },
+) => sql`
+  insert into notifications (id, member_id, type, from_id, source_id, created_at, mailed_at)
+  select ${noticeId}::uuid, ${toId}::uuid, ${sql.lit(type)}, ${fromId}::uuid, ${sourceId}, ${at}::timestamptz,
+    case when ${isSilent} then ${at}::timestamptz end
+  from changed
+  on conflict (member_id, type, source_id) do nothing`
+
+const isNotMailed = (type: NotificationType) => sql<SqlBool>`${sql.lit(!notificationKinds[type].isMailed)}`
+
+export const tellOfInterest: TellOfInterest = (event, values) => {
+  // There is nothing left to answer, and the family must not be led to it.
+  if (event === 'taken_back') return sql`delete from notifications where source_id in (select id from changed)`
+  const type = typeOf[event]
+  const isSilent = event === 'sent' ? sql<SqlBool>`changed.repeated` : isNotMailed(type)
+  return noticeOfChange(type, values, { sourceId: sql`changed.id`, isSilent })
 }
 
 /** The pair is unlocked once for good, so the viewer names the event. */
-export const recordContactView: RecordContactView = (trx, { viewerId, viewedId, at }) =>
-  writeNotification(trx, { memberId: viewedId, type: 'contact_viewed', fromId: viewerId, sourceId: viewerId, at })
+export const tellOfContactView: TellOfContactView = values =>
+  noticeOfChange('contact_viewed', values, {
+    sourceId: sql`${values.fromId}::uuid`,
+    isSilent: isNotMailed('contact_viewed'),
+  })

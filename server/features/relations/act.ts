@@ -8,40 +8,45 @@ import type { Rule } from './rules.ts'
 
 /**
  * Every action of a pair waits for this lock first, so that a block and an interest at the same moment come one after the
- * other. The state is read by a later statement, which therefore sees what the action before has committed.
+ * other. The state is read by a later statement, which therefore sees what the action before has committed. The ids are
+ * literals: without parameters, the lock goes out with the BEGIN before it.
  */
-export const lockPair = (trx: Db, one: string, other: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(
-    least(${one}::uuid, ${other}::uuid)::text || greatest(${one}::uuid, ${other}::uuid)::text, 0))`.execute(trx)
+export function lockPair(trx: Db, oneId: string, otherId: string) {
+  const [one, other] = [sql`${sql.lit(oneId)}::uuid`, sql`${sql.lit(otherId)}::uuid`]
+  return sql`select pg_advisory_xact_lock(hashtextextended(
+    least(${one}, ${other})::text || greatest(${one}, ${other})::text, 0))`.execute(trx)
+}
 
 interface Act {
   viewer: Viewer
   memberId: string
   now: Date
 }
+interface AllowedPair extends Pair {
+  verdict: 'allowed' | 'done_before'
+}
 
-/** Lets `change` act on the locked pair if the rule allows it, and returns the pair as it is afterwards. Refuses otherwise. */
+/**
+ * Lets `change` act on the locked pair if the rule allows it, and returns the pair as it is afterwards with what the rule said.
+ * Refuses otherwise.
+ */
 export function changePair(
   db: Db,
   act: Act,
   rule: Rule,
   change: (trx: Db, relation: Relation) => Promise<Relation>,
-): Promise<Pair> {
+): Promise<AllowedPair> {
   const { viewer, memberId } = act
   if (memberId === viewer.id) refuse('own_profile')
   return db.transaction().execute(async trx => {
     await lockPair(trx, viewer.id, memberId)
     const { subject, relation, verdict } = await askPair(trx, act, rule)
-    return { subject, relation: verdict === 'allowed' ? await change(trx, relation) : relation }
+    return { subject, relation: verdict === 'allowed' ? await change(trx, relation) : relation, verdict }
   })
 }
 
-/** Reads a pair and refuses what the rule refuses. Without the lock, it is for what must be known before a limit is counted. */
-export async function askPair(
-  db: Db,
-  { viewer, memberId, now }: Act,
-  rule: Rule,
-): Promise<Pair & { verdict: 'allowed' | 'done_before' }> {
+/** Reads a pair and refuses what the rule refuses. Without the lock, it is for a call that writes nothing. */
+export async function askPair(db: Db, { viewer, memberId, now }: Act, rule: Rule): Promise<AllowedPair> {
   if (memberId === viewer.id) refuse('own_profile')
   const pair = (await readPair(db, viewer.id, memberId)) ?? refuse('not_found')
   return { ...pair, verdict: refuseUnlessAllowed(rule({ viewer, ...pair, now })) }

@@ -44,12 +44,11 @@ export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Prom
     sentence: limitSentences.profiles,
   })
 
-/** Counts one more new interest of today, or refuses. Free and paid are counted apart here too. */
-export const limitInterests = (limits: Limits, viewer: Viewer, now: Date): Promise<void> => {
+/** The limit of new interests of today. Free and paid are counted apart here too. */
+export const interestLimit = (viewer: Viewer, now: Date) => {
   const kind = kindOf(viewer)
-  return limits.countOrRefuse(`interests ${kind} ${viewer.id} ${dayInIndia(now)}`, {
-    hits: interestsPerDay[kind],
-    seconds: secondsLeftToday(now),
-    sentence: limitSentences.interests,
-  })
+  return {
+    key: `interests ${kind} ${viewer.id} ${dayInIndia(now)}` as const,
+    limit: { hits: interestsPerDay[kind], seconds: secondsLeftToday(now), sentence: limitSentences.interests },
+  }
 }

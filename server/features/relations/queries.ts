@@ -34,14 +34,13 @@ export interface Pair {
   relation: Relation
 }
 
+const pairOf = compiledQuery((db, { viewerId, memberId }: { viewerId: string; memberId: string }) =>
+  db.selectFrom('members').where('members.id', '=', memberId).select(subjectColumns).select(relationColumns(viewerId)),
+)
+
 /** Reads what the viewer and a member are to each other, or null for an unknown member. */
 export async function readPair(db: Db, viewerId: string, memberId: string): Promise<Pair | null> {
-  const row = await db
-    .selectFrom('members')
-    .where('members.id', '=', memberId)
-    .select(subjectColumns)
-    .select(relationColumns(viewerId))
-    .executeTakeFirst()
+  const [row] = await pairOf(db, { viewerId, memberId })
   return row ? { subject: subjectFrom(row), relation: relationFrom(row, viewerId) } : null
 }
 

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { newId } from '#server/ports/ids.ts'
 import { changePair } from '../act.ts'
-import type { RecordInterestEvent } from '../interests/events.ts'
-import { cancelByBlock } from '../interests/queries.ts'
+import type { TellOfInterest } from '../interests/events.ts'
+import { interestChanges } from '../interests/queries.ts'
 import { presentPair } from '../present.ts'
 import type { Interest, Relation } from '../relation.ts'
 import { mayBlock, mayUnblock } from '../rules.ts'
@@ -16,30 +17,36 @@ function blockedRelation(relation: Relation): Relation {
   return { ...relation, viewerBlocked: true, hasInterest: sent !== null || received !== null, sent, received }
 }
 
-interface BlockDependencies {
+export function blockHandlers({
+  db,
+  tell,
+}: {
   db: Db
-  recordEvent: RecordInterestEvent
+  tell: TellOfInterest
+}): HandlersOf<'blockMember' | 'unblockMember'> {
+  const { cancelByBlock } = interestChanges(tell)
+
+  return {
+    async blockMember({ input, viewer, language, now }) {
+      const memberId = input.to_user_id.toLowerCase()
+      const pair = await changePair(db, { viewer, memberId, now }, mayBlock, async (trx, relation) => {
+        await insertBlock(trx, { blockerId: viewer.id, blockedId: memberId, at: now })
+        // A block takes a pending interest back, whoever of the two sent it.
+        const interest = relation.sent ?? relation.received
+        const event = { noticeId: newId(now), fromId: viewer.id, toId: memberId, at: now }
+        if (interest?.status === 'pending') await cancelByBlock(trx, { ...event, interestId: interest.id })
+        return blockedRelation(relation)
+      })
+      return { message: blockMessages(language).blocked, relation: presentPair(pair, viewer, now) }
+    },
+
+    async unblockMember({ input, viewer, language, now }) {
+      const memberId = input.to_user_id.toLowerCase()
+      const pair = await changePair(db, { viewer, memberId, now }, mayUnblock, async (trx, relation) => {
+        await deleteBlock(trx, viewer.id, memberId)
+        return { ...relation, viewerBlocked: false }
+      })
+      return { message: blockMessages(language).unblocked, relation: presentPair(pair, viewer, now) }
+    },
+  }
 }
-
-export const blockHandlers = ({ db, recordEvent }: BlockDependencies): HandlersOf<'blockMember' | 'unblockMember'> => ({
-  async blockMember({ input, viewer, language, now }) {
-    const memberId = input.to_user_id.toLowerCase()
-    const pair = await changePair(db, { viewer, memberId, now }, mayBlock, async (trx, relation) => {
-      await insertBlock(trx, viewer.id, memberId, now)
-      const interestId = await cancelByBlock(trx, viewer.id, memberId, now)
-      if (interestId)
-        await recordEvent(trx, { kind: 'taken_back', interestId, fromId: viewer.id, toId: memberId, at: now })
-      return blockedRelation(relation)
-    })
-    return { message: blockMessages(language).blocked, relation: presentPair(pair, viewer, now) }
-  },
-
-  async unblockMember({ input, viewer, language, now }) {
-    const memberId = input.to_user_id.toLowerCase()
-    const pair = await changePair(db, { viewer, memberId, now }, mayUnblock, async (trx, relation) => {
-      await deleteBlock(trx, viewer.id, memberId)
-      return { ...relation, viewerBlocked: false }
-    })
-    return { message: blockMessages(language).unblocked, relation: presentPair(pair, viewer, now) }
-  },
-})

@@ -1,13 +1,13 @@
+import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 
 /** Blocking twice is blocking once: the primary key decides. */
-export async function insertBlock(db: Db, blockerId: string, blockedId: string, now: Date): Promise<void> {
-  await db
+export const insertBlock = compiledQuery((db, block: { blockerId: string; blockedId: string; at: Date }) =>
+  db
     .insertInto('blocks')
-    .values({ blocker_id: blockerId, blocked_id: blockedId, at: now })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}
+    .values({ blocker_id: block.blockerId, blocked_id: block.blockedId, at: block.at })
+    .onConflict(conflict => conflict.doNothing()),
+)
 
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
   await db.deleteFrom('blocks').where('blocker_id', '=', blockerId).where('blocked_id', '=', blockedId).execute()

@@ -2,18 +2,19 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { newId } from '#server/ports/ids.ts'
 import { changePair } from '../act.ts'
 import { presentPair } from '../present.ts'
 import { refuse } from '../refuse.ts'
 import type { Interest } from '../relation.ts'
 import { mayAccept, mayAcceptAgain, mayReject, type Rule } from '../rules.ts'
-import type { RecordInterestEvent } from './events.ts'
-import { acceptByReceiver, readEnds, rejectByReceiver } from './queries.ts'
+import type { EventValues, TellOfInterest } from './events.ts'
+import { interestChanges, readEnds } from './queries.ts'
 import { interestMessages, onlyReceiverSentence } from './words.ts'
 
 interface AnswerDependencies {
   db: Db
-  recordEvent: RecordInterestEvent
+  tell: TellOfInterest
 }
 interface Answer {
   viewer: Viewer
@@ -22,14 +23,13 @@ interface Answer {
   rule: Rule
   result: Pick<Interest, 'rejectionReason'> & { status: 'accepted' | 'rejected' }
   /** Returns false where the interest was answered or taken back in the meantime. */
-  write: (trx: Db) => Promise<boolean>
+  write: (trx: Db, event: EventValues & { interestId: string }) => Promise<boolean>
 }
 
 /** What the receiver of an interest does: accept it, also after all, or reject it. */
-export function answerHandlers({
-  db,
-  recordEvent,
-}: AnswerDependencies): HandlersOf<'acceptInterest' | 'rejectInterest'> {
+export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'acceptInterest' | 'rejectInterest'> {
+  const { accept, reject } = interestChanges(tell)
+
   /** The sender of an interest that this viewer received. Others learn nothing of the interest. */
   async function senderOrRefuse(viewer: Viewer, interestId: string): Promise<string> {
     const ends = await readEnds(db, interestId)
@@ -40,10 +40,10 @@ export function answerHandlers({
 
   async function answer({ viewer, interestId, now, rule, result, write }: Answer) {
     const memberId = await senderOrRefuse(viewer, interestId)
+    const event = { interestId, noticeId: newId(now), fromId: viewer.id, toId: memberId, at: now }
     const pair = await changePair(db, { viewer, memberId, now }, rule, async (trx, relation) => {
       const { received } = relation
-      if (!received || !(await write(trx))) return refuse('not_pending')
-      await recordEvent(trx, { kind: result.status, interestId, fromId: viewer.id, toId: memberId, at: now })
+      if (!received || !(await write(trx, event))) return refuse('not_pending')
       return { ...relation, received: { ...received, ...result, statusAt: now } }
     })
     return presentPair(pair, viewer, now)
@@ -58,7 +58,7 @@ export function answerHandlers({
         now,
         rule: at => (at.relation.received?.status === 'rejected' ? mayAcceptAgain(at) : mayAccept(at)),
         result: { status: 'accepted', rejectionReason: null },
-        write: trx => acceptByReceiver(trx, interestId, viewer.id, now),
+        write: accept,
       })
       return { message: interestMessages(language).accepted, relation }
     },
@@ -72,7 +72,7 @@ export function answerHandlers({
         now,
         rule: mayReject,
         result: { status: 'rejected', rejectionReason: reason },
-        write: trx => rejectByReceiver(trx, interestId, viewer.id, { reason, now }),
+        write: (trx, event) => reject(trx, { ...event, reason }),
       })
       return { message: interestMessages(language).rejected, relation }
     },

@@ -1,17 +1,19 @@
-import type { Db } from '#server/db/open.ts'
+import type { RawBuilder } from 'kysely'
 
-/** Something that one member did and the other is told of. */
-export interface InterestEvent {
-  /**
-   * An interest that was taken back and is sent again rings the bell, but no second message goes out for it. `taken_back`
-   * withdraws what was told of it.
-   */
-  kind: 'sent' | 'sent_again' | 'reminded' | 'accepted' | 'rejected' | 'taken_back'
-  interestId: string
+/** Something that one member did about an interest and the other is told of. `taken_back` withdraws what was told of it. */
+export type InterestEvent = 'sent' | 'reminded' | 'accepted' | 'rejected' | 'taken_back'
+
+/** Who did it to whom, and the id of the notification. */
+export interface EventValues {
+  noticeId: string
   fromId: string
   toId: string
   at: Date
 }
 
-/** Records an event in the transaction of the event itself, so that neither is there without the other. */
-export type RecordInterestEvent = (trx: Db, event: InterestEvent) => Promise<void>
+/**
+ * The part of a statement that tells of an event, for a WITH of the statement that makes it: neither is there without the other,
+ * and both take one round trip. It tells of each row of `changed`, another part of the same WITH, which has the `id` of the
+ * interest and for `sent` whether it is `repeated`: one that was taken back and is sent again rings the bell alone.
+ */
+export type TellOfInterest = (event: InterestEvent, values: EventValues) => RawBuilder<unknown>
