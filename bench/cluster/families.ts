@@ -107,28 +107,34 @@ export async function openFamilies(db: Db) {
     },
   }
   const waiting = new Set<Promise<void>>()
+  let asking: Promise<void>[] = []
   let going = true
   async function keepAsking(port: number, kind: Asked['kind'], rate: number) {
     const began = performance.now()
     for (let n = 0; going; n++) {
       await pause(Math.max(0, began + (n * 1000) / rate - performance.now()))
+      if (!going) return
       const at = performance.now()
-      const asking = doing[kind](port, n).then(status => {
+      const one = doing[kind](port, n).then(status => {
         asked.push({ at, kind, status, answeredAt: performance.now() })
-        waiting.delete(asking)
+        waiting.delete(one)
       })
-      waiting.add(asking)
+      waiting.add(one)
     }
   }
   return {
     asked,
     start(port: number) {
-      void keepAsking(port, 'read', perSecond.reads)
-      void keepAsking(port, 'write', perSecond.writes)
-      void keepAsking(port, 'photo', perSecond.photos)
+      asking = [
+        keepAsking(port, 'read', perSecond.reads),
+        keepAsking(port, 'write', perSecond.writes),
+        keepAsking(port, 'photo', perSecond.photos),
+      ]
     },
     async stop() {
       going = false
+      // What is acknowledged after the look for it would count as lost.
+      await Promise.all(asking)
       await Promise.all(waiting)
       agent.destroy()
     },

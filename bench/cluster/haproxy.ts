@@ -11,6 +11,16 @@ import { type Processes, until } from './processes.ts'
 const connectionsThatFit = () => Math.min(20_000, Math.floor((openFiles().most - 200) / 2))
 const isRoot = () => process.getuid?.() === 0
 
+/** Changes of its file for one node alone. */
+export function oneNode(port: number): Record<string, string> {
+  const others = [2, 3].flatMap(n => [
+    `    server node${n} 10.0.0.1${n}:3000 track calls/node${n}\n`,
+    `    server node${n} 10.0.0.1${n}:3000\n`,
+    `    server any${n} 10.0.0.1${n}:3000 backup\n`,
+  ])
+  return { ...Object.fromEntries(others.map(line => [line, ''])), '10.0.0.11:3000': `127.0.0.1:${port}` }
+}
+
 /**
  * The proxy with the operator's file. Here it speaks plain HTTP to the generator, whose TLS would be measured with it, and
  * listens on this machine alone.

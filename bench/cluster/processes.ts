@@ -52,11 +52,7 @@ export function keepProcesses(logs?: string): Processes {
   }
   process.once('exit', endAll)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
-  const logOf = (name: string) =>
-    readFileSync(logPath(name), 'utf8')
-      .split('\n')
-      .slice(-20)
-      .join('\n')
+  const logOf = (name: string) => readFileSync(logPath(name), 'utf8').split('\n').slice(-20).join('\n')
   const childOf = (name: string) => {
     const child = running.get(name)
     if (!child) throw new Error(`${name} does not run`)
