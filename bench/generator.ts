@@ -8,6 +8,8 @@ export interface LoadPlan {
   seconds: number
   tokens: readonly string[]
   paths: readonly string[]
+  /** Where the clients come from: a proxy bounds each address. Without any, all come from one. */
+  addresses?: readonly string[]
   pace: { callers: number } | { perSecond: number }
 }
 export interface LoadResult {
@@ -22,7 +24,7 @@ export interface LoadResult {
 const mostConnections = 4_000
 const giveUpAfter = 10_000
 
-function conversation({ port, tokens, paths }: LoadPlan, note: (status: number, due: number) => void) {
+function conversation({ port, tokens, paths, addresses = [] }: LoadPlan, note: (status: number, due: number) => void) {
   const idle: Socket[] = []
   const open = new Set<Socket>()
   const waiting = new Map<Socket, { due: number; done: () => void }>()
@@ -35,8 +37,10 @@ function conversation({ port, tokens, paths }: LoadPlan, note: (status: number, 
     note(status, pending.due)
     pending.done()
   }
+  let opened = 0
   function openSocket(): Socket {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    const localAddress = addresses[opened++ % addresses.length]
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, ...(localAddress && { localAddress }) })
     open.add(socket)
     let [status, left] = [0, 0]
     socket.on('data', chunk => {

@@ -51,20 +51,27 @@ interface Load {
   perSecond: number
   seconds: number
   ask: (n: number) => Asking
+  /** Told of each answer other than 200. Without it, the first one ends the bench. */
+  onFailure?: (error: Error) => void
 }
 
 export const load = async (port: number, asked: Load): Promise<Times> => summary(await eachTime(port, asked))
 
 /** The time of each answer from the moment it was due. */
-export async function eachTime(port: number, { perSecond, seconds, ask }: Load): Promise<number[]> {
+export async function eachTime(port: number, { perSecond, seconds, ask, onFailure }: Load): Promise<number[]> {
   const began = performance.now()
-  const answers: Promise<number>[] = []
+  const answers: Promise<number[]>[] = []
+  const failed = (error: Error) => {
+    if (!onFailure) throw error
+    onFailure(error)
+    return []
+  }
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = began + (n * 1000) / perSecond
     await pause(Math.max(0, due - performance.now()))
-    answers.push(send(port, ask(n)).then(() => performance.now() - due))
+    answers.push(send(port, ask(n)).then(() => [performance.now() - due], failed))
   }
-  return Promise.all(answers)
+  return (await Promise.all(answers)).flat()
 }
 
 /** One after another for some seconds: for what could not keep up with a rate. */

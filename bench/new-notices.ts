@@ -34,30 +34,42 @@ export async function couplesOf(db: Db, tokens: readonly string[], count: number
   })
 }
 
-async function unread(port: number, token: string): Promise<number> {
+/** Null where the node had no room to answer. */
+async function unread(port: number, token: string): Promise<number | null> {
   const { status, body } = await ask(port, '/api/notification/count', { token })
-  if (status !== 200) throw new Error(`the count answered ${status}`)
-  return (JSON.parse(body) as { count: number }).count
+  return status === 200 ? (JSON.parse(body) as { count: number }).count : null
 }
 
 async function untilRung(port: number, { receiver }: Couple): Promise<number> {
   const began = performance.now()
-  while ((await unread(port, receiver)) === 0 && performance.now() - began < 6_000) await pause(5)
+  while (!(await unread(port, receiver)) && performance.now() - began < 6_000) await pause(5)
   return performance.now() - began
 }
 
-/** Milliseconds from the answer to the sender until the receiver's count shows it, for each node. */
-export async function noticeDelay(ports: readonly number[], couples: readonly Couple[]): Promise<number[][]> {
+export interface NoticeDelays {
+  /** Milliseconds from the answer to the sender until the receiver's count shows it, for each node. */
+  waits: number[][]
+  /** Couples that were not measured, because a node had no room to answer one of the two. */
+  refused: number
+}
+export async function noticeDelay(ports: readonly number[], couples: readonly Couple[]): Promise<NoticeDelays> {
   const [first = 0] = ports
   const waits: number[][] = ports.map(() => [])
+  let refused = 0
   for (const couple of couples) {
     // Both nodes have the count in memory before it changes.
-    for (const port of ports) if ((await unread(port, couple.receiver)) !== 0) throw new Error('it rang before')
-    const sent = await ask(first, '/api/send-intrest', { token: couple.from, body: { to_user_id: couple.to } })
-    if (sent.status !== 200) throw new Error(`the interest answered ${sent.status}: ${sent.body}`)
+    const before = await Promise.all(ports.map(port => unread(port, couple.receiver)))
+    if (before.some(count => count)) throw new Error('it rang before')
+    const sent = before.includes(null)
+      ? null
+      : await ask(first, '/api/send-intrest', { token: couple.from, body: { to_user_id: couple.to } })
+    if (sent?.status !== 200) {
+      refused++
+      continue
+    }
     const delays = await Promise.all(ports.map(port => untilRung(port, couple)))
     for (const [n, delay] of delays.entries()) waits[n]?.push(delay)
     await pause(100)
   }
-  return waits
+  return { waits, refused }
 }

@@ -1,23 +1,36 @@
-// What a node answers within a second when it is asked five times what it can, beside the same node without its gate.
-// Requests come at their times whatever becomes of the answers, and each is timed from the moment it was due.
-// node bench/overload.ts [seconds of overload, by default six] [rounds, by default three]
-import { type ChildProcess, fork } from 'node:child_process'
+// What a node answers within a second when it is asked five times what it can: behind haproxy with the file of deploy/cluster, by
+// itself, and without its gate. Then what members wait for beside strangers who hold connections, with the proxy and without.
+// Requests come at their times whatever becomes of the answers, and each is timed from the moment it was due. Clients come from
+// many addresses of loopback, because the proxy bounds each.
+// node bench/overload.ts [seconds of overload, by default six] [rounds, by default three] [storm | floods | all]
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
+import { root } from './cluster/files.ts'
+import { oneNode, startHaproxy } from './cluster/haproxy.ts'
+import { requirePrograms } from './cluster/packages.ts'
+import { keepProcesses } from './cluster/processes.ts'
 import { lookers, settle } from './community.ts'
 import type { LoadPlan, LoadResult } from './generator.ts'
+import { membersAddresses } from './overload/addresses.ts'
+import { cpuOf } from './overload/cpu.ts'
+import { besideFloods } from './overload/floods.ts'
+import { watch } from './overload/watch.ts'
 import { startNode } from './start-node.ts'
 
 const seconds = Number(process.argv[2] ?? 6)
 const rounds = Number(process.argv[3] ?? 3)
+const part = process.argv[4] ?? 'all'
 const members = 5_000
 const times = 5
 const goodWithin = 1_000
+/** Of capacity, behind the proxy, in the middle of the rounds. */
+const aim = 0.8
+const missed: string[] = []
 const paths = ['/api/user/me', '/api/joined/member/pagination/list?offset=0', '/api/user/images']
 
 const startChild = (file: string, ...args: string[]) => fork(join(import.meta.dirname, file), args)
@@ -36,24 +49,6 @@ async function asks(plan: LoadPlan): Promise<LoadResult> {
 const good = ({ times: { 200: answered = [] }, seconds: took }: LoadResult) =>
   answered.filter(one => one <= goodWithin).length / took
 
-/** Asks for its health all the time. Resolves to how many answers were good, of how many, and the slowest. */
-async function watchHealth(port: number, signal: AbortSignal) {
-  const took: number[] = []
-  let ok = 0
-  while (!signal.aborted) {
-    const began = performance.now()
-    const status = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      answer => answer.status,
-      () => 0,
-    )
-    const milliseconds = performance.now() - began
-    took.push(milliseconds)
-    if (status === 200 && milliseconds <= goodWithin) ok++
-    await pause(100)
-  }
-  return { ok, of: took.length, slowest: Math.max(...took) }
-}
-
 /** Milliseconds until ten answers in a row are good and quick. */
 async function recovery(port: number, token: string): Promise<number> {
   const began = performance.now()
@@ -68,22 +63,40 @@ async function recovery(port: number, token: string): Promise<number> {
   return performance.now() - began
 }
 
-async function trial(name: string, kind: 'gated' | 'ungated', url: string, tokens: string[]) {
-  const node = startNode(url, 'node.ts', kind)
-  const { port } = await node.listening
+interface Trial {
+  name: string
+  gates: 'gated' | 'ungated'
+  isBehindProxy: boolean
+  url: string
+  tokens: string[]
+}
+async function trial({ name, gates, isBehindProxy, url, tokens }: Trial): Promise<void> {
+  const node = startNode(url, 'node.ts', gates, 'pages')
+  const { port: nodePort } = await node.listening
   await node.loaded
-  const calm: LoadPlan = { port, seconds: 3, tokens, paths, pace: { callers: 24 } }
+  const proxy = isBehindProxy ? await startHaproxy(processes, oneNode(nodePort)) : null
+  const port = proxy?.sitePort ?? nodePort
+  const calm: LoadPlan = { port, seconds: 3, tokens, paths, addresses: membersAddresses, pace: { callers: 24 } }
   // A node that has been asked for hours has compiled what it runs, refusals included.
   await asks(calm)
   await asks({ ...calm, seconds: 2, pace: { perSecond: 3_000 } })
+  if (part !== 'floods') await storms(name, calm, tokens[0] ?? '', proxy?.pid ?? null)
+  if (part !== 'storm' && gates === 'gated') missed.push(...(await besideFloods(name, { ...calm, seconds }, asks)))
+  if (proxy) await processes.end('haproxy', 'SIGKILL')
+  await node.stop()
+}
+
+async function storms(name: string, calm: LoadPlan, token: string, proxyPid: number | null) {
   const parts: number[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await asks(calm)
     const asking = new AbortController()
-    const health = watchHealth(port, asking.signal)
+    const watched = watch(calm.port, asking.signal)
+    const proxyCpu = proxyPid === null ? null : cpuOf(proxyPid)
     const storm = await asks({ ...calm, seconds, pace: { perSecond: good(before) * times } })
+    const proxyTook = proxyCpu?.() ?? 0
     asking.abort()
-    const recovered = await recovery(port, tokens[0] ?? '')
+    const recovered = await recovery(calm.port, token)
     // The generator shares the processors with the node and takes more of them in the storm. Beside something that takes as
     // much, the capacity is what the node could have reached.
     const burner = startChild('burn.ts', String(Math.min(0.95, Math.max(0, storm.cpu - before.cpu))))
@@ -93,12 +106,18 @@ async function trial(name: string, kind: 'gated' | 'ungated', url: string, token
     const capacity = (good(before) + good(after)) / 2
     parts.push(good(storm) / capacity)
     tell(name, { before, storm, after, recovered, part: good(storm) / capacity })
-    const { ok, of, slowest } = await health
-    console.log(`  health meanwhile: ${ok} of ${of} good, slowest ${slowest.toFixed(0)} ms`)
+    const { isGood, words } = await watched
+    console.log(
+      `  meanwhile ${words}${proxyPid === null ? '' : `; haproxy took ${(proxyTook * 100).toFixed(0)} % of a processor`}`,
+    )
+    if (!isGood && proxyPid !== null) missed.push(`${name}: health and pages in the storm`)
   }
-  const percent = parts.toSorted((a, b) => a - b).map(part => `${(part * 100).toFixed(0)} %`)
-  console.log(`${name}: answered within a second in the storm, of capacity: ${percent.join(', ')}`)
-  await node.stop()
+  const sorted = parts.toSorted((a, b) => a - b)
+  console.log(
+    `${name}: answered within a second in the storm, of capacity: ${sorted.map(one => `${(one * 100).toFixed(0)} %`).join(', ')}`,
+  )
+  const middle = sorted[sorted.length >> 1] ?? 0
+  if (proxyPid !== null && middle < aim) missed.push(`${name}: ${aim * 100} % of capacity in the storm`)
 }
 
 interface Round {
@@ -124,16 +143,29 @@ function tell(name: string, { before, storm, after, recovered, part }: Round) {
   )
 }
 
+requirePrograms(['haproxy'])
+execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-stale'], { stdio: 'ignore' })
+const processes = keepProcesses()
 const server = await startPostgres()
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)
   await settle(db, members)
   const tokens = await lookers(db, 1_000)
-  await trial('with the gate', 'gated', server.url, tokens)
-  await db.deleteFrom('rate_limits').execute()
-  await trial('baseline, without it', 'ungated', server.url, tokens)
+  const trials = [
+    { name: 'behind haproxy', gates: 'gated', isBehindProxy: true },
+    { name: 'without a proxy', gates: 'gated', isBehindProxy: false },
+    ...(part === 'floods' ? [] : [{ name: 'without its gate', gates: 'ungated', isBehindProxy: false } as const]),
+  ] as const
+  for (const one of trials) {
+    // Members have a budget of pages an hour.
+    await db.deleteFrom('rate_limits').execute()
+    await trial({ ...one, url: server.url, tokens })
+  }
 } finally {
   await close()
   await server.stop()
 }
+console.log(missed.length === 0 ? 'all aims are met' : `missed: ${missed.join('; ')}`)
+processes.endAll()
+process.exit(missed.length === 0 ? 0 : 1)

@@ -14,7 +14,11 @@ export interface Polled {
   times: number[]
   /** How late the generator itself was with each request, in milliseconds. */
   lags: number[]
-  /** Answers other than 200, lost connections, and requests without an answer. */
+  /** Answered 503: the node has more to do than it can. */
+  refused: number
+  /** Connections that could not be made. */
+  unconnected: number
+  /** Other answers than 200, lost connections, and requests without an answer. */
   errors: number
   /** Refused while all of them came for the first time, faster than sessions can be read. They asked again at their next poll. */
   refusedAtFirst: number
@@ -56,7 +60,7 @@ function dueWheel(began: number) {
 
 async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
   const [times, lags]: [number[], number[]] = [[], []]
-  let errors = 0
+  const count = { refused: 0, unconnected: 0, errors: 0 }
   let refusedAtFirst = 0
   let isMeasuring = false
   const began = performance.now()
@@ -67,22 +71,29 @@ async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
   })
   for (const client of clients) wheel.put(client)
 
-  function end(client: Client, isGood: boolean) {
+  function end(client: Client, wrong: keyof typeof count | null) {
     if (!client.isWaiting) return
     client.isWaiting = false
-    if (isMeasuring) times.push(performance.now() - client.sentAt)
-    if (!isGood && isMeasuring) errors++
-    else if (!isGood) refusedAtFirst++
+    if (isMeasuring && !wrong) times.push(performance.now() - client.sentAt)
+    if (wrong && isMeasuring) count[wrong]++
+    else if (wrong) refusedAtFirst++
     client.due = nextDue(client.due)
     wheel.put(client)
   }
   function openSocket(client: Client): Socket {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    socket.on('data', chunk => end(client, chunk.toString('latin1', 0, 12) === 'HTTP/1.1 200'))
+    let isConnected = false
+    socket.once('connect', () => {
+      isConnected = true
+    })
+    socket.on('data', chunk => {
+      const status = chunk.toString('latin1', 9, 12)
+      end(client, status === '200' ? null : status === '503' ? 'refused' : 'errors')
+    })
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       client.socket = null
-      end(client, false)
+      end(client, isConnected ? 'errors' : 'unconnected')
     })
     return socket
   }
@@ -111,11 +122,11 @@ async function run({ port, tokens, seconds }: Polling): Promise<Polled> {
   for (let waited = 0; waited < giveUpAfterMs && clients.some(one => one.isWaiting); waited += 50) await turn(50)
   isMeasuring = false
   for (const client of clients) {
-    if (client.isWaiting) errors++
+    if (client.isWaiting) count.errors++
     client.isWaiting = false
     client.socket?.destroy()
   }
-  return { times, lags, errors, refusedAtFirst, seconds: took, cpu: (user + system) / 1e6 / took }
+  return { times, lags, ...count, refusedAtFirst, seconds: took, cpu: (user + system) / 1e6 / took }
 }
 
 process.on(

@@ -1,5 +1,6 @@
 // Pages that ask for the unread count every six seconds, each with a session of its own, against one node. Generator, node
-// and database share the machine. Afterwards fewer of them on the local PostgreSQL with its own settings, beside members who look around.
+// and database share the machine. The limit of open files says how many fit: each takes one descriptor of the node and one of the
+// clients. Whoever is refused is counted, and nothing ends early. Afterwards fewer of them on the local PostgreSQL with its own settings, beside members who look around.
 // node bench/poll.ts [clients, by default 10,000] [seconds of each measurement, by default 24] [members on the local
 //   PostgreSQL, by default 100,000]
 import { fork } from 'node:child_process'
@@ -13,13 +14,16 @@ import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { load, printTimes, summary } from './load.ts'
 import { type Couple, couplesOf, noticeDelay } from './new-notices.ts'
+import { openFiles } from './open-files.ts'
 import type { FromClients, Polled, Polling } from './poll-clients.ts'
 import { startNode } from './start-node.ts'
 
 const clients = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 24)
 const localMembers = Number(process.argv[4] ?? 100_000)
-const crowd = Math.round(clients * 1.8)
+/** What a process has open besides its clients: code, log, connections to the database. */
+const otherFiles = 200
+const clientsThatFit = (...pids: (number | 'self')[]) => Math.min(...pids.map(pid => openFiles(pid).now)) - otherFiles
 const localClients = Math.min(800, clients)
 const aims = { p99: 50, localP99: 100, pollsPerQuery: 20 }
 /** Couples of whom one sends an interest while the others poll. They are not among the clients. */
@@ -58,6 +62,7 @@ interface Measured {
   queries: number
   polls: number
   errors: number
+  refused: number
 }
 
 /** Polls one node and prints what it took. */
@@ -76,18 +81,21 @@ async function measure(name: string, node: Node, tokens: string[], meanwhile: ()
   const perSecond = polled.times.length / polled.seconds
   printTimes(name, times)
   console.log(
-    `  ${perSecond.toFixed(0)} polls a second, ${polled.errors} errors; the generator was late by ${ms(lag.p50)} (p50), ` +
+    `  ${perSecond.toFixed(0)} polls a second answered; refused with 503: ${polled.refused}, not connected: ${polled.unconnected}, ` +
+      `other errors: ${polled.errors}; the generator was late by ${ms(lag.p50)} (p50), ` +
       `${ms(lag.p99)} (p99) and took ${(polled.cpu * 100).toFixed(0)} % of a processor\n` +
       `  the node took ${(cpu.loop / polled.seconds / 10).toFixed(0)} % of a processor for its loop, its loop was late by ${ms(delay)} (p99), ` +
       `${(rss / 2 ** 20).toFixed(0)} MB; load ${loadavg()[0]?.toFixed(1)}\n` +
       `  ${queries} queries for ${polled.times.length} polls; ${warm - cold} while ${tokens.length} clients came for the first time, ` +
       `of whom ${polled.refusedAtFirst} were told to come again`,
   )
-  return { p99: times.p99, queries, polls: polled.times.length, errors: polled.errors }
+  const { errors, refused, unconnected } = polled
+  return { p99: times.p99, queries, polls: polled.times.length, errors, refused: refused + unconnected }
 }
 
 async function printDelay(ports: readonly number[], pairs: readonly Couple[]): Promise<void> {
-  const delays = await noticeDelay(ports, pairs)
+  const { waits: delays, refused } = await noticeDelay(ports, pairs)
+  if (refused > 0) console.log(`  ${refused} new notifications were not measured: the node had no room`)
   for (const [n, waits] of delays.entries())
     console.log(
       `  ${waits.length} new notifications: each shows on ${n === 0 ? 'this node' : 'the other node'} within ${ms(Math.max(...waits))}`,
@@ -100,20 +108,30 @@ async function onPostgres(): Promise<void> {
   const server = await startPostgres('durable')
   const { db, close } = openPostgres(server.url)
   try {
-    const { tokens, pairs } = await community(db, Math.round(crowd * 1.2) + 1_000, crowd)
+    const mostClients = Math.round(clients * 1.8)
+    const { tokens, pairs } = await community(db, Math.round(mostClients * 1.2) + 1_000, mostClients)
     const [node, other] = [startNode(server.url), startNode(server.url)]
     const ports = [(await node.listening).port, (await other.listening).port]
     await Promise.all([node.loaded, other.loaded])
-    const { p99, queries, polls, errors } = await measure(
-      `${clients.toLocaleString('en')} clients, PostgreSQL`,
+    // The clients are another process of this one's and have its limit.
+    const fitting = clientsThatFit(node.pid, 'self')
+    const [measured, crowd] = [Math.min(clients, fitting), Math.min(mostClients, fitting)]
+    console.log(
+      `open files: ${openFiles(node.pid).now} of the node, ${openFiles().now} of the clients (ulimit -n), one a connection on each ` +
+        `side: ${fitting} clients fit; ${measured} are measured${measured < clients ? `, not ${clients}` : ''}`,
+    )
+    const { p99, queries, polls, errors, refused } = await measure(
+      `${measured.toLocaleString('en')} clients, PostgreSQL`,
       node,
-      tokens.slice(0, clients),
+      tokens.slice(0, measured),
       async () => printDelay(ports, pairs),
     )
     expect(errors === 0, 'no errors')
+    expect(refused === 0, 'nobody refused')
     expect(p99 <= aims.p99, `p99 within ${aims.p99} ms`)
     expect(queries * aims.pollsPerQuery <= polls, 'at most one query in twenty polls')
-    await measure(`${crowd.toLocaleString('en')} clients, PostgreSQL`, node, tokens, async () => {})
+    const all = tokens.slice(0, crowd)
+    await measure(`${crowd.toLocaleString('en')} clients, PostgreSQL`, node, all, async () => {})
     await node.stop()
     await other.stop()
   } finally {
@@ -132,16 +150,17 @@ async function onLocal(): Promise<void> {
     const node = startNode(local.url)
     const { port } = await node.listening
     await node.loaded
-    const { p99, errors } = await measure(
+    const { p99, errors, refused } = await measure(
       `${localClients} clients, local PostgreSQL, ${localMembers.toLocaleString('en')} members`,
       node,
       tokens,
       async () => {
         await printDelay([port], pairs.slice(0, 5))
-        printTimes('  beside them, looking around', await lookAround(port, tokens, pairs))
+        const { times, refused } = await lookAround(port, tokens, pairs)
+        printTimes(`  beside them, looking around, ${refused} refused`, times)
       },
     )
-    expect(errors === 0, 'no errors on the local PostgreSQL')
+    expect(errors + refused === 0, 'no errors on the local PostgreSQL')
     expect(p99 <= aims.localP99, `p99 within ${aims.localP99} ms on the local PostgreSQL`)
     await node.stop()
     await local.close()
@@ -159,10 +178,12 @@ async function community(db: Db, members: number, sessions: number) {
 }
 
 /** Fifty requests a second of what members do most. */
-const lookAround = (port: number, tokens: string[], pairs: readonly Couple[]) =>
-  load(port, {
+async function lookAround(port: number, tokens: string[], pairs: readonly Couple[]) {
+  let refused = 0
+  const times = await load(port, {
     perSecond: 50,
     seconds: Math.max(1, seconds - 4),
+    onFailure: () => void refused++,
     ask(n) {
       const { from, to } = pairs[n % pairs.length] ?? { from: '', to: '' }
       const token = tokens[n % tokens.length] ?? ''
@@ -180,6 +201,8 @@ const lookAround = (port: number, tokens: string[], pairs: readonly Couple[]) =>
       }
     },
   })
+  return { times, refused }
+}
 
 await onPostgres()
 await onLocal()

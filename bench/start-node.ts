@@ -24,6 +24,7 @@ export function startNode(
   // Each question adds a listener until it is answered.
   child.setMaxListeners(0)
   return {
+    pid: child.pid ?? 0,
     listening: nextMessage('listening'),
     loaded: nextMessage('loaded'),
     /** Settles when the process ends without having been asked to. */

@@ -8,7 +8,7 @@ import { overloadAnswer } from './overload-answer.ts'
 import { malformedAnswer } from './raw-errors.ts'
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
-const timeouts = {
+export const timeouts = {
   // Ten megabytes over a slow phone take minutes.
   requestTimeout: 180_000,
   headersTimeout: 20_000,

@@ -1,85 +1,28 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type S3Store, startS3Store } from '#server/testing/s3-store.ts'
 import type { Files } from './files.ts'
 import { folderFiles } from './folder-files.ts'
 import { s3Files } from './s3-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-files-'))
 
-/** As much of an S3 store as the port asks of one: signed requests, path-style addresses, a bucket that keeps versions. */
-interface Version {
-  id: string
-  /** Null for the mark that a deletion leaves. */
-  bytes: Buffer | null
-}
-const stored = new Map<string, Version[]>()
-let knowsVersions = true
-let lastVersion = 0
-
-function listVersions(name: string): string {
-  const entries = [...stored].flatMap(([key, versions]) =>
-    key.startsWith(name)
-      ? versions.map(({ id, bytes }) => {
-          const tag = bytes ? 'Version' : 'DeleteMarker'
-          return `<${tag}><Key>${key}</Key><VersionId>${id}</VersionId></${tag}>`
-        })
-      : [],
-  )
-  return `<ListVersionsResult>${entries.join('')}</ListVersionsResult>`
-}
-
-function answer(method: string, address: URL, body: Buffer): { status: number; body?: Buffer | string } {
-  const name = address.pathname.replace('/photos/', '')
-  const wanted = address.searchParams.get('versionId')
-  const versions = stored.get(name) ?? []
-  if (method === 'GET' && address.searchParams.has('versions'))
-    return knowsVersions
-      ? { status: 200, body: listVersions(address.searchParams.get('prefix') ?? '') }
-      : { status: 501 }
-  if (method === 'PUT') stored.set(name, [...versions, { id: `v${++lastVersion}`, bytes: body }])
-  if (method === 'DELETE' && wanted)
-    stored.set(
-      name,
-      versions.filter(version => version.id !== wanted),
-    )
-  else if (method === 'DELETE')
-    stored.set(name, knowsVersions ? [...versions, { id: `v${++lastVersion}`, bytes: null }] : [])
-  const latest = stored.get(name)?.at(-1)
-  if (method !== 'GET') return { status: 204 }
-  return latest?.bytes ? { status: 200, body: latest.bytes } : { status: 404, body: '<Error/>' }
-}
-
-const store = createServer((request, response) => {
-  const signed = String(request.headers.authorization ?? '').startsWith('AWS4-HMAC-SHA256 Credential=key/')
-  if (!signed) return void response.writeHead(403).end()
-  const chunks: Buffer[] = []
-  request.on('data', chunk => chunks.push(chunk))
-  request.on('end', () => {
-    const address = new URL(request.url ?? '', 'http://store')
-    const { status, body } = answer(request.method ?? '', address, Buffer.concat(chunks))
-    response.writeHead(status).end(body)
-  })
-})
-let endpoint = ''
+let store: S3Store
 beforeAll(async () => {
-  await new Promise<void>(resolve => store.listen(0, '127.0.0.1', resolve))
-  endpoint = `http://127.0.0.1:${(store.address() as { port: number }).port}`
+  store = await startS3Store({ bucket: 'photos', key: 'key' })
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  store.closeAllConnections()
-  await new Promise(resolve => store.close(resolve))
+  await store.close()
 })
+const openStore = (key = 'key'): Files =>
+  s3Files({ endpoint: store.endpoint, bucket: 'photos', region: 'ap-south-1', key, secret: 'secret' })
 
 describe.each([
   ['a folder', (): Files => folderFiles(folder)],
-  [
-    'an S3 store',
-    (): Files => s3Files({ endpoint, bucket: 'photos', region: 'ap-south-1', key: 'key', secret: 'secret' }),
-  ],
+  ['an S3 store', openStore],
 ])('%s', (_, open) => {
   it('keeps a file, gives it back and forgets it', async () => {
     const files = open()
@@ -115,28 +58,26 @@ describe('the folder', () => {
 })
 
 describe('the S3 store', () => {
-  const open = () => s3Files({ endpoint, bucket: 'photos', region: 'ap-south-1', key: 'key', secret: 'secret' })
-
   it('forgets every version of a file, and none of a file that only begins like it', async () => {
-    const files = open()
+    const files = openStore()
     for (const text of ['first', 'second']) await files.put('documents/one', Buffer.from(text), 'text/plain')
     await files.put('documents/one-more', Buffer.from('another'), 'text/plain')
     await files.remove('documents/one')
-    expect(stored.get('documents/one')).toEqual([])
+    expect(store.stored.get('documents/one')).toEqual([])
     expect(await files.get('documents/one-more')).toEqual(Buffer.from('another'))
   })
 
   it('may know no versions', async () => {
-    knowsVersions = false
-    const files = open()
+    store.knowVersions(false)
+    const files = openStore()
     await files.put('documents/two', Buffer.from('x'), 'text/plain')
     await files.remove('documents/two')
     expect(await files.get('documents/two')).toBeNull()
-    knowsVersions = true
+    store.knowVersions(true)
   })
 
   it('that refuses is an error, never an empty photo', async () => {
-    const files = s3Files({ endpoint, bucket: 'photos', region: 'ap-south-1', key: 'stranger', secret: 'x' })
+    const files = openStore('stranger')
     await expect(files.get('photos/one.webp')).rejects.toThrow('403')
   })
 })
