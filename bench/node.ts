@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { watchDisk } from '#server/features/operations/disk.ts'
 import { readBuiltPages } from '#server/features/pages/assets.ts'
+import { startPrinter } from '#server/features/printing/printer.ts'
 import { sheetWeekOf } from '#server/features/weekly-sheet/rules.ts'
 import { sendSheets } from '#server/features/weekly-sheet/send.ts'
 import { openGate, openGates } from '#server/http/gate.ts'
@@ -73,6 +74,7 @@ startJobs({
   gateway: null,
   candidates,
   masterData,
+  printer: startPrinter(),
   disk: watchDisk(parts.config.dataDir),
   secret: 'a secret for figures, long enough to be one',
   tellPayment: trouble => console.error(trouble.event),

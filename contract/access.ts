@@ -5,12 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { broken } from './field-words.ts'
 import * as field from './fields.ts'
 import { maxLength } from './max-length.ts'
-import { wholeListOf } from './paging.ts'
 import { phoneTypes } from './phone-types.ts'
 import { familyFields, memberFields } from './profile-fields.ts'
 import { registrationShape } from './profile-schemas.ts'
 
-const message = z.object({ message: z.string() })
 /** Names this browser at its next login, by the header `device`, so that a login from another one is told to the owner. */
 const device = z.string()
 const session = z.object({ access_token: z.string(), device, message: z.string() })
@@ -167,146 +165,4 @@ export const resendOtp = endpoint({
     country_code: field.countryCode.optional(),
   }),
   output: z.object({ message: z.string(), success: z.boolean(), sent_to: sentTo }),
-})
-
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/forgot/password',
-  access: 'public',
-  writes: true,
-  limits: ['codes to'],
-  input: z.strictObject({ email: field.email }),
-  output: message,
-})
-
-export const forgotPasswordMobile = endpoint({
-  method: 'POST',
-  path: '/forgot/password-mobile',
-  access: 'public',
-  writes: true,
-  limits: ['codes to'],
-  input: z.strictObject({
-    email: field.identity('mobile'),
-    country_code: field.countryCode.optional(),
-    dial_code: field.dialCode.optional(),
-  }),
-  output: message,
-})
-
-const resetToken = z
-  .string({ error: broken('malformed') })
-  .min(1, { error: broken('malformed') })
-  .max(128)
-
-export const checkToken = endpoint({
-  method: 'POST',
-  path: '/check/token',
-  access: 'public',
-  writes: false,
-  input: z.strictObject({ token: resetToken }),
-  output: message,
-})
-
-export const newPassword = z.strictObject({
-  token: resetToken,
-  password: field.password,
-  confirm_password: field.confirmPassword,
-})
-
-export const setPassword = endpoint({
-  method: 'PUT',
-  path: '/set/password',
-  access: 'public',
-  writes: true,
-  input: newPassword,
-  output: z.object({ message: z.string(), warning: z.string().optional() }),
-})
-
-/** The link in the notice of a new password: ends every session and the password itself. */
-export const freezeAccount = endpoint({
-  method: 'POST',
-  path: '/freeze/account',
-  access: 'public',
-  writes: true,
-  input: z.strictObject({ token: resetToken }),
-  output: message,
-})
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/logout',
-  access: 'session',
-  writes: true,
-  input: z.strictObject({}),
-  output: message,
-})
-
-/**
- * Sends a code to a verified contact of a member who has no password. It is typed wherever these calls ask for the password:
- * there it stands in for it, for ten minutes.
- */
-export const sendOwnCode = endpoint({
-  method: 'POST',
-  path: '/user/code',
-  access: 'member',
-  writes: true,
-  limits: ['codes to'],
-  input: z.strictObject({}),
-  output: z.object({ message: z.string(), sent_to: sentTo }),
-})
-
-/** Ends every session, this one included. A member without a password sets one: `old_password` is then the code of `POST /user/code`. */
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/change-password',
-  access: 'member',
-  writes: true,
-  limits: ['password again'],
-  input: z.strictObject({
-    old_password: field.oldPassword,
-    password: field.password,
-    confirm_password: field.confirmPassword,
-  }),
-  output: z.object({ message: z.string(), warning: z.string().optional() }),
-})
-
-/** Where the member is logged in. */
-export const ownSessions = endpoint({
-  method: 'GET',
-  path: '/user/sessions',
-  access: 'member',
-  writes: false,
-  input: z.object({}),
-  output: wholeListOf(
-    z.object({
-      uuid: z.guid(),
-      created_at: z.string(),
-      /** A day: the use of a session is noted once a day. */
-      last_used_on: z.string(),
-      /** Empty where the browser did not say. */
-      browser: z.string(),
-      system: z.string(),
-      is_current: z.union([z.literal(0), z.literal(1)]),
-    }),
-  ),
-})
-
-export const endSession = endpoint({
-  method: 'PUT',
-  path: '/user/sessions/end',
-  access: 'member',
-  writes: true,
-  limits: ['password again'],
-  input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }), password: field.password }),
-  output: message,
-})
-
-export const endAllSessions = endpoint({
-  method: 'PUT',
-  path: '/user/sessions/end-all',
-  access: 'member',
-  writes: true,
-  limits: ['password again'],
-  input: z.strictObject({ password: field.password }),
-  output: message,
 })

@@ -20,6 +20,7 @@ import * as myProfile from './my-profile.ts'
 import * as notifications from './notifications.ts'
 import { officeCalls } from './office/calls.ts'
 import * as operations from './operations.ts'
+import * as password from './password.ts'
 import * as patrika from './patrika.ts'
 import * as payments from './payments.ts'
 import * as photos from './photos.ts'
@@ -29,6 +30,7 @@ import * as push from './push.ts'
 import * as reports from './reports.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as shortlists from './shortlists.ts'
 import * as stillLooking from './still-looking.ts'
@@ -46,17 +48,17 @@ export const calls = {
   correctSignup: access.correctSignup,
   verifyOtp: access.verifyOtp,
   resendOtp: access.resendOtp,
-  forgotPassword: access.forgotPassword,
-  forgotPasswordMobile: access.forgotPasswordMobile,
-  checkToken: access.checkToken,
-  setPassword: access.setPassword,
-  freezeAccount: access.freezeAccount,
-  logout: access.logout,
-  sendOwnCode: access.sendOwnCode,
-  changePassword: access.changePassword,
-  ownSessions: access.ownSessions,
-  endSession: access.endSession,
-  endAllSessions: access.endAllSessions,
+  forgotPassword: password.forgotPassword,
+  forgotPasswordMobile: password.forgotPasswordMobile,
+  checkToken: password.checkToken,
+  setPassword: password.setPassword,
+  freezeAccount: password.freezeAccount,
+  logout: sessions.logout,
+  sendOwnCode: password.sendOwnCode,
+  changePassword: password.changePassword,
+  ownSessions: sessions.ownSessions,
+  endSession: sessions.endSession,
+  endAllSessions: sessions.endAllSessions,
   me: myProfile.me,
   editProfile: myProfile.editProfile,
   deleteMe: myProfile.deleteMe,

@@ -1,19 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+import { importsOf, root } from './imports.ts'
+import { isTest } from './zones.ts'
 
 /** The features that a file imports from, apart from its own. */
-function importedFeatures(folder: string, file: string, own: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(match => match[1] ?? '')
-  return specifiers
-    .map(specifier => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)))
+const importedFeatures = (folder: string, file: string, own: string): string[] =>
+  importsOf(file)
     .flatMap(path => (path.startsWith(`${folder}/`) ? (path.slice(folder.length + 1).split('/')[0] ?? []) : []))
     .filter(feature => feature !== own)
-}
 
 /** A way from a feature back to itself, or null. */
 function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {

@@ -86,7 +86,7 @@ import { photoHandlers } from './features/photos/handlers.ts'
 import { servePhotos } from './features/photos/serve.ts'
 import { planHandlers } from './features/plans/handlers.ts'
 import { membershipHandlers } from './features/plans/member-handlers.ts'
-import { startPrinter } from './features/printing/printer.ts'
+import { type Printer, startPrinter } from './features/printing/printer.ts'
 import { profileHandlers } from './features/profiles/handlers.ts'
 import { pushHandlers } from './features/push/handlers.ts'
 import { blockHandlers } from './features/relations/blocks/handlers.ts'
@@ -184,6 +184,8 @@ export interface AppDependencies {
   metrics?: Metrics
   /** Takes payments. Without one, the settings decide. */
   gateway?: Gateway | null
+  /** Draws papers. Without one, the app starts its own. */
+  printer?: Printer
 }
 
 const bodyLimit = 256 * 1024
@@ -390,8 +392,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveStoryPhotos(app, { ...dependencies, gate: gates.photos })
   serveSitePictures(app, { ...dependencies, gate: gates.photos })
   servePayments(app, { ...payments, viewers, stylesheet: dependencies.pages?.baseStyles ?? null })
-  const printer = startPrinter()
-  app.addHook('onClose', () => printer.close())
+  const printer = dependencies.printer ?? startPrinter()
+  if (!dependencies.printer) app.addHook('onClose', () => printer.close())
   servePapers(app, { ...dependencies, viewers, printer })
   serveOfficePapers(app, { ...dependencies, office, printer, gate: gates.calls })
   serveFigureExport(app, { ...dependencies, masterData, office, gate: gates.calls })

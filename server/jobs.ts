@@ -21,7 +21,7 @@ import { startOutboxWorker } from './features/outbox/worker.ts'
 import { startPatrikas } from './features/patrika/job.ts'
 import type { PaymentTrouble } from './features/payments/dependencies.ts'
 import { startPayments } from './features/payments/job.ts'
-import { startPrinter } from './features/printing/printer.ts'
+import type { Printer } from './features/printing/printer.ts'
 import { startDecisionNotices } from './features/review/job.ts'
 import { startRulesNotices } from './features/rules-notice/tell-quarter.ts'
 import { startSavedSearches } from './features/saved-searches/tell-new.ts'
@@ -48,6 +48,7 @@ interface JobDependencies {
   candidates: Candidates
   masterData: ReadMasterData
   disk: Disk
+  printer: Printer
   /** The secret that is in use, for the check of how easily it is guessed. */
   secret: string
   /** Hears of payments that staff must look at. */
@@ -69,54 +70,33 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     outcomes: deliveryOutcomes(dependencies),
     quietHours: dependencies.config.quietHours,
   })
-  const housekeeping = startHousekeeping(reporting('housekeeping'))
-  const notices = startNotices({ ...reporting('notices'), limits: databaseLimits(db, clock) })
-  const printer = startPrinter()
-  const payments = startPayments({ ...reporting('payments'), printer, tell: dependencies.tellPayment })
-  const telling = startDecisionNotices(reporting('review'))
-  const rules = startRulesNotices(reporting('rules notice'))
-  const trust = startTrustMonths(reporting('trust figures'))
-  const incidents = startIncidentNotices(reporting('incident notices'))
-  const imports = startImports({
-    ...reporting('imports'),
-    masterData: masterDataOf(db),
-    limits: databaseLimits(db, clock),
-  })
-  const importPhotos = startImportPhotos(reporting('import photos'))
-  const memberLetters = startMemberLetters(reporting('member letters'))
-  const callerRequests = startCallerRequests({ ...reporting('caller requests'), askPartner })
-  const doctor = startDoctor(reporting('doctor'))
-  const officeLetters = startOfficeLetters(reporting('office letters'))
-  const figures = startFigures(reporting('figures'))
-  const backups = startBackups(reporting('backup'))
-  const stillLooking = startStillLooking(reporting('still looking'))
-  const patrikas = startPatrikas(reporting('patrika'))
-  const candidateReminders = startCandidateReminders(reporting('candidate reminders'))
-  const savedSearches = startSavedSearches(reporting('saved searches'))
-  const weeklySheets = startWeeklySheets(reporting('weekly sheet'))
+  const limits = databaseLimits(db, clock)
+  const jobs = [
+    startHousekeeping(reporting('housekeeping')),
+    startNotices({ ...reporting('notices'), limits }),
+    startPayments({ ...reporting('payments'), tell: dependencies.tellPayment }),
+    startDecisionNotices(reporting('review')),
+    startRulesNotices(reporting('rules notice')),
+    startTrustMonths(reporting('trust figures')),
+    startIncidentNotices(reporting('incident notices')),
+    startImports({ ...reporting('imports'), masterData: masterDataOf(db), limits }),
+    startImportPhotos(reporting('import photos')),
+    startMemberLetters(reporting('member letters')),
+    startCallerRequests({ ...reporting('caller requests'), askPartner }),
+    startDoctor(reporting('doctor')),
+    startOfficeLetters(reporting('office letters')),
+    startFigures(reporting('figures')),
+    startBackups(reporting('backup')),
+    startStillLooking(reporting('still looking')),
+    startPatrikas(reporting('patrika')),
+    startCandidateReminders(reporting('candidate reminders')),
+    startSavedSearches(reporting('saved searches')),
+    startWeeklySheets(reporting('weekly sheet')),
+  ]
   return {
     async stop() {
-      housekeeping.stop()
       // All at once: each ends what it is at, and a stop has few seconds.
-      await Promise.all(
-        [
-          ...[weeklySheets, savedSearches, patrikas, stillLooking, candidateReminders, backups, payments, telling],
-          ...[
-            incidents,
-            imports,
-            importPhotos,
-            memberLetters,
-            trust,
-            rules,
-            callerRequests,
-            officeLetters,
-            figures,
-            doctor,
-            notices,
-          ],
-        ].map(job => job.stop()),
-      )
-      await printer.close()
+      await Promise.all(jobs.map(job => job.stop()))
       await worker.stop()
     },
   }

@@ -8,7 +8,7 @@ import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
 import { writeDemoSite } from '#server/demo/site.ts'
 import { createApp } from './app.ts'
 import { openCaches } from './caches.ts'
-import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused, migrate } from './db/migrate.ts'
@@ -19,6 +19,7 @@ import { namedSms } from './features/messages/named-sms.ts'
 import { watchDisk } from './features/operations/disk.ts'
 import { readBuiltPages } from './features/pages/assets.ts'
 import { gatewayOf } from './features/payments/gateway-of.ts'
+import { startPrinter } from './features/printing/printer.ts'
 import { readOrMakePushKeys } from './features/push/keys.ts'
 import { pushMessenger } from './features/push/messenger.ts'
 import { signedMail } from './features/site-content/signed-mail.ts'
@@ -37,6 +38,7 @@ import { smsMessenger } from './ports/sms.ts'
 import { smtpMessenger } from './ports/smtp.ts'
 import { whatsappMessenger } from './ports/whatsapp.ts'
 import { keepFilesPrivate } from './private-files.ts'
+import { WrongSetting } from './settings.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -93,6 +95,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   const disk = watchDisk(config.dataDir)
   const { metricsPort } = config
   const metrics = metricsPort === null ? null : countMetrics()
+  const printer = startPrinter()
   let isStarting = true
   const app = await createApp({
     db,
@@ -110,6 +113,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     site,
     masterData,
     gateway,
+    printer,
     disk,
     isStarting: () => isStarting,
     ...(metrics && { metrics }),
@@ -142,6 +146,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     candidates,
     masterData,
     disk,
+    printer,
     secret,
     tellPayment: trouble => app.log.error(trouble, 'payment'),
     onError: (job, error) => logFailure(app.log, job, error),
@@ -160,6 +165,7 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
     clearInterval(keys)
     await metricsServer?.close()
     await jobs.stop()
+    await printer.close()
     await closeCaches()
     await database.close()
   }

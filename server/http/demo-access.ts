@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopback, isOnlyLocal } from '#server/config.ts'
+import { type Config, isOnlyLocal } from '#server/config.ts'
+import { isLoopback } from '#server/settings.ts'
 
 export type DemoSettings = Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy'>
 

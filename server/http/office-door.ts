@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
-import { type Config, isLoopback, isOnlyLocal } from '#server/config.ts'
+import { type Config, isOnlyLocal } from '#server/config.ts'
+import { isLoopback } from '#server/settings.ts'
 import { mayUseDemo } from './demo-access.ts'
 import { Refusal } from './refusal.ts'
 import type { FindStaff, StaffMember } from './staff.ts'

@@ -16,7 +16,6 @@ import {
   withinCodeBudget,
   withLoginSmsCounted,
 } from './code-limits.ts'
-import { askedBy, codeRefusals, hasOpenCode, keyAskedUnder, type RightCode, sendCode, tryCode } from './codes.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
@@ -24,7 +23,10 @@ import { enter, mayEnter, refusalOfSuspended } from './enter.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
 import { type Caller, keyFrom, ownPlaceOf } from './known-devices.ts'
 import { codeTries } from './limits.ts'
+import { askedBy, hasOpenCode, keyAskedUnder } from './open-codes.ts'
 import { inheritBlocksAndReports } from './returning-contacts.ts'
+import { sendCode } from './send-code.ts'
+import { codeRefusals, type RightCode, tryCode } from './try-code.ts'
 import { accessMessages } from './words.ts'
 
 type Typed = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>

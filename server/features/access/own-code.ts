@@ -5,8 +5,9 @@ import type { Channel } from '#server/ports/messenger.ts'
 import { type Account, accountById } from './accounts.ts'
 import { reachableContacts } from './channels.ts'
 import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from './code-limits.ts'
-import { sendCode, tryCode } from './codes.ts'
 import type { AccessDependencies } from './dependencies.ts'
+import { sendCode } from './send-code.ts'
+import { tryCode } from './try-code.ts'
 
 /** Counted by the member and not by the contact: only the member's own session asks for it, and no stranger uses it up. */
 const ownKey = (memberId: string) => `member:${memberId}`

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { endOpenCodes } from './codes.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { tellOfNewPassword } from './notices.ts'
+import { endOpenCodes } from './open-codes.ts'
 import { revokeAllSessions } from './sessions.ts'
 
 interface PasswordChange {

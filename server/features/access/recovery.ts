@@ -8,10 +8,11 @@ import {
   withCodeCounted,
   withLoginSmsCounted,
 } from './code-limits.ts'
-import { askedBy, sendCode } from './codes.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Identity, keyOf } from './identity.ts'
 import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from './known-devices.ts'
+import { askedBy } from './open-codes.ts'
+import { sendCode } from './send-code.ts'
 import { accessMessages, timeOfDay } from './words.ts'
 
 /** An hour's link is enough, and strangers may ask for it too. */

@@ -2,12 +2,13 @@ import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Account } from './accounts.ts'
 import { contactKey, verificationTarget } from './channels.ts'
-import { channelOfOpenCode, tryCode } from './codes.ts'
 import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { codeTries } from './limits.ts'
+import { channelOfOpenCode } from './open-codes.ts'
 import { inheritBlocksAndReports } from './returning-contacts.ts'
 import type { TryOutcome } from './rules.ts'
+import { tryCode } from './try-code.ts'
 
 interface Attempt {
   /** The contact that was named. */

@@ -1,6 +1,6 @@
 import { contactKey, reachableContacts } from '#server/features/access/channels.ts'
 import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from '#server/features/access/code-limits.ts'
-import { sendCode } from '#server/features/access/codes.ts'
+import { sendCode } from '#server/features/access/send-code.ts'
 import { readRecipient } from '#server/features/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'

@@ -6,7 +6,7 @@ import { joinsWithBoth } from '#server/testing/families.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { deleteExpired } from './housekeeping.ts'
+import { deleteExpired, startHousekeeping } from './housekeeping.ts'
 import { takeTurn } from './jobs.ts'
 
 const world = testWorld()
@@ -75,6 +75,19 @@ describe('housekeeping', () => {
     expect((await turns()).filter(Boolean)).toHaveLength(0)
     world.clock.passes(300_000)
     expect((await turns()).filter(Boolean)).toHaveLength(1)
+  })
+
+  it('ends what it is at before it stops, so that the database can be closed', async () => {
+    let isDone = false
+    const files = {
+      ...memoryFiles(world.files),
+      async removeHalfWritten() {
+        await new Promise(resolve => setTimeout(resolve, 100))
+        isDone = true
+      },
+    }
+    await startHousekeeping({ ...world, files, onError: error => expect(error).toBeNull() }).stop()
+    expect(isDone).toBe(true)
   })
 })
 

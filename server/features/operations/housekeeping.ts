@@ -13,7 +13,7 @@ import { giveUpOld } from '#server/features/outbox/queries.ts'
 import { eraseFiles } from '#server/features/photos/erase-files.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
-import { takeTurn } from './jobs.ts'
+import { startPeriodicJob } from './jobs.ts'
 
 const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
@@ -129,14 +129,9 @@ interface HousekeepingOptions {
   onError: (error: unknown) => void
 }
 
-/** Of several nodes, one keeps house at a time. */
-export function startHousekeeping({ db, clock, files, onError }: HousekeepingOptions): { stop(): void } {
-  const inTurn = async () => {
-    const now = clock.now()
-    if (await takeTurn(db, { name: 'housekeeping', everyMs, now })) await keepHouse(db, files, now)
-  }
-  const run = () => void inTurn().catch(onError)
-  run()
-  const timer = setInterval(run, everyMs)
-  return { stop: () => clearInterval(timer) }
-}
+export const startHousekeeping = (options: HousekeepingOptions) =>
+  startPeriodicJob(options, {
+    name: 'housekeeping',
+    everyMs,
+    work: now => keepHouse(options.db, options.files, now),
+  })

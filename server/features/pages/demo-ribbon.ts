@@ -1,5 +1,6 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
-import { type Config, isLoopback } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { isLoopback } from '#server/settings.ts'
 
 const words = catalogue({
   en: { ribbon: 'Demo: everyone here is made up' },

@@ -1,8 +1,8 @@
 import { colours } from './draw/colours.ts'
 import { type FontFace, runsOf, widthOf } from './draw/fonts.ts'
-import type { PrintedPhoto } from './draw/layout.ts'
 import type { Mark, Page } from './draw/marks.ts'
 import { zariBand } from './draw/ornaments.ts'
+import type { PrintedPhoto } from './draw/photo-frame.ts'
 import { wrap } from './draw/wrap.ts'
 import type { WeeklySheet } from './weekly.ts'
 

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { readPageNumber } from '#domain/page-number.ts'
 
 interface Address<V> {
@@ -8,6 +9,12 @@ interface Address<V> {
   page: number
   hrefOf: (values: V, page: number) => string
   open: (values: V, page: number) => void
+  /** How a list goes from page to page. The heading takes the focus when another is opened. */
+  paging: (heading: RefObject<HTMLElement | null>) => {
+    page: number
+    hrefOf: (page: number) => string
+    onPage: (page: number) => void
+  }
 }
 
 /** Keeps a search in the address, so that Back, a reload and a shared link show the same rows. */
@@ -23,10 +30,20 @@ export function useAddress<V extends Readonly<Record<string, string>>>(path: str
     const text = next.toString()
     return text ? `${path}?${text}` : path
   }
+  const page = readPageNumber({ page: query.get('page') ?? '' })
+  const open = (wanted: V, to: number) => void navigate({ href: hrefOf(wanted, to) })
   return {
     values,
-    page: readPageNumber({ page: query.get('page') ?? '' }),
+    page,
     hrefOf,
-    open: (wanted, page) => void navigate({ href: hrefOf(wanted, page) }),
+    open,
+    paging: heading => ({
+      page,
+      hrefOf: to => hrefOf(values, to),
+      onPage(to) {
+        open(values, to)
+        heading.current?.focus({ preventScroll: true })
+      },
+    }),
   }
 }

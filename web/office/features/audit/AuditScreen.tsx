@@ -18,7 +18,7 @@ export default function AuditScreen() {
   const language = useLanguage()
   const say = auditWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/audit', { query: '', act: '', from: '', to: '' })
+  const { values, page, open, paging } = useAddress('/office/audit', { query: '', act: '', from: '', to: '' })
   const result = useQuery(auditQuery(values, page))
   const { data: staff } = useQuery(staffQuery)
   return (
@@ -27,16 +27,7 @@ export default function AuditScreen() {
         {staff?.role === 'ADMIN' ? <ChainCheck /> : null}
       </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => <AuditTable rows={rows} />}
       </PagedResults>
       <BackupLine />

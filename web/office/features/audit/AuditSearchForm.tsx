@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { staffActs } from '#domain/office.ts'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -34,12 +35,7 @@ export function AuditSearchForm({ search, onSearch }: Props) {
           onChange={act => set({ act })}
         />
       </Field>
-      <Field label={say.from}>
-        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
-      </Field>
-      <Field label={say.to}>
-        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
-      </Field>
+      <PeriodFields words={say} values={typed} onChange={set} />
     </SearchCard>
   )
 }

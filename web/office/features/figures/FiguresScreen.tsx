@@ -6,14 +6,13 @@ import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { useNow } from '#web/office/parts/use-now.ts'
 import { staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { ChartPart } from './ChartPart.tsx'
 import styles from './Figures.module.css'
 import { figuresQuery, lastMonth, type Period } from './queries.ts'
@@ -68,12 +67,7 @@ function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: P
   const isChosen = period.from !== '' || period.to !== ''
   return (
     <SearchCard words={say} onSearch={() => onChoose(typed)} onClear={isChosen ? () => onChoose(lastMonth) : null}>
-      <Field label={say.from}>
-        <TextInput type="date" value={typed.from} onChange={from => setTyped({ ...typed, from })} />
-      </Field>
-      <Field label={say.to}>
-        <TextInput type="date" value={typed.to} onChange={to => setTyped({ ...typed, to })} />
-      </Field>
+      <PeriodFields words={say} values={typed} onChange={change => setTyped({ ...typed, ...change })} />
     </SearchCard>
   )
 }

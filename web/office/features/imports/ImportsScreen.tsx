@@ -29,7 +29,7 @@ export default function ImportsScreen() {
   const say = importWords(language)
   const states = importStateWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/import', {})
+  const { page, paging } = useAddress('/office/import', {})
   const result = useQuery(importsQuery(page))
   const columns: Column<ImportSummary>[] = [
     {
@@ -48,16 +48,7 @@ export default function ImportsScreen() {
       <ScreenHead eyebrow="नोंदवही" title={officeWords(language).import} heading={heading} />
       <Hint>{say.help}</Hint>
       <UploadPart />
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => (
           <DataTable caption={officeWords(language).import} columns={columns} rows={rows} keyOf={row => row.uuid} />
         )}

@@ -25,7 +25,7 @@ export default function IncidentsScreen() {
   const say = incidentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  const { values, page, hrefOf, open } = useAddress('/office/incident', {})
+  const { page, paging } = useAddress('/office/incident', {})
   const result = useQuery(incidentsQuery(page))
   const [isRecording, setRecording] = useState(false)
   const columns: Column<Incident>[] = [
@@ -56,16 +56,7 @@ export default function IncidentsScreen() {
         </Button>
       </ScreenHead>
       <Hint>{say.help}</Hint>
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => (
           <DataTable caption={officeWords(language).incident} columns={columns} rows={rows} keyOf={row => row.uuid} />
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paymentMethods } from '#domain/payment-methods.ts'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -28,12 +29,7 @@ export function PaymentSearchForm({ search, plans, onSearch }: Props) {
       <Field label={say.query}>
         <TextInput maxLength={64} autoCapitalize="characters" value={typed.query} onChange={query => set({ query })} />
       </Field>
-      <Field label={say.from}>
-        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
-      </Field>
-      <Field label={say.to}>
-        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
-      </Field>
+      <PeriodFields words={say} values={typed} onChange={set} />
       <Field label={say.way}>
         <Select
           placeholder={say.anyWay}

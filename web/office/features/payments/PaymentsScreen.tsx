@@ -27,7 +27,7 @@ export default function PaymentsScreen() {
   const language = useLanguage()
   const say = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
+  const { values, page, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
     ...everyPayment,
   })
   const result = useQuery(officePaymentsQuery(values, page))
@@ -59,16 +59,7 @@ export default function PaymentsScreen() {
           ) : null}
         </div>
       ) : null}
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
       </PagedResults>
       {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { staffReadKinds } from '#domain/office.ts'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -44,12 +45,7 @@ export function ReadSearchForm({ search, staff, onSearch }: Props) {
           onChange={registration_no => set({ registration_no })}
         />
       </Field>
-      <Field label={say.from}>
-        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
-      </Field>
-      <Field label={say.to}>
-        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
-      </Field>
+      <PeriodFields words={say} values={typed} onChange={set} />
     </SearchCard>
   )
 }

@@ -18,7 +18,7 @@ export default function ReadsScreen() {
   const language = useLanguage()
   const say = readWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
+  const { values, page, open, paging } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
   const result = useQuery(readsQuery(values, page))
   return (
     <>
@@ -29,16 +29,7 @@ export default function ReadsScreen() {
         staff={result.data?.staff ?? []}
         onSearch={search => open({ ...search }, 1)}
       />
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => <ReadsTable rows={rows} />}
       </PagedResults>
     </>

@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -49,23 +50,14 @@ export default function SecurityEventsScreen() {
   const language = useLanguage()
   const say = eventWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/security-events', everything)
+  const { values, page, open, paging } = useAddress('/office/security-events', everything)
   const result = useQuery(eventsQuery(values, page))
   return (
     <>
       <ScreenHead eyebrow="सुरक्षा" title={officeWords(language).securityEvents} heading={heading} />
       <Hint>{say.help}</Hint>
       <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => <EventTable rows={rows} />}
       </PagedResults>
     </>
@@ -91,12 +83,7 @@ function EventSearch({ search, onSearch }: { search: Search; onSearch: (search: 
           onChange={event => set({ event })}
         />
       </Field>
-      <Field label={say.from}>
-        <TextInput type="date" value={typed.from} onChange={from => set({ from })} />
-      </Field>
-      <Field label={say.to}>
-        <TextInput type="date" value={typed.to} onChange={to => set({ to })} />
-      </Field>
+      <PeriodFields words={say} values={typed} onChange={set} />
     </SearchCard>
   )
 }

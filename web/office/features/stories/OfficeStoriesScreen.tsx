@@ -23,7 +23,7 @@ export default function OfficeStoriesScreen() {
   const language = useLanguage()
   const say = officeStoryWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/stories', { query: '' })
+  const { values, page, open, paging } = useAddress('/office/stories', { query: '' })
   const result = useQuery(officeStoriesQuery(values.query, page))
   const [leaving, setLeaving] = useState<PublicStory | null>(null)
   const [writing, setWriting] = useState<PublicStory | 'new' | null>(null)
@@ -50,16 +50,7 @@ export default function OfficeStoriesScreen() {
         </Button>
       </ScreenHead>
       <StorySearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => (
           <StoriesTable
             rows={rows}

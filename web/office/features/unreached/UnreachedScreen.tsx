@@ -20,7 +20,7 @@ export default function UnreachedScreen() {
   const language = useLanguage()
   const say = unreachedWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, hrefOf, open } = useAddress('/office/unreached', {})
+  const { page, paging } = useAddress('/office/unreached', {})
   const result = useQuery(unreachedQuery(page))
   const [complaint, setComplaint] = useState<Unreached | null>(null)
   const done = useMutation({
@@ -42,16 +42,7 @@ export default function UnreachedScreen() {
       <ScreenHead eyebrow="संपर्क" title={officeWords(language).unreached} heading={heading} />
       <DueCalls />
       <Hint>{say.help}</Hint>
-      <PagedResults
-        result={result}
-        page={page}
-        hrefOf={to => hrefOf(values, to)}
-        onPage={to => {
-          open(values, to)
-          heading.current?.focus({ preventScroll: true })
-        }}
-        words={say}
-      >
+      <PagedResults result={result} {...paging(heading)} words={say}>
         {rows => (
           <UnreachedTable
             rows={rows}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { judgeTry, type Purpose, type TryOutcome } from './rules.ts'
+import { codeHash } from './send-code.ts'
+
+const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
+
+interface CodeAttempt {
+  identityKey: string
+  purpose: Purpose
+  code: string
+  /** The session's member. Codes sent to the same contact for somebody else then neither count nor open anything. */
+  memberId?: string
+  /** A right code stays good until its time is over: what asks for it may ask twice. */
+  staysOpen?: boolean
+  now: Date
+}
+export interface RightCode {
+  memberId: string
+  /** How the code went out: typing it proves that contact. */
+  channel: Channel
+}
+
+/**
+ * Checks a code and runs `whenRight` in the same transaction. A wrong try must be committed, so the outcome is returned and
+ * the caller refuses after the transaction.
+ */
+export async function tryCode<T>(
+  db: Db,
+  secrets: Secrets,
+  attempt: CodeAttempt,
+  whenRight: (trx: Db, code: RightCode) => Promise<T>,
+) {
+  const { identityKey, purpose, code, memberId, staysOpen = false, now } = attempt
+  return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; result: T | null }> => {
+    const codes = trx
+      .selectFrom('otp_codes')
+      .where('identity', '=', identityKey)
+      .where('purpose', '=', purpose)
+      .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
+    const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
+    const { wrong } = await codes
+      .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
+      .where('created_at', '>', dayAgo(now))
+      .executeTakeFirstOrThrow()
+    const sent = newest && {
+      codeHash: newest.code_hash,
+      wrongTries: newest.wrong_tries,
+      expiresAt: newest.expires_at,
+      usedAt: newest.used_at,
+    }
+    const judgement = judgeTry(sent ?? null, codeHash(secrets, attempt, code), Number(wrong), now)
+    // A code without an account is never right, even where the digits happen to be the same.
+    const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
+    if (outcome === 'wrong' && newest)
+      await trx
+        .updateTable('otp_codes')
+        .set({ wrong_tries: sql`wrong_tries + 1` })
+        .where('id', '=', newest.id)
+        .execute()
+    if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
+    if (!staysOpen) await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
+    return {
+      outcome,
+      result: await whenRight(trx, { memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
+    }
+  })
+}
+
+/** Codes older than the column went to the contact that was typed. */
+const channelOf = (identityKey: string): Channel => (identityKey.startsWith('mailto:') ? 'EMAIL' : 'SMS')
+
+export const codeRefusals = {
+  wrong: 'bad_otp',
+  ended: 'otp_ended',
+  exhausted: 'otp_exhausted',
+} as const satisfies Record<Exclude<TryOutcome, 'right'>, string>
