@@ -32,7 +32,8 @@ describe('the proxy of the cluster', () => {
   })
 
   it('gives a node no more members’ calls than it always takes, and as long as a statement may take', () => {
-    expect(numberIn(section('backend calls'), 'maxconn')).toBe(callsAlwaysTaken)
+    // A node that comes back gets twice the number for a moment.
+    expect(2 * numberIn(section('backend calls'), 'maxconn')).toBeLessThanOrEqual(callsAlwaysTaken)
     expect(seconds(section('backend calls'), 'server')).toBeGreaterThan(statementSeconds)
   })
 
