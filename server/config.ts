@@ -75,8 +75,10 @@ export interface Config {
   }
   /** Off takes the service worker back from every phone that has it. */
   serviceWorker: 'on' | 'off'
-  /** How long a stop may take. */
+  /** How long a stop may take, after the balancer has learnt of it. */
   stopSeconds: number
+  /** How long a node that is asked to stop goes on answering, while it tells a balancer to send nothing new. */
+  drainSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -260,6 +262,8 @@ export function readConfig(env: Env): Config {
 
   const stopSeconds = Number(setting('STOP_SECONDS') ?? 8)
   if (!(stopSeconds >= 0 && stopSeconds <= 600)) refuse('STOP_SECONDS', 'expected a number of seconds from 0 to 600')
+  const drainSeconds = Number(setting('DRAIN_SECONDS') ?? 0)
+  if (!(drainSeconds >= 0 && drainSeconds <= 60)) refuse('DRAIN_SECONDS', 'expected a number of seconds from 0 to 60')
 
   return {
     port,
@@ -305,6 +309,7 @@ export function readConfig(env: Env): Config {
     metricsPort,
     backup: { dir: backupDir && resolve(backupDir), keepDays: backupKeepDays, passphrase },
     stopSeconds,
+    drainSeconds,
     serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off'], 'on'),
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   }
