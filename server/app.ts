@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { backupHandlers } from './backup/handlers.ts'
@@ -219,7 +220,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clientErrorHandler: answerClientError(config.publicUrl),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
-  const { isStopping } = closeConnectionsOnStop(app, config.stopSeconds)
+  const { isStopping } = closeConnectionsOnStop(app, {
+    stopSeconds: config.stopSeconds,
+    drain: () => pause(config.drainSeconds * 1000),
+  })
   securityHeaders(app, config.publicUrl)
   const log = securityLog(app.log, dependencies.secrets)
   const events = keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))

@@ -84,8 +84,10 @@ export interface Config {
   }
   /** Off takes the service worker back from every phone that has it. */
   serviceWorker: 'on' | 'off'
-  /** How long a stop may take. */
+  /** How long a stop may take, after the balancer has learnt of it. */
   stopSeconds: number
+  /** How long a node that is asked to stop goes on answering, while it tells a balancer to send nothing new. */
+  drainSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -140,6 +142,12 @@ export function readConfig(env: Env): Config {
       8,
       value => value >= 0 && value <= 600,
       'expected a number of seconds from 0 to 600',
+    ),
+    drainSeconds: number(
+      'DRAIN_SECONDS',
+      0,
+      value => value >= 0 && value <= 60,
+      'expected a number of seconds from 0 to 60',
     ),
     serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off'], 'on'),
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),

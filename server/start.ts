@@ -193,7 +193,7 @@ try {
           server.abandon()
           process.exit(1)
         },
-        (config.stopSeconds + 2) * 1000,
+        (config.drainSeconds + config.stopSeconds + 2) * 1000,
       ).unref()
       server.stop().then(
         () => process.exit(0),

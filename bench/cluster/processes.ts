@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -48,7 +48,7 @@ export function keepProcesses(logs?: string): Processes {
     isOver = true
     for (const child of running.values()) kill(child.pid)
     for (const pids of others) for (const pid of pids()) kill(pid)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    removeFolder(folder)
   }
   process.once('exit', endAll)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
@@ -85,6 +85,16 @@ export function keepProcesses(logs?: string): Processes {
     logOf,
     endAll,
   }
+}
+
+/** PostgreSQL's processes write for a moment after their main process was killed. The end of a process cannot wait otherwise. */
+function removeFolder(folder: string): void {
+  for (let tries = 0; tries < 50 && existsSync(folder); tries++)
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    }
 }
 
 /** Asks until the answer is yes. A question that fails is asked again, and tells why when the time is over. */

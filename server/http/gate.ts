@@ -67,7 +67,7 @@ export interface Gates {
   pages: Gate
 }
 
-/** A proxy in front gives a node so many members' calls at once and no more. */
+/** A proxy in front gives a node no more members' calls at once than this. */
 export const callsAlwaysTaken = 64
 
 export const openGates = (): Gates => ({

@@ -11,7 +11,7 @@ const address = { port: 0, host }
 describe('listening', () => {
   it('finishes what is under way before it is closed', async () => {
     const app = Fastify({ forceCloseConnections: 'idle' })
-    closeConnectionsOnStop(app, 20)
+    closeConnectionsOnStop(app, { stopSeconds: 20, drain: async () => {} })
     const begun: (() => void)[] = []
     app.get('/', () => new Promise<string>(resolve => begun.push(() => resolve('done'))))
     const port = await listen(app, address)
