@@ -25,7 +25,7 @@ export interface Grown {
 
 const members = Number(process.argv[2])
 const seconds = 10
-/** The scan of three million takes one thread longer than the fiftieth part of a second. */
+/** One thread scans, and its time grows with the members: a rate that it cannot keep up with would measure its queue. */
 const perSecond = members > 1_000_000 ? 20 : 50
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`
