@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery } from '#server/db/compiled-query.ts'
+import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/candidates/stored-numbers.ts'
@@ -39,14 +40,17 @@ export async function saveSearch(
   await writeSearch(db, { member_id: memberId, ...row })
 }
 
-const writeSearch = compiledQuery((db, saved: Insertable<Schema['searches']>) => {
-  const { criteria, order_by, direction, count, numbers, used_on, at } = saved
-  const row = { criteria, order_by, direction, count, numbers, used_on, at }
-  return db
-    .insertInto('searches')
-    .values({ member_id: saved.member_id, ...row })
-    .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
-})
+/** A crash of the database may bring the search before back, which costs a family one more search. */
+const writeSearch = compiledQuery(
+  (_db, saved: Insertable<Schema['searches']>) => sql`
+    insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
+    select ${saved.member_id}::uuid, ${saved.criteria}::jsonb, ${saved.order_by}::text, ${saved.direction}::text,
+      ${saved.count}::int, ${saved.numbers}::bytea, ${saved.used_on}::date, ${saved.at}::timestamptz
+    from ${noWaitForDisk}
+    on conflict (member_id) do update set criteria = excluded.criteria, order_by = excluded.order_by,
+      direction = excluded.direction, count = excluded.count, numbers = excluded.numbers, used_on = excluded.used_on,
+      at = excluded.at`,
+)
 
 /** Only saveSearch writes this column. A search saved before a criterion existed does not name it. */
 const savedCriteria = (column: unknown): SearchCriteria => ({
