@@ -12,3 +12,11 @@ export async function finishIfTold(db: Db, letters: keyof typeof tables, id: str
   await sql`update ${sql.table(letters)} set finished_at = ${now} where id = ${id} and finished_at is null
     and not exists (select from ${sql.table(members)} where ${sql.ref(key)} = ${id} and told_at is null)`.execute(db)
 }
+
+/** Marks a portion as told, in the transaction that told it. */
+export async function markTold(trx: Db, letters: keyof typeof tables, rows: readonly { id: string }[], now: Date) {
+  const ids = rows.map(({ id }) => id)
+  await sql`update ${sql.table(tables[letters].members)} set told_at = ${now} where id = any(${ids}::uuid[])`.execute(
+    trx,
+  )
+}

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
-import { finishIfTold } from '#server/features/deliveries/finish-told.ts'
+import { finishIfTold, markTold } from '#server/features/deliveries/finish-told.ts'
 import { type Letter, tellMember } from '#server/features/deliveries/tell.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
@@ -55,15 +55,7 @@ async function tellPortion(
       const letter = letterOf(notice.text)
       await tellMember(trx, settings, { eventId: id, memberId, kind: 'incident', letter }, now)
     }
-    await trx
-      .updateTable('incident_members')
-      .set({ told_at: now })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
+    await markTold(trx, 'incident_notices', rows, now)
     return rows.length
   })
 }

@@ -2,7 +2,7 @@ import type { MemberLetterKind } from '#domain/member-letters.ts'
 import type { EmailName } from '#domain/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
-import { finishIfTold } from '#server/features/deliveries/finish-told.ts'
+import { finishIfTold, markTold } from '#server/features/deliveries/finish-told.ts'
 import { mailIfWanted } from '#server/features/deliveries/mail-member.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import { type BothLetters, letterIn } from '#server/features/site-content/fill-letter.ts'
@@ -51,15 +51,7 @@ async function writePortion({ db, ...settings }: SendDependencies, letter: OpenL
       })
       await mailIfWanted(trx, settings, { eventId, memberId, letter: words }, now)
     }
-    await trx
-      .updateTable('letter_members')
-      .set({ told_at: now })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
+    await markTold(trx, 'member_letters', rows, now)
     return rows.length
   })
 }
