@@ -26,3 +26,19 @@ const fieldsOf = <T extends FieldTable, Reader extends 'free' | 'paid'>(table: T
 
 /** A profile of which nothing is told, to start a sample from: a sample names what it shows. */
 export const untoldFields = { free: fieldsOf(memberFields, 'free'), paid: fieldsOf(memberFields, 'paid') }
+
+/** Two members between whom nothing has happened, for samples. */
+export const untouched = {
+  hasSentIntrest: 0,
+  SentIntrestStatus: null,
+  hasRecivedIntrest: 0,
+  RecivedIntrestStatus: null,
+  is_there: 0,
+  activity_id: null,
+  is_send_reminder: 0,
+  diffInHours: null,
+  hasShortListed: 0,
+  hasBlocked: 0,
+  hasReported: 0,
+  hasViewContact: 0,
+} as const

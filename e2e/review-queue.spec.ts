@@ -19,7 +19,7 @@ async function enters(page: Page) {
 /** Opens the oldest item of a kind, and returns whose it is. */
 async function opens(page: Page, kind: string, heading: string): Promise<string> {
   await page.goto(`${site.url}/office/queue?kind=${kind}`)
-  const row = page.getByRole('region', { name: 'What waits' }).getByRole('link').first()
+  const row = page.getByRole('region', { name: 'Queue', exact: true }).getByRole('link').first()
   const text = (await row.textContent()) ?? ''
   await row.click()
   await expect(page.getByRole('article').getByRole('heading', { name: heading, level: 2 })).toBeFocused()
@@ -144,7 +144,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     // Whoever typed the code stands above those who did not.
     const below = page.locator('h2', { hasText: 'Not confirmed' })
     await expect(below).toBeVisible()
-    const rows = page.getByRole('region', { name: 'What waits' }).getByRole('link')
+    const rows = page.getByRole('region', { name: 'Queue', exact: true }).getByRole('link')
     await expect(rows.filter({ hasText: number })).toHaveCount(1)
     expect(
       await rows.filter({ hasText: number }).evaluate(
@@ -244,7 +244,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
 
   await test.step('the keys lead through the list', async () => {
     await page.goto(`${site.url}/office/queue`)
-    await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Queue', exact: true })).toBeVisible()
     await expectAccessibleAtBothWidths(page, 'the queue')
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Next item')
@@ -254,6 +254,6 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
     await widened(page, () => expect(page.locator('a[aria-current=true]')).toBeVisible())
     await page.getByRole('button', { name: 'Back to the list' }).click()
-    await expect(page.getByRole('region', { name: 'What waits' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Queue', exact: true })).toBeVisible()
   })
 })

@@ -3,9 +3,12 @@ import type { FastifyServerFactory } from 'fastify'
 import { isLanguage } from '#domain/words/catalogue.ts'
 import { limitConnections } from './connections.ts'
 import type { Gate } from './gate.ts'
-import { isMembersCall } from './members-call.ts'
 import { overloadAnswer } from './overload-answer.ts'
 import { malformedAnswer } from './raw-errors.ts'
+
+/** Calls of members are refused first. Uploads of photos wait in a queue of their own, and health must tell the truth. */
+const isMembersCall = (url: string, hasSession: boolean): boolean =>
+  hasSession && url.startsWith('/api/') && url !== '/api/health' && url !== '/api/ready' && !url.endsWith('/add/photo')
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 export const timeouts = {

@@ -1,6 +1,6 @@
 import type { printedBiodata } from '#contract/printed-biodata.ts'
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
-import { untoldFields } from '#contract/untold-fields.ts'
+import { untoldFields, untouched } from '#contract/untold-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** Families for the tests of print, in words that are hard to set: conjuncts, long names, much and little told. */
@@ -84,18 +84,7 @@ export function fullBiodata(language: Language): PaidProfile {
     fit: null,
     handPicked: 0,
     handPicked_date: null,
-    hasSentIntrest: 0,
-    SentIntrestStatus: null,
-    hasRecivedIntrest: 0,
-    RecivedIntrestStatus: null,
-    is_there: 0,
-    activity_id: null,
-    is_send_reminder: 0,
-    diffInHours: null,
-    hasShortListed: 0,
-    hasBlocked: 0,
-    hasReported: 0,
-    hasViewContact: 0,
+    ...untouched,
     allowed: [],
     send_interest_from: null,
     message: null,

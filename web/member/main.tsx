@@ -7,7 +7,6 @@ import { watchHomeScreen } from '#web/session/home-screen.ts'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'
 import { queryClient } from '#web/session/queries.ts'
-import { registerWorker } from '#web/session/register-worker.ts'
 import { rememberReturn } from '#web/session/return-path.ts'
 import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
@@ -19,6 +18,14 @@ import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
 import { memberRouter } from './routes.tsx'
 import { memberWords } from './words.ts'
 import './page.css'
+
+/** Asks the browser to keep our page for the time without a line. A site without HTTPS and an old browser go without. */
+function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+  })
+}
 
 function start(root: HTMLElement): void {
   const language = storedLanguage()

@@ -7,6 +7,9 @@
  * nothing open goes on to the page before. The first page of a tab has no page before it, and such a Back would do nothing:
  * only there the page steps back itself, unless another page is on its way.
  *
+ * Newer Chromes close a dialog at a phone's Back by themselves (CloseWatcher); that is closing in another way, as above. The
+ * oldest browsers that we serve do not, and neither does any Safari, so all of this is needed.
+ *
  * The router must not hear of that entry: it would take each for a change of screen. So the entry is pushed past the router,
  * and its popstate event goes no further.
  */

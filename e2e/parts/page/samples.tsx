@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import bride from '#web/ui/portrait-bride.svg'
+import groom from '#web/ui/portrait-groom.svg'
 import { ActsSample, ConfirmSample, CountSample, TableSample } from './ActSamples.tsx'
-import { CarouselSample } from './CarouselSample.tsx'
 import { SwitchSample, TimeSample, YearSample } from './ChoiceSamples.tsx'
 import { CodeInputSample } from './CodeInputSample.tsx'
 import { DialogSample } from './DialogSample.tsx'
@@ -9,9 +11,16 @@ import { CropSample, FileDropSample, FormSectionSample, TabCountsSample } from '
 import { ComboboxSample, ListSelectSample, MultiChoiceLongSample, MultiChoiceSample } from './ListSamples.tsx'
 import { MenuSample } from './MenuSample.tsx'
 import { PlainSample } from './PlainSample.tsx'
+import styles from './page.module.css'
 import { FoldSample, TabsSample } from './SectionSamples.tsx'
 import type { SampleProps } from './sample-props.ts'
 import { ToastsSample } from './ToastsSample.tsx'
+
+const CarouselSample = () => (
+  <div className={styles.frame}>
+    <Carousel photos={[bride, groom, `${bride}?third`]} gender="F" of="Kale" />
+  </div>
+)
 
 export const samples: Record<string, ComponentType<SampleProps>> = {
   menu: MenuSample,

@@ -4,6 +4,7 @@ import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
+import { factColumns } from '#server/features/profile-fields/fit-columns.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { deviceName } from './device-name.ts'
@@ -47,16 +48,7 @@ const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; c
       'members.previous_use_on',
       'members.mobile_verified_at',
       'members.email_verified_at',
-      'members.nakshatra_id',
-      'members.charan_id',
-      'members.raas_id',
-      'members.mangal',
-      'members.devak_id',
-      'members.marital_status_id',
-      'members.date_of_birth',
-      'members.height_cm',
-      'members.work_location_id',
-      'members.native_district_id',
+      ...factColumns,
       'sessions.last_used_on',
     ])
     .select(eb => membershipsOf(eb).as('memberships'))

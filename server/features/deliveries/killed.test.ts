@@ -1,34 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { decryptMessage } from '#server/features/outbox/queries.ts'
 import { databaseLimits } from '#server/http/limits.ts'
-import { killLaunched, launch } from '#server/testing/launch.ts'
+import { launcherOn } from '#server/testing/launcher.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { gatherNotices } from './gather.ts'
 
 const world = testWorld()
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-killed-'))
-afterAll(() => {
-  killLaunched()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A server of its own on the database of this file. No mail server answers, so that every message stays in the outbox. */
-const launchServer = () =>
-  launch({
-    DATABASE_URL: world.url,
-    DATA_DIR: folder,
-    APP_SECRET: 'a secret for tests, long enough to be one',
-    DEMO: 'off',
-    QUIET_HOURS: 'none',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'namaskar@saptapadi.in',
-    LOG_LEVEL: 'silent',
-  })
+const { launchServer } = launcherOn(world)
 
 const families = 80
 interface State {

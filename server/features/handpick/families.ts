@@ -4,6 +4,7 @@ import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calend
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { ownPhotosOf } from '#server/features/photos/queries.ts'
+import { factColumns, wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 import { daysWithoutPick } from './rules.ts'
@@ -15,22 +16,13 @@ const families = (db: Db) =>
     .innerJoin('districts', 'districts.id', 'members.native_district_id')
     .select([
       'members.id',
+      ...factColumns,
       'members.gender',
       'members.status',
       'members.registration_no',
       'members.first_name',
       'members.last_name',
-      'members.date_of_birth',
-      'members.height_cm',
-      'members.marital_status_id',
-      'members.work_location_id',
-      'members.native_district_id',
       'members.native_taluka_id',
-      'members.nakshatra_id',
-      'members.charan_id',
-      'members.raas_id',
-      'members.mangal',
-      'members.devak_id',
       'members.education',
       'members.occupation',
       'members.joined_at',
@@ -40,17 +32,7 @@ const families = (db: Db) =>
     .select(eb => [
       ownPhotosOf(eb).as('photos'),
       jsonObjectFrom(
-        eb
-          .selectFrom('expectations')
-          .whereRef('expectations.member_id', '=', 'members.id')
-          .select([
-            'expectations.birth_year_from',
-            'expectations.birth_year_to',
-            'expectations.height_from',
-            'expectations.height_to',
-            'expectations.patrika_match',
-            'expectations.choices',
-          ]),
+        eb.selectFrom('expectations').whereRef('expectations.member_id', '=', 'members.id').select(wishColumns),
       ).as('expectation'),
     ])
 

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { zipSync } from 'fflate'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { folderFiles } from '#server/ports/folder-files.ts'
 import { blocked } from '#server/testing/blocked.ts'
 import { bringsPhotos, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
-import { killLaunched, launch } from '#server/testing/launch.ts'
+import { launcherOn } from '#server/testing/launcher.ts'
 import { picture } from '#server/testing/photos.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -21,24 +20,7 @@ const rows = Number(process.env.IMPORT_ROWS ?? 600)
 const withPhotos = 24
 
 const world = testWorld({ isNew: true })
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-import-'))
-afterAll(() => {
-  killLaunched()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A server of its own on the database of this file. No mail server answers, so that every message stays in the outbox. */
-const launchServer = () =>
-  launch({
-    DATABASE_URL: world.url,
-    DATA_DIR: folder,
-    APP_SECRET: 'a secret for tests, long enough to be one',
-    DEMO: 'off',
-    QUIET_HOURS: 'none',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'namaskar@saptapadi.in',
-    LOG_LEVEL: 'silent',
-  })
+const { launchServer, folder } = launcherOn(world)
 
 interface Standing {
   imported: number

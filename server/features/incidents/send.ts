@@ -1,6 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
+import { finishIfTold, markTold } from '#server/features/deliveries/finish-told.ts'
 import { type Letter, tellMember } from '#server/features/deliveries/tell.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
@@ -54,15 +55,7 @@ async function tellPortion(
       const letter = letterOf(notice.text)
       await tellMember(trx, settings, { eventId: id, memberId, kind: 'incident', letter }, now)
     }
-    await trx
-      .updateTable('incident_members')
-      .set({ told_at: now })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
+    await markTold(trx, 'incident_notices', rows, now)
     return rows.length
   })
 }
@@ -79,20 +72,7 @@ export async function sendIncidentNotices(dependencies: SendDependencies, now: D
   for (const { id, sealed } of open) {
     const text = JSON.parse(secrets.open(sealed)) as BothLetters
     while ((await tellPortion(dependencies, { id, text }, now)) > 0);
-    // Another node may hold the last portion. Whoever looks next then finishes it.
-    await db
-      .updateTable('incident_notices')
-      .set({ finished_at: now })
-      .where('id', '=', id)
-      .where('finished_at', 'is', null)
-      .where(eb =>
-        eb.not(
-          eb.exists(
-            eb.selectFrom('incident_members').select('id').where('notice_id', '=', id).where('told_at', 'is', null),
-          ),
-        ),
-      )
-      .execute()
+    await finishIfTold(db, 'incident_notices', id, now)
   }
 }
 

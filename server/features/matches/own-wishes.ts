@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import type { FitQuery } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import { wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import type { WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -22,15 +23,7 @@ export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, noFact
 export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
   db
     .selectFrom('expectations')
-    .select([
-      'birth_year_from',
-      'birth_year_to',
-      'height_from',
-      'height_to',
-      'patrika_match',
-      'other_expectations',
-      'choices',
-    ])
+    .select([...wishColumns, 'other_expectations'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import type { WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
 
 export interface Settled {
@@ -27,16 +28,7 @@ export async function readExpectations(db: Db, ids: readonly string[]): Promise<
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('expectations')
-    .select([
-      'member_id',
-      'birth_year_from',
-      'birth_year_to',
-      'height_from',
-      'height_to',
-      'patrika_match',
-      'other_expectations',
-      'choices',
-    ])
+    .select(['member_id', ...wishColumns, 'other_expectations'])
     .where(sql<boolean>`member_id = any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map(({ member_id, ...row }) => [member_id, row]))

@@ -2,6 +2,7 @@ import type { MemberLetterKind } from '#domain/member-letters.ts'
 import type { EmailName } from '#domain/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
+import { finishIfTold, markTold } from '#server/features/deliveries/finish-told.ts'
 import { mailIfWanted } from '#server/features/deliveries/mail-member.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import { type BothLetters, letterIn } from '#server/features/site-content/fill-letter.ts'
@@ -50,15 +51,7 @@ async function writePortion({ db, ...settings }: SendDependencies, letter: OpenL
       })
       await mailIfWanted(trx, settings, { eventId, memberId, letter: words }, now)
     }
-    await trx
-      .updateTable('letter_members')
-      .set({ told_at: now })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
+    await markTold(trx, 'member_letters', rows, now)
     return rows.length
   })
 }
@@ -75,20 +68,7 @@ export async function sendMemberLetters(dependencies: SendDependencies, now: Dat
   for (const { id, kind, sealed } of open) {
     const letter = { id, kind, text: JSON.parse(secrets.open(sealed)) as BothLetters }
     while ((await writePortion(dependencies, letter, now)) > 0);
-    // Another node may hold the last portion. Whoever looks next then finishes it.
-    await db
-      .updateTable('member_letters')
-      .set({ finished_at: now })
-      .where('id', '=', id)
-      .where('finished_at', 'is', null)
-      .where(eb =>
-        eb.not(
-          eb.exists(
-            eb.selectFrom('letter_members').select('id').where('letter_id', '=', id).where('told_at', 'is', null),
-          ),
-        ),
-      )
-      .execute()
+    await finishIfTold(db, 'member_letters', id, now)
   }
 }
 

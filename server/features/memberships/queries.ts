@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Membership } from './rules.ts'
@@ -38,4 +39,15 @@ export const membershipsOfMember = async (db: Db, memberId: string): Promise<Mem
     .select(eb => membershipsOf(eb).as('memberships'))
     .executeTakeFirst()
   return membershipsFrom(row?.memberships ?? [])
+}
+
+/** Ends what runs or is to begin. The rows stay: they are part of the record of payments. */
+export async function endMemberships(trx: Db, memberId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('memberships')
+    .set({ ended_early_at: now })
+    .where('member_id', '=', memberId)
+    .where('ended_early_at', 'is', null)
+    .where('ends_on', '>=', dayInIndia(now))
+    .execute()
 }

@@ -7,6 +7,7 @@ import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { openDepartedFile } from '#server/features/leaving/sealed-record.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile, sendSealed } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -35,19 +36,14 @@ export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
   )
 }
 
-async function giveFile(
-  { db, files, secrets, clock, office }: SealedServing,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const now = clock.now()
-  const staff = await office.admitOrRefuse({ access: 'admin', method: 'POST', writes: true }, request, now)
-  const path = inPath.safeParse(request.params)
-  if (!staff || !path.success) throw new Refusal('not_found')
+async function giveFile(serving: SealedServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files, secrets } = serving
+  const admission = { access: 'admin', method: 'POST', writes: true } as const
+  const { staff, now, asked } = await admitToFile(serving, request, admission, inPath)
   const sent = why.safeParse(request.body)
   if (!sent.success) throw new Refusal('bad_input')
-  const memberId = path.data.id.toLowerCase()
-  const { place } = path.data
+  const memberId = asked.id.toLowerCase()
+  const { place } = asked
   const departure = await db
     .selectFrom('departures')
     .select('files')
@@ -69,10 +65,5 @@ async function giveFile(
   const stored = await openDepartedFile({ db, files, secrets }, memberId, storedAs)
   const picture = stored && (await asPicture(stored, staff.id))
   if (!picture) throw new Refusal('not_found')
-  return reply
-    .type(contentTypeOf(picture))
-    .header('content-disposition', 'attachment')
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(picture)
+  return sendSealed(reply, contentTypeOf(picture), picture)
 }

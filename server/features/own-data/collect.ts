@@ -7,6 +7,7 @@ import { readOwnConsents } from '#server/features/consents/queries.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { readDocument } from '#server/features/id-proof/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
+import type { NameOf } from '#server/features/master-data/names.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { type MemberRecord, readMember } from '#server/features/my-profile/queries.ts'
@@ -34,9 +35,21 @@ import {
   readSignupAddress,
   readWeeklySheets,
 } from './queries.ts'
-import { withNames } from './with-names.ts'
 import { dataReadme } from './words.ts'
 import type { ZipEntry } from './zip.ts'
+
+/** Writes the name from its list in place of each id, because nobody outside can look an id up. */
+function withNames(value: unknown, nameOf: NameOf): unknown {
+  if (typeof value === 'string') return nameOf(value) ?? value
+  if (Array.isArray(value)) return value.map(one => withNames(one, nameOf))
+  if (value === null || typeof value !== 'object' || value instanceof Date || Buffer.isBuffer(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      const named = withNames(part, nameOf)
+      return [named === part ? key : key.replace(/_id$/, ''), named]
+    }),
+  )
+}
 
 export interface OwnDataDependencies {
   db: Db

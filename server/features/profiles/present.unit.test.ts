@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { joinedList, visitorList } from '#contract/lists.ts'
+import { type MemberField, memberFields } from '#contract/profile-fields.ts'
 import { profileDetail } from '#contract/profiles.ts'
+import { untoldValue } from '#contract/untold-fields.ts'
 import { presentPaidSummary, presentVisit } from '#server/features/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
-import { untoldColumns } from '#server/testing/untold-columns.ts'
 import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
 import type { Biodata } from './queries.ts'
+
+type MemberColumn = (typeof memberFields)[MemberField]['column']
+
+/** The columns of a biodata of which nothing is told, to start a row from. */
+const untoldColumns = Object.fromEntries<unknown>(
+  Object.values(memberFields).map(field => [field.column, untoldValue(field)]),
+) as Pick<Biodata, Extract<keyof Biodata, MemberColumn>>
 
 const id = '0190a0a0-0000-7000-8000-000000000001'
 const now = new Date('2026-01-15T06:00:00Z')

@@ -7,6 +7,7 @@ import { candidateAgreedAtOf } from '#server/features/candidate-answers/queries.
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { columnsReadBy } from '#server/features/profile-fields/columns.ts'
+import { wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import { type OpenedPair, openedColumns, openedPairFrom, subjectColumns } from '#server/features/relations/queries.ts'
 
 const memberColumns = columnsReadBy(memberFields, 'free', 'paid').map(column => `members.${column}` as const)
@@ -56,15 +57,7 @@ const selectBiodata = (db: Db, memberId: string) =>
         eb
           .selectFrom('expectations')
           .whereRef('expectations.member_id', '=', 'members.id')
-          .select([
-            'expectations.birth_year_from',
-            'expectations.birth_year_to',
-            'expectations.height_from',
-            'expectations.height_to',
-            'expectations.patrika_match',
-            'expectations.other_expectations',
-            'expectations.choices',
-          ]),
+          .select([...wishColumns, 'expectations.other_expectations']),
       ).as('expectation'),
       ...photoColumns(eb),
       idCheckedAtOf(eb).as('id_checked_at'),

@@ -13,6 +13,7 @@ import { photoFile } from '#server/features/photos/pictures.ts'
 import { noteReads } from '#server/features/staff-reads/note-read.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile, sendSealed } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -25,6 +26,8 @@ const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const ofPaper = z.object({ id: z.guid() })
 const why = z.object({ reason })
+const reading = { access: 'staff', method: 'GET', writes: false } as const
+const acting = { access: 'staff', method: 'POST', writes: true } as const
 
 interface ReviewServing {
   db: Db
@@ -50,53 +53,53 @@ export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
   )
 }
 
-async function givePhoto(
-  { db, files, clock, office }: ReviewServing,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const now = clock.now()
-  const staff = await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, now)
-  const path = ofPhoto.safeParse(request.params)
-  if (!staff || !path.success) throw new Refusal('not_found')
+/** Only whoever holds the item may look: a document is read by one of staff, for one decision. */
+function refuseUnlessHeld(
+  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: Date | null },
+  staffId: string,
+  now: Date,
+): void {
+  if (claimed_by !== staffId || !claimed_until || claimed_until <= now)
+    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+}
+
+async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, reading, ofPhoto)
   const photo = await db
     .selectFrom('photos')
     .leftJoin('review_items as items', join =>
       join.onRef('items.subject_id', '=', 'photos.id').on('items.kind', '=', sql.lit('photo')),
     )
     .select(['photos.stored_as', 'photos.member_id', 'items.id as item_id', 'items.version'])
-    .where('photos.id', '=', path.data.id)
+    .where('photos.id', '=', asked.id)
     .where('photos.status', '<>', 'rejected')
     .executeTakeFirst()
-  const bytes = photo && (await files.get(photoFile(photo.stored_as, path.data.size)))
+  const bytes = photo && (await files.get(photoFile(photo.stored_as, asked.size)))
   if (!photo || !bytes) throw new Refusal('not_found')
   await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])
   const { item_id: itemId, version } = photo
   // The small size is not enough to judge by.
-  if (path.data.size === 'page' && itemId && version)
+  if (asked.size === 'page' && itemId && version)
     await noteLook(db, { itemId, version, staffId: staff.id, part: 'photo', now })
   // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
   return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
 }
 
 async function giveDocument(
-  { db, files, secrets, clock, office }: ReviewServing,
+  serving: ReviewServing,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const now = clock.now()
-  const staff = await office.admitOrRefuse({ access: 'staff', method: 'POST', writes: true }, request, now)
-  const path = ofDocument.safeParse(request.params)
-  if (!staff || !path.success) throw new Refusal('not_found')
+  const { db, files, secrets } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, acting, ofDocument)
   const sent = why.safeParse(request.body)
   if (!sent.success) throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
-  const item = await readItem(db, path.data.id)
+  const item = await readItem(db, asked.id)
   if (item?.kind !== 'document') throw new Refusal('not_found')
-  // Only whoever holds the item may look: a document is read by one of staff, for one decision.
-  if (item.claimed_by !== staff.id || !item.claimed_until || item.claimed_until <= now)
-    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+  refuseUnlessHeld(item, staff.id, now)
   const memberId = item.subject_id
-  const { side } = path.data
+  const { side } = asked
   const document = await readDocument(db, memberId)
   const file = document?.files.find(one => one.side === side)
   if (!document || !file) throw new Refusal('not_found')
@@ -115,38 +118,22 @@ async function giveDocument(
   const picture = stored && (await asPicture(stored, staff.id))
   if (!picture) throw new Refusal('not_found')
   await noteLook(db, { itemId: item.id, version: item.version, staffId: staff.id, part: side, now })
-  return reply
-    .type('image/jpeg')
-    .header('content-disposition', 'attachment')
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(picture)
+  return sendSealed(reply, 'image/jpeg', picture)
 }
 
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
 
 /** The paper of an order, as it came, for whoever holds the item. */
-async function givePaper(
-  { db, secrets, clock, office }: ReviewServing,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const now = clock.now()
-  const staff = await office.admitOrRefuse({ access: 'staff', method: 'POST', writes: true }, request, now)
-  const path = ofPaper.safeParse(request.params)
-  const item = path.success ? await readItem(db, path.data.id) : null
-  if (!staff || item?.kind !== 'complaint') throw new Refusal('not_found')
-  if (item.claimed_by !== staff.id || !item.claimed_until || item.claimed_until <= now)
-    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+async function givePaper(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, secrets } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, acting, ofPaper)
+  const item = await readItem(db, asked.id)
+  if (item?.kind !== 'complaint') throw new Refusal('not_found')
+  refuseUnlessHeld(item, staff.id, now)
   const paper = await readPaper(db, secrets, item.subject_id)
   if (!paper) throw new Refusal('not_found')
   await db
     .transaction()
     .execute(trx => recordAct(trx, secrets, { staff, act: 'order_read', memberId: item.member_id, now }))
-  return reply
-    .type(mediaTypes[paper.kind])
-    .header('content-disposition', `attachment; filename="order.${paper.kind}"`)
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(paper.bytes)
+  return sendSealed(reply, mediaTypes[paper.kind], paper.bytes, `order.${paper.kind}`)
 }

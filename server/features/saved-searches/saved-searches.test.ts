@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
-import { readMasterData } from '#server/features/master-data/queries.ts'
 import { telling } from '#server/testing/deliveries.ts'
+import { jobNode } from '#server/testing/job-node.ts'
 import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { type TellNewDependencies, tellSavedSearches } from './tell-new.ts'
@@ -19,18 +19,7 @@ const listOf = async ({ token }: TestMember) => (await world.call('savedSearches
 const changes = ({ token }: TestMember, change: SentTo<Calls['changeSavedSearch']>) =>
   world.call('changeSavedSearch', change, { token })
 
-const node = (change: Partial<TellNewDependencies> = {}): TellNewDependencies => {
-  if (!world.model) throw new Error('the test asks for a read model')
-  return {
-    db: world.db,
-    secrets: world.secrets,
-    channels: { SMS: true, EMAIL: true },
-    config: { ...world.config, demo: false },
-    candidates: world.model,
-    masterData: () => readMasterData(world.db),
-    ...change,
-  }
-}
+const node = (change: Partial<TellNewDependencies> = {}): TellNewDependencies => ({ ...jobNode(world), ...change })
 const job = (change?: Partial<TellNewDependencies>) => tellSavedSearches(node(change), world.clock.now())
 /** Until the read model has heard of everybody. */
 const isFound = (count: number, who: TestMember) =>

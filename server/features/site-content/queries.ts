@@ -6,7 +6,7 @@ export interface Place {
   language: ContentLanguage
 }
 
-export const publishedRows = (db: Db) =>
+const published = (db: Db) =>
   db
     .selectFrom('content_published')
     .innerJoin('content_versions', join =>
@@ -15,8 +15,9 @@ export const publishedRows = (db: Db) =>
         .onRef('content_versions.language', '=', 'content_published.language')
         .onRef('content_versions.version', '=', 'content_published.version'),
     )
-    .select(['content_versions.kind', 'content_versions.language', 'content_versions.body'])
-    .execute()
+    .select(['content_versions.kind', 'content_versions.language'])
+
+export const publishedRows = (db: Db) => published(db).select('content_versions.body').execute()
 
 /** The newest version of every piece, whether published or not. */
 export const newestRows = (db: Db) =>
@@ -57,17 +58,7 @@ export const contentStates = (db: Db) =>
     .execute()
 
 /** When the published version of each page was written. */
-export const publishedTimes = (db: Db) =>
-  db
-    .selectFrom('content_published')
-    .innerJoin('content_versions', join =>
-      join
-        .onRef('content_versions.kind', '=', 'content_published.kind')
-        .onRef('content_versions.language', '=', 'content_published.language')
-        .onRef('content_versions.version', '=', 'content_published.version'),
-    )
-    .select(['content_versions.kind', 'content_versions.language', 'content_versions.at'])
-    .execute()
+export const publishedTimes = (db: Db) => published(db).select('content_versions.at').execute()
 
 /** The versions of one piece, the newest first. */
 export const versionsOf = (db: Db, { kind, language }: Place) =>

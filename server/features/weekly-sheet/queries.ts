@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { takesWhatsapp } from '#server/features/consents/queries.ts'
+import { factColumns, wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 
@@ -53,26 +54,7 @@ const readers = (db: Db) =>
   db
     .selectFrom('members')
     .innerJoin('expectations', 'expectations.member_id', 'members.id')
-    .select([
-      'members.id',
-      'members.gender',
-      'members.nakshatra_id',
-      'members.charan_id',
-      'members.raas_id',
-      'members.mangal',
-      'members.devak_id',
-      'members.marital_status_id',
-      'members.date_of_birth',
-      'members.height_cm',
-      'members.work_location_id',
-      'members.native_district_id',
-      'expectations.birth_year_from',
-      'expectations.birth_year_to',
-      'expectations.height_from',
-      'expectations.height_to',
-      'expectations.patrika_match',
-      'expectations.choices',
-    ])
+    .select(['members.id', 'members.gender', ...factColumns, ...wishColumns])
     .select([
       blockedEitherWay(sql.ref<string>('members.id')).as('blocked'),
       sql<string[]>`array(

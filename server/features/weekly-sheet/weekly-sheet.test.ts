@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
-import { readMasterData } from '#server/features/master-data/queries.ts'
 import { telling } from '#server/testing/deliveries.ts'
+import { jobNode } from '#server/testing/job-node.ts'
 import {
   blocks,
   bride,
@@ -22,18 +22,7 @@ const world = testWorld({ readModel: true })
 const tells = telling(world)
 const hour = 3_600_000
 
-const node = (change: Partial<SheetDependencies> = {}): SheetDependencies => {
-  if (!world.model) throw new Error('the test asks for a read model')
-  return {
-    db: world.db,
-    secrets: world.secrets,
-    channels: { SMS: true, EMAIL: true },
-    config: { ...world.config, demo: false },
-    candidates: world.model,
-    masterData: () => readMasterData(world.db),
-    ...change,
-  }
-}
+const node = (change: Partial<SheetDependencies> = {}): SheetDependencies => ({ ...jobNode(world), ...change })
 const job = (change?: Partial<SheetDependencies>) => sendSheets(node(change), world.clock.now())
 const heard = async (who: TestMember) => (await tells.messagesTo(who)).map(({ subject, text }) => ({ subject, text }))
 const sheets = async () => (await world.db.selectFrom('weekly_sheets').selectAll().execute()).length

@@ -12,7 +12,7 @@ import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import type { AwaitedCode } from '../otp.ts'
 import { accessWords } from '../words.ts'
-import { Progress } from './Progress.tsx'
+import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
 import type { RegistrationForm } from './registration.ts'
@@ -25,10 +25,19 @@ import { StepNative } from './StepNative.tsx'
 import { StepPhoto } from './StepPhoto.tsx'
 import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
-import { contactStep, lastStep } from './steps.ts'
+import { contactStep, lastStep, steps } from './steps.ts'
 import { prefetchLists } from './use-register-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
+
+/** Hidden from screen readers, because the head of the dialog says the same in words. */
+const Progress = ({ at }: { at: number }) => (
+  <div className={styles.steps} aria-hidden="true">
+    {steps.map(({ name }, place) => (
+      <i key={name} className={place <= at ? styles.done : undefined} />
+    ))}
+  </div>
+)
 
 interface Props {
   /** A registration whose code went to a mistyped contact. */

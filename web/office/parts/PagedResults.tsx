@@ -25,13 +25,7 @@ interface Props<R> {
 export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf, onPage, words, children }: Props<R>) {
   const language = useLanguage()
   if (!data) return error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
-  if (data.count === 0)
-    return (
-      <EmptyState>
-        <h2>{words.none}</h2>
-        <p>{words.noneHelp}</p>
-      </EmptyState>
-    )
+  if (data.count === 0) return <EmptyState heading={words.none} help={words.noneHelp} />
   return (
     <>
       <p className={styles.count} aria-live="polite">

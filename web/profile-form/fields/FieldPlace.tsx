@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 import { fieldLabel } from '#contract/field-words.ts'
+import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import styles from './fields.module.css'
-import { isRequired } from './required.ts'
+
+/** Shown with an asterisk, though they are changed elsewhere or not at all. */
+const shownAsRequired = ['gender', 'mobile', 'email']
+
+/** Within a row, what the row cannot be without. */
+const requiredInRows = /\.(type|phone)$/
+
+const isRequired = (path: string): boolean =>
+  isProfilePath(path)
+    ? profileFields[path].required === 'always'
+    : shownAsRequired.includes(path) || requiredInRows.test(path)
 
 interface Props {
   path: string

@@ -9,8 +9,18 @@ import { isPublicPath } from '#domain/screens.ts'
 import { type Language, languages } from '#domain/words/catalogue.ts'
 import { openingWords } from '../opening/words.ts'
 import { organisation } from './organisation.ts'
-import { jsonScript, tag } from './tags.ts'
 import { headWords } from './words.ts'
+
+type Attributes = Record<string, string>
+
+const tag = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`
+
+/** JSON inside a page. `<` is escaped, because it could end the script that holds it. */
+const jsonScript = (type: string, value: unknown): string =>
+  `<script type="${type}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 /** The fonts of the first screen. They are preloaded so that the text does not move when they arrive. */
 const fonts = { en: [tiroLatin, muktaLatin], mr: [tiroDevanagari, muktaDevanagari] }

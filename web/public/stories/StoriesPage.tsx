@@ -26,12 +26,7 @@ export function StoriesPage() {
       <section className={classNames('wrap', styles.stories)} ref={grid} tabIndex={-1} aria-label={say.page(page)}>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
         {!isError && !stories ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
-        {stories?.length === 0 ? (
-          <EmptyState>
-            <h2>{sorry.nothing}</h2>
-            <p>{say.noneYet}</p>
-          </EmptyState>
-        ) : null}
+        {stories?.length === 0 ? <EmptyState heading={sorry.nothing} help={say.noneYet} /> : null}
         <StoryCards>
           {stories?.map((story, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a story has no id of its own on the wire, and a page of them never reorders

@@ -1,51 +1,16 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Hint } from '#web/ui/Hint.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
+import { PaperButton } from '#web/member/parts/PaperButton.tsx'
 import styles from './Patrika.module.css'
 import { patrikaPageWords } from './patrika-words.ts'
 
-/** Opens the sheet in a window of its own, within the press: a browser blocks one that opens later. */
-export function SheetButton({ uuid, language }: { uuid: string; language: Language }) {
-  const say = patrikaPageWords(language)
-  const [busy, run] = useBusy()
-  const [address, setAddress] = useState<string | null>(null)
-  const take = () => {
-    if (busy) return
-    const opened = window.open('', '_blank')
-    if (opened) opened.document.body.textContent = say.preparing
-    run(async () => {
-      try {
-        const { url } = await call('POST /patrika/sheet/ticket', { uuid, language })
-        if (opened) opened.location.replace(url)
-        setAddress(opened ? null : url)
-      } catch (failure) {
-        opened?.close()
-        tellFailure(failure)
-      }
-    })
-  }
-  return (
-    <div className={styles.sheet} data-screen-only>
-      <Button busy={busy} onClick={take}>
-        <Icon of={IconDownload} />
-        {say.sheet}
-      </Button>
-      <Hint>{say.sheetHelp}</Hint>
-      {address ? (
-        <Notice>
-          <p>{say.blocked}</p>
-          <ButtonLink href={address} target="_blank">
-            {say.openSheet}
-          </ButtonLink>
-        </Notice>
-      ) : null}
-    </div>
-  )
-}
+/** The sheet of both families for the guruji. */
+export const SheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
+  <PaperButton
+    icon={IconDownload}
+    className={styles.sheet}
+    words={patrikaPageWords(language)}
+    ticket={() => call('POST /patrika/sheet/ticket', { uuid, language })}
+  />
+)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import type { MemberSummary } from '#contract/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -13,9 +13,17 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import styles from './MemberTable.module.css'
 import { memberRow } from './member-row.ts'
-import { openRow } from './open-row.ts'
 import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
+
+/** A press anywhere in a row follows its link, unless it meant a control of its own or selected a text. */
+function openRow(event: ReactMouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
+  const onControl = target instanceof Element && target.closest('a, button, input, select, dialog, [role="menu"]')
+  if (onControl || getSelection()?.isCollapsed === false) return
+  const link = currentTarget.querySelector('th a')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}
 
 interface Props {
   members: readonly MemberSummary[]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitorSummary } from '#contract/lists.ts'
 import type { MemberSummary } from '#contract/summary.ts'
+import { untouched } from '#contract/untold-fields.ts'
 import { memberRow } from './member-row.ts'
 
 const today = '2026-11-15'
@@ -37,18 +38,7 @@ const bride: MemberSummary = {
   native_place_taluka_name: 'Karad',
   gan: { name: 'Dev' },
   patrika_gun: 31.5,
-  hasSentIntrest: 0,
-  SentIntrestStatus: null,
-  hasRecivedIntrest: 0,
-  RecivedIntrestStatus: null,
-  is_there: 0,
-  activity_id: null,
-  is_send_reminder: 0,
-  diffInHours: null,
-  hasShortListed: 0,
-  hasBlocked: 0,
-  hasReported: 0,
-  hasViewContact: 0,
+  ...untouched,
   allowed: [],
   send_interest_from: null,
 }

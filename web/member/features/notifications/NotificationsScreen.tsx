@@ -72,12 +72,7 @@ export default function NotificationsScreen() {
     <>
       <ListHead back={{ href: '/dashboard' }} eyebrow="सूचना" title={words.notifications} heading={heading} />
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
-      {data?.count === 0 ? (
-        <EmptyState>
-          <h2>{say.none}</h2>
-          <p>{say.noneHelp}</p>
-        </EmptyState>
-      ) : null}
+      {data?.count === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <DataTable
           caption={words.notifications}

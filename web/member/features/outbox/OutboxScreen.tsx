@@ -31,10 +31,7 @@ export default function OutboxScreen() {
       <p>{say.what}</p>
       {data.list.length === 0 ? (
         <Card>
-          <EmptyState>
-            <h2>{say.empty}</h2>
-            <p>{say.emptyHelp}</p>
-          </EmptyState>
+          <EmptyState heading={say.empty} help={say.emptyHelp} />
         </Card>
       ) : (
         <ul>

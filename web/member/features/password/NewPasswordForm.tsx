@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
-import { PasswordField } from '#web/access/PasswordField.tsx'
-import { useIsCommonPassword } from '#web/access/use-is-common-password.ts'
+import { NewPasswordFields } from '#web/access/NewPasswordFields.tsx'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { forgetPassword, tellFailure } from '#web/session/session.ts'
@@ -30,7 +29,6 @@ export function NewPasswordForm({ token, onRefused }: Props) {
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirm_password: '' })
   const [fieldErrors, setFieldErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
-  const isCommon = useIsCommonPassword(typed.password)
 
   const save = useMutation({
     mutationFn: () => call('PUT /set/password', { token, ...typed }),
@@ -71,21 +69,7 @@ export function NewPasswordForm({ token, onRefused }: Props) {
           <h1>{say.title}</h1>
         </div>
         <div className={styles.fields} ref={fields}>
-          <PasswordField
-            label={say.password}
-            hint={isCommon ? say.common : say.hint}
-            error={fieldErrors.password}
-            autoComplete="new-password"
-            value={typed.password}
-            onChange={type('password')}
-          />
-          <PasswordField
-            label={say.confirm}
-            error={fieldErrors.confirm_password}
-            autoComplete="new-password"
-            value={typed.confirm_password}
-            onChange={type('confirm_password')}
-          />
+          <NewPasswordFields words={say} values={typed} errors={fieldErrors} onType={type} />
         </div>
         <Button kind="primary" type="submit" wide busy={isBusy}>
           {say.save}

@@ -46,12 +46,7 @@ export default function PlansScreen() {
         {data?.list.some(plan => plan.offer || plan.pay_at_office) ? <FitCountsNotice /> : null}
         {hasUpgrade ? <Hint>{say.upgradeHelp}</Hint> : null}
       </div>
-      {data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.none}</h2>
-          <p>{say.noneHelp}</p>
-        </EmptyState>
-      ) : null}
+      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
       <div className={styles.plans}>
         {data?.list.map(plan => (
           <PlanCard

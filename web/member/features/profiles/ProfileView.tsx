@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { InterestStatus } from '#contract/summary.ts'
 import type { Origin } from '#web/member/features/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/actions/MemberActions.tsx'
@@ -8,6 +9,7 @@ import { LazyPatrika, PrintedKundalis } from '#web/member/features/kundali/LazyP
 import { IdCard } from '#web/member/features/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/profiles/PhotoColumn.tsx'
 import { profileWords } from '#web/member/features/profiles/words.ts'
+import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -15,7 +17,16 @@ import { usePrinting } from '#web/ui/use-printing.ts'
 import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { isFull, type Profile } from './present/profile.ts'
-import { useContactWanted } from './use-contact-wanted.ts'
+
+/** Whether the family comes back from a payment for the contact of this profile. It is true for the first drawing alone. */
+function useContactWanted(): boolean {
+  const [isWanted, setIsWanted] = useState(() => new URLSearchParams(location.search).get('contact') === 'open')
+  useEffect(() => {
+    takeFromAddress('contact')
+    setIsWanted(false)
+  }, [])
+  return isWanted
+}
 
 interface Props {
   profile: Profile

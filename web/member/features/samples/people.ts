@@ -1,23 +1,8 @@
 import type { PaidProfile } from '#contract/profiles.ts'
 import type { MemberSummary } from '#contract/summary.ts'
-import { untoldFields } from '#contract/untold-fields.ts'
+import { untoldFields, untouched } from '#contract/untold-fields.ts'
 
 const named = (name: string) => ({ name })
-const untouched = {
-  hasSentIntrest: 0,
-  SentIntrestStatus: null,
-  hasRecivedIntrest: 0,
-  RecivedIntrestStatus: null,
-  is_there: 0,
-  activity_id: null,
-  is_send_reminder: 0,
-  diffInHours: null,
-  hasShortListed: 0,
-  hasBlocked: 0,
-  hasReported: 0,
-  hasViewContact: 0,
-} as const
-
 const relatives = [
   { surname: 'Nimbalkar', goan: 'Phaltan' },
   { surname: 'Mohite', goan: 'Talbid' },

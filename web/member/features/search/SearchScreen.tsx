@@ -1,14 +1,26 @@
 import { useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useOwnLocation } from '#web/member/frame/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BasicSearch } from './BasicSearch.tsx'
+import { readDraft, type SearchDraft, writeDraft } from './draft.ts'
 import { IdSearch } from './IdSearch.tsx'
 import styles from './SearchScreen.module.css'
-import { useDraft } from './use-draft.ts'
 import { searchWords } from './words.ts'
+
+const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
+
+/** The draft of this history entry; Back and a reload find it again. */
+function useDraft(entry: string): [draft: SearchDraft, change: (change: Partial<SearchDraft>) => void] {
+  const [draft, setDraft] = useState(() => readDraft(entry) ?? untouched)
+  useEffect(() => {
+    if (draft !== untouched) writeDraft(entry, draft)
+  }, [entry, draft])
+  return [draft, change => setDraft(now => ({ ...now, ...change }))]
+}
 
 export default function SearchScreen() {
   const { pathname, state } = useOwnLocation()

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
-import { PasswordField } from '#web/access/PasswordField.tsx'
+import { NewPasswordFields } from '#web/access/NewPasswordFields.tsx'
 import { PasswordOrCodeField, useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
-import { useIsCommonPassword } from '#web/access/use-is-common-password.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { clearSession, tellFailure } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -22,7 +21,6 @@ export function ChangePassword() {
   const [typed, setTyped] = useState<PasswordChange>({ old_password: '', password: '', confirm_password: '' })
   const [errors, setErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
-  const isCommon = useIsCommonPassword(typed.password)
   const change = useMutation({
     mutationFn: () => call('PUT /change-password', typed),
     onSuccess: ({ message }) => {
@@ -61,20 +59,16 @@ export function ChangePassword() {
           value={typed.old_password}
           onChange={type('old_password')}
         />
-        <PasswordField
-          label={say.newPassword}
-          hint={isCommon ? say.common : say.passwordHint}
-          error={errors.password}
-          autoComplete="new-password"
-          value={typed.password}
-          onChange={type('password')}
-        />
-        <PasswordField
-          label={say.confirmPassword}
-          error={errors.confirm_password}
-          autoComplete="new-password"
-          value={typed.confirm_password}
-          onChange={type('confirm_password')}
+        <NewPasswordFields
+          words={{
+            password: say.newPassword,
+            confirm: say.confirmPassword,
+            hint: say.passwordHint,
+            common: say.common,
+          }}
+          values={typed}
+          errors={errors}
+          onType={type}
         />
       </div>
       <div className={styles.acts}>

@@ -6,6 +6,7 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { PaymentFields } from '#web/office/parts/PaymentFields.tsx'
+import { SaveBar } from '#web/office/parts/SaveBar.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -111,7 +112,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
           <PaymentFields {...fields} isOptional />
         </Section>
       </FormFields>
-      <div className={styles.bar}>
+      <SaveBar>
         <p aria-live="polite">{state}</p>
         <Button disabled={isBlank(values, blank)} onClick={() => setIsEmptying(true)}>
           {say.startAgain}
@@ -119,7 +120,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
         <Button kind="primary" busy={form.busy} onClick={register}>
           {say.register}
         </Button>
-      </div>
+      </SaveBar>
       {isEmptying ? (
         <ConfirmDialog
           title={say.startAgainTitle}

@@ -40,10 +40,7 @@ export default function HandpickDayScreen() {
     <>
       <ScreenHead eyebrow="निवडक स्थळे" title={officeWords(language).handpick} />
       {data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.dayEmpty}</h2>
-          <p>{say.dayEmptyHelp}</p>
-        </EmptyState>
+        <EmptyState heading={say.dayEmpty} help={say.dayEmptyHelp} />
       ) : data ? (
         <div className={styles.parts}>
           <p>{say.dayHelp}</p>

@@ -72,10 +72,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
         <div className={styles.parts}>
           <FamilyFacts member={data.member} />
           {data.list.length === 0 ? (
-            <EmptyState>
-              <h2>{say.none}</h2>
-              <p>{say.noneHelp}</p>
-            </EmptyState>
+            <EmptyState heading={say.none} help={say.noneHelp} />
           ) : (
             <>
               <p>{data.member.wishes ? say.count(data.count, data.near) : say.countAll}</p>

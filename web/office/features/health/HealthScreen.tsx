@@ -34,12 +34,7 @@ export default function HealthScreen() {
       ) : (
         <OfficeLoading />
       )}
-      {data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.well}</h2>
-          <p>{say.wellHelp}</p>
-        </EmptyState>
-      ) : null}
+      {data?.list.length === 0 ? <EmptyState heading={say.well} help={say.wellHelp} /> : null}
       {data && data.list.length > 0 ? (
         <DataTable caption={title} columns={columns} rows={data.list} keyOf={({ node, id }) => `${node ?? ''} ${id}`} />
       ) : null}

@@ -75,10 +75,7 @@ export default function SlipsScreen() {
             ))}
           </div>
         ) : (
-          <EmptyState>
-            <h2>{say.none}</h2>
-            <p>{say.noneHelp}</p>
-          </EmptyState>
+          <EmptyState heading={say.none} help={say.noneHelp} />
         )
       ) : error ? (
         <OfficeFailure error={error} onRetry={() => void refetch()} />

@@ -91,12 +91,7 @@ export default function OfficeListsScreen() {
           {say.readOnly} {say.places}
         </Notice>
       ) : null}
-      {data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.none}</h2>
-          <p>{say.noneHelp}</p>
-        </EmptyState>
-      ) : null}
+      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <EntriesTable
           caption={titles[type]}

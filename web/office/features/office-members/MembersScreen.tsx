@@ -32,23 +32,13 @@ export default function MembersScreen() {
       <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />
       <MembersTabs current="/office/members" />
       <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
-      {hasQuery ? null : (
-        <EmptyState>
-          <h2>{say.start}</h2>
-          <p>{say.startHelp}</p>
-        </EmptyState>
-      )}
+      {hasQuery ? null : <EmptyState heading={say.start} help={say.startHelp} />}
       {!hasQuery || data ? null : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
         <OfficeLoading />
       )}
-      {hasQuery && data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.none}</h2>
-          <p>{say.noneHelp}</p>
-        </EmptyState>
-      ) : null}
+      {hasQuery && data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
       {hasQuery && data && data.list.length > 0 ? <MemberSearchTable rows={data.list} /> : null}
       {hasQuery && data && (page > 1 || data.next_offset !== null) ? (
         <nav className={styles.pages} aria-label={officeWords(language).pages}>

@@ -1,24 +1,12 @@
-import { useEffect, useState } from 'react'
-import { CallFailed } from '#web/api/client.ts'
+import { useState } from 'react'
+import { fetchSealed, SealedPicture } from '#web/office/parts/sealed-pictures.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { currentLanguage, useLanguage } from '#web/ui/language.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './MemberScreen.module.css'
 import { memberAuditQuery } from './queries.ts'
 import { memberRecordWords } from './words.ts'
-
-/** The bytes of one file. They have no address that could be opened again or passed on. */
-async function fetchSealedFile(uuid: string, place: number, reason: string): Promise<Blob> {
-  const response = await fetch(`/api/office/member/${uuid}/sealed-file/${place}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', language: currentLanguage() },
-    body: JSON.stringify({ reason }),
-  })
-  if (response.ok) return response.blob()
-  const refusal = (await response.json().catch(() => ({}))) as { message?: string }
-  throw new CallFailed(response.status, refusal.message ?? '')
-}
 
 /** The photos and papers of a sealed record, opened one by one: each look is an act under the reason given for the record. */
 export function SealedFiles({ uuid, count, reason }: { uuid: string; count: number; reason: string }) {
@@ -41,13 +29,13 @@ function SealedFile({ uuid, place, reason }: { uuid: string; place: number; reas
   const open = () =>
     run(async () => {
       try {
-        setFile(await fetchSealedFile(uuid, place, reason))
+        setFile(await fetchSealed(`/api/office/member/${uuid}/sealed-file/${place}`, reason))
         void officeClient.invalidateQueries(memberAuditQuery(uuid))
       } catch (error) {
         toastOfficeFailure(error)
       }
     })
-  if (file) return <OpenedFile file={file} label={say.sealedFile(place)} />
+  if (file) return <SealedPicture bytes={file} label={say.sealedFile(place)} className={styles.picture} />
   return (
     <div className={styles.buttons}>
       <Button busy={busy} onClick={open}>
@@ -55,14 +43,4 @@ function SealedFile({ uuid, place, reason }: { uuid: string; place: number; reas
       </Button>
     </div>
   )
-}
-
-function OpenedFile({ file, label }: { file: Blob; label: string }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address ? <img className={styles.picture} src={address} alt={label} /> : null
 }

@@ -57,12 +57,7 @@ export default function OfficePlansScreen() {
         ) : null}
       </ScreenHead>
       {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
-      {data?.list.length === 0 ? (
-        <EmptyState>
-          <h2>{say.none}</h2>
-          <p>{say.noneHelp}</p>
-        </EmptyState>
-      ) : null}
+      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <PlansTable
           rows={data.list}

@@ -97,10 +97,10 @@ export function PhotoGrid() {
         />
       ) : null}
       {list.length === 0 ? (
-        <EmptyState>
-          <h2>{data.count === 0 ? say.empty : say.withColleagues}</h2>
-          <p>{data.count === 0 ? say.emptyHelp : say.withColleaguesHelp}</p>
-        </EmptyState>
+        <EmptyState
+          heading={data.count === 0 ? say.empty : say.withColleagues}
+          help={data.count === 0 ? say.emptyHelp : say.withColleaguesHelp}
+        />
       ) : (
         <>
           <p className={styles.help}>{say.gridHelp}</p>

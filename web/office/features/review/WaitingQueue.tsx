@@ -130,10 +130,7 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
               {isWide && !item && data.count > 0 ? <p className={styles.count}>{say.chooseHelp}</p> : null}
             </div>
             {data.count === 0 ? (
-              <EmptyState>
-                <h2>{say.empty}</h2>
-                <p>{say.emptyHelp}</p>
-              </EmptyState>
+              <EmptyState heading={say.empty} help={say.emptyHelp} />
             ) : (
               <QueueList rows={data.list} opened={item} hrefOf={hrefOf} onOpen={show} />
             )}

@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 
 const english = {
   title: 'Review queue',
-  list: 'What waits',
+  list: 'Queue',
   waiting: 'Waiting',
   sideBySide: 'Photos side by side',
   decidedTab: 'Decided',
@@ -100,7 +100,7 @@ const english = {
     story: ['The picture is not theirs'],
     text: ['Please leave out numbers and links', 'Please write your real name'],
   } as Record<ReviewKind, readonly string[]>,
-  suggested: 'Often said',
+  suggested: 'Saved replies',
   remove: 'Take out of the profile',
   reading: 'Why the document is opened',
   readingDefault: 'To compare it with the profile',
@@ -129,7 +129,7 @@ const english = {
   idChecked: 'ID checked',
   photoOf: (name: string) => `Photo of ${name}`,
   no: 'No',
-  history: 'What was before',
+  history: 'Earlier decisions',
   reportsAgainst: 'Reports against',
   reportsMade: 'Reports made',
   noDecisions: 'No earlier decision.',
@@ -188,7 +188,7 @@ type Words = typeof english
 
 const marathi: Words = {
   title: 'तपासणीची रांग',
-  list: 'प्रतीक्षेत असलेले',
+  list: 'रांग',
   waiting: 'प्रतीक्षेत',
   sideBySide: 'फोटो शेजारी शेजारी',
   decidedTab: 'निर्णय झालेले',
@@ -283,7 +283,7 @@ const marathi: Words = {
     story: ['फोटो त्यांचा नाही'],
     text: ['कृपया नंबर आणि लिंक लिहू नका', 'कृपया खरे नाव लिहा'],
   },
-  suggested: 'नेहमी लिहिलेले',
+  suggested: 'तयार उत्तरे',
   remove: 'माहितीतून काढा',
   reading: 'कागदपत्र का उघडले',
   readingDefault: 'स्थळाशी ताडून पाहण्यासाठी',
@@ -312,7 +312,7 @@ const marathi: Words = {
   idChecked: 'ओळखपत्र तपासले',
   photoOf: name => `${name} यांचा फोटो`,
   no: 'नाही',
-  history: 'आधीचे',
+  history: 'आधीचे निर्णय',
   reportsAgainst: 'यांच्याविषयी तक्रारी',
   reportsMade: 'यांनी केलेल्या तक्रारी',
   noDecisions: 'आधीचा कोणताही निर्णय नाही.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
-import { untoldFields } from '#contract/untold-fields.ts'
+import { untoldFields, untouched } from '#contract/untold-fields.ts'
 import type { Block } from './blocks.ts'
 import { expectationBlocks } from './expectations.ts'
 import { homeBlocks, kinBlocks } from './family.ts'
@@ -51,22 +51,11 @@ const forEveryone = {
   fit: null,
   handPicked: 0,
   handPicked_date: null,
-  hasSentIntrest: 0,
-  hasShortListed: 0,
-  hasBlocked: 0,
-  hasReported: 0,
-  hasViewContact: 0,
   allowed: [],
   send_interest_from: null,
-  SentIntrestStatus: null,
-  hasRecivedIntrest: 0,
-  RecivedIntrestStatus: null,
-  is_there: 0,
-  activity_id: null,
-  is_send_reminder: 0,
-  diffInHours: null,
   message: null,
   message_new: null,
+  ...untouched,
 } as const
 const freeRelatives = [{ surname: 'Nimbalkar' }, { surname: 'Mohite' }]
 const free: FreeProfile = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { SaveBar } from '#web/office/parts/SaveBar.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { ElsewhereDialog } from '#web/profile-form/ElsewhereDialog.tsx'
 import { ExpectationSection } from '#web/profile-form/ExpectationSection.tsx'
@@ -91,13 +92,13 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
           open={open}
           onToggle={name => setOpen(now => (now.includes(name) ? now.filter(one => one !== name) : [...now, name]))}
         />
-        <div className={styles.bar}>
+        <SaveBar>
           <p aria-live="polite">{state}</p>
           <Button onClick={() => (changed.length > 0 ? setAsks('discard') : void goBack())}>{words.cancel}</Button>
           <Button kind="primary" disabled={changed.length === 0} onClick={askToSave}>
             {words.save}
           </Button>
-        </div>
+        </SaveBar>
       </div>
       {asks === 'save' ? (
         <SaveDialog record={record} changed={changed} reason={reason} onSave={save} onClose={() => setAsks(null)} />

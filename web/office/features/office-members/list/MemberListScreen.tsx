@@ -49,10 +49,10 @@ export default function MemberListScreen() {
       ) : null}
       {hasRows ? <MemberListTable rows={data.list} /> : null}
       {data && !hasRows ? (
-        <EmptyState>
-          <h2>{data.next === null ? say.none : say.noneYet}</h2>
-          <p>{data.next === null ? say.noneHelp : say.noneYetHelp}</p>
-        </EmptyState>
+        <EmptyState
+          heading={data.next === null ? say.none : say.noneYet}
+          help={data.next === null ? say.noneHelp : say.noneYetHelp}
+        />
       ) : null}
       {data && (after || data.next !== null) ? (
         <nav className={styles.pages} aria-label={say.pages}>

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Clock } from '#server/ports/clock.ts'
+import type { OfficeDoor } from './office-door.ts'
+import { Refusal } from './refusal.ts'
+
+type Admission = Parameters<OfficeDoor['admitOrRefuse']>[0]
+
+/** Lets staff in to a file, which no call of the contract gives. Whoever is not of staff learns nothing of the address. */
+export async function admitToFile<T>(
+  { office, clock }: { office: OfficeDoor; clock: Clock },
+  request: FastifyRequest,
+  admission: Admission,
+  path: z.ZodType<T>,
+) {
+  const now = clock.now()
+  const staff = await office.admitOrRefuse(admission, request, now)
+  const asked = path.safeParse(request.params)
+  if (!staff || !asked.success) throw new Refusal('not_found')
+  return { staff, now, asked: asked.data }
+}
+
+/** No browser keeps what is sent so, frames it or runs anything in it. */
+export const sendSealed = (reply: FastifyReply, type: string, bytes: Uint8Array, name?: string): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-disposition', name ? `attachment; filename="${name}"` : 'attachment')
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('cache-control', 'no-store')
+    .send(bytes)

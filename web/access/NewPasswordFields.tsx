@@ -1,0 +1,38 @@
+import type { FormErrors } from './checks.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useIsCommonPassword } from './use-is-common-password.ts'
+
+interface NewPassword {
+  password: string
+  confirm_password: string
+}
+interface Props {
+  words: { password: string; confirm: string; hint: string; common: string }
+  values: NewPassword
+  errors: FormErrors
+  onType: (field: keyof NewPassword) => (value: string) => void
+}
+
+/** A new password, typed twice, with a warning where many others have the same. */
+export function NewPasswordFields({ words, values, errors, onType }: Props) {
+  const isCommon = useIsCommonPassword(values.password)
+  return (
+    <>
+      <PasswordField
+        label={words.password}
+        hint={isCommon ? words.common : words.hint}
+        error={errors.password}
+        autoComplete="new-password"
+        value={values.password}
+        onChange={onType('password')}
+      />
+      <PasswordField
+        label={words.confirm}
+        error={errors.confirm_password}
+        autoComplete="new-password"
+        value={values.confirm_password}
+        onChange={onType('confirm_password')}
+      />
+    </>
+  )
+}
