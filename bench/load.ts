@@ -1,6 +1,7 @@
 // Requests at a steady rate whatever becomes of the answers: a slow one makes the next ones late, and that counts.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { watchStolenTime } from './stolen-time.ts'
 
 export interface Times {
   mean: number
@@ -8,6 +9,8 @@ export interface Times {
   p95: number
   p99: number
   count: number
+  /** The same of the seconds in which the host took no time away, and how many seconds those were. */
+  undisturbed?: { times: Times; seconds: number }
 }
 
 export function summary(milliseconds: readonly number[]): Times {
@@ -55,10 +58,21 @@ interface Load {
   onFailure?: (error: Error) => void
 }
 
-export const load = async (port: number, asked: Load): Promise<Times> => summary(await eachTime(port, asked))
+export async function load(port: number, asked: Load): Promise<Times> {
+  const stolen = watchStolenTime()
+  const bySecond = await timesBySecond(port, asked)
+  const isDisturbed = stolen.stop()
+  // What was asked in a bad second may make the next one late.
+  const good = bySecond.filter((_, second) => !isDisturbed(second) && !(second > 0 && isDisturbed(second - 1)))
+  return { ...summary(bySecond.flat()), undisturbed: { times: summary(good.flat()), seconds: good.length } }
+}
 
 /** The time of each answer from the moment it was due. */
-export async function eachTime(port: number, { perSecond, seconds, ask, onFailure }: Load): Promise<number[]> {
+export const eachTime = async (port: number, asked: Load): Promise<number[]> =>
+  (await timesBySecond(port, asked)).flat()
+
+/** The times of the answers by the second in which they were due. */
+async function timesBySecond(port: number, { perSecond, seconds, ask, onFailure }: Load): Promise<number[][]> {
   const began = performance.now()
   const answers: Promise<number[]>[] = []
   const failed = (error: Error) => {
@@ -71,7 +85,10 @@ export async function eachTime(port: number, { perSecond, seconds, ask, onFailur
     await pause(Math.max(0, due - performance.now()))
     answers.push(send(port, ask(n)).then(() => [performance.now() - due], failed))
   }
-  return (await Promise.all(answers)).flat()
+  const times = await Promise.all(answers)
+  return Array.from({ length: Math.ceil(seconds) }, (_, second) =>
+    times.slice(second * perSecond, (second + 1) * perSecond).flat(),
+  )
 }
 
 /** One after another for some seconds: for what could not keep up with a rate. */
@@ -87,7 +104,12 @@ export async function inTurn(seconds: number, one: (n: number) => unknown): Prom
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10)
-export const printTimes = (name: string, times: Times) =>
-  console.log(
-    `${name.padEnd(58)} mean ${ms(times.mean)}   p50 ${ms(times.p50)}   p95 ${ms(times.p95)}   p99 ${ms(times.p99)}   of ${times.count}`,
-  )
+const line = (name: string, times: Times) =>
+  `${name.padEnd(58)} mean ${ms(times.mean)}   p50 ${ms(times.p50)}   p95 ${ms(times.p95)}   p99 ${ms(times.p99)}   of ${times.count}`
+
+export function printTimes(name: string, times: Times): void {
+  console.log(line(name, times))
+  const { undisturbed } = times
+  if (undisturbed && undisturbed.times.count < times.count)
+    console.log(line(`    in ${undisturbed.seconds} seconds that the host took nothing of`, undisturbed.times))
+}

@@ -10,7 +10,7 @@ import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 
 /** So few that no call of a family waits long behind one of them, in the loop or in the database. */
-const portion = 25
+const portion = 50
 
 /** Notes by what rows of other portions recognise these. */
 async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<void> {
