@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Listener } from '#server/db/listen.ts'
+import { QueueFull } from '#server/ports/work-queue.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -117,6 +118,6 @@ describe('the read model', () => {
     await open.commit().execute()
     const refused = (await answers).filter(answer => answer.status === 'rejected')
     expect(refused.length).toBeGreaterThan(50)
-    expect(refused.every(answer => (answer.reason as { code?: string }).code === 'overloaded')).toBe(true)
+    expect(refused.every(answer => answer.reason instanceof QueueFull)).toBe(true)
   })
 })
