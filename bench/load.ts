@@ -110,6 +110,6 @@ const line = (name: string, times: Times) =>
 export function printTimes(name: string, times: Times): void {
   console.log(line(name, times))
   const { undisturbed } = times
-  if (undisturbed && undisturbed.times.count < times.count)
+  if (undisturbed && undisturbed.times.count > 0 && undisturbed.times.count < times.count)
     console.log(line(`    in ${undisturbed.seconds} seconds that the host took nothing of`, undisturbed.times))
 }
