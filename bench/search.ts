@@ -1,5 +1,6 @@
 // Searches over HTTP at fifty a second while members change their profiles, beside plain SQL, a bare page and the scan.
 // node bench/search.ts [members; 10,000, 100,000 and 1,000,000 by default] [seconds of each measurement, 10 by default]
+// [rounds over HTTP, each with a node of its own, 1 by default]
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -27,6 +28,7 @@ import { startNode } from './start-node.ts'
 
 const sizes = process.argv[2] ? [Number(process.argv[2])] : [10_000, 100_000, 1_000_000]
 const seconds = Number(process.argv[3] ?? 10)
+const rounds = Number(process.argv[4] ?? 1)
 const perSecond = 50
 const changesAMinute = 1_000
 const searchesCount = 200
@@ -138,7 +140,9 @@ async function onPostgres(members: number) {
     await migrate(db)
     await settle(db, members)
     const searches = await randomSearches(db, searchesCount)
-    const search = await overHttp(server.url, db, searches, await lookers(db, 400), members)
+    const tokens = await lookers(db, 400)
+    let search = await overHttp(server.url, db, searches, tokens, members)
+    for (let round = 1; round < rounds; round++) search = await overHttp(server.url, db, searches, tokens, members)
     const { plain, alone, best } = await baselines(db, searches)
     console.log(
       `the scan is ${times(plain.mean / alone.mean)} as fast as plain SQL in the mean, ${times(plain.p50 / alone.p50)} at p50, ${times(plain.p99 / alone.p99)} at p99`,
