@@ -40,15 +40,20 @@ describe('two pages at once', () => {
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['version']])
   })
 
-  it('of saves at the same moment from the same version, one is written', async () => {
-    const her = await bride(world)
-    const { version } = (await saves(her, whole)).body
-    const heights = [165, 167, 170, 172, 175, 177]
-    const answers = await Promise.all(heights.map(height => saves(her, { ...whole, version, height })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
-    const written = heights[answers.findIndex(({ status }) => status === 200)]
-    expect(await me(her)).toMatchObject({ height: written, version: version + 1 })
-  })
+  it.each(['the member’s own row', 'properties too'])(
+    'of saves at the same moment from the same version, one is written: %s',
+    async reach => {
+      const her = await bride(world)
+      const { version } = (await saves(her, whole)).body
+      const { user_properties, ...own } = whole
+      const sent = reach === 'properties too' ? { ...own, user_properties } : own
+      const heights = [165, 167, 170, 172, 175, 177]
+      const answers = await Promise.all(heights.map(height => saves(her, { ...sent, version, height })))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+      const written = heights[answers.findIndex(({ status }) => status === 200)]
+      expect(await me(her)).toMatchObject({ height: written, version: version + 1 })
+    },
+  )
 
   it('without a version the last save wins', async () => {
     const her = await bride(world)

@@ -6,7 +6,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { savesAnHour } from './limits.ts'
 import { keepOneNumberVisible } from './one-visible.ts'
-import { saveProfile } from './save.ts'
+import { saveOwnRow, saveProfile } from './save.ts'
 import { recordEdit } from './versions.ts'
 import { myProfileMessages } from './words.ts'
 import { lockMember } from './write-profile.ts'
@@ -28,11 +28,14 @@ export function editHandlers({
       // Read before the transaction: inside it, this would wait for a second connection of the pool.
       const data = await masterData()
       const context = { data, nameOf: namesIn(data, language), now }
-      const save = async (trx: Db) => {
+      const saveUnderLock = async (trx: Db) => {
         await lockMember(trx, viewer.id)
         return saveProfile(trx, viewer.id, input, context)
       }
-      const { version } = await keepOneNumberVisible(() => db.transaction().execute(save))
+      const { version } = await keepOneNumberVisible(
+        async () =>
+          (await saveOwnRow(db, viewer.id, input, context)) ?? (await db.transaction().execute(saveUnderLock)),
+      )
       return { message: myProfileMessages(language).saved, version }
     },
 

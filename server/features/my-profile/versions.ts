@@ -1,35 +1,75 @@
-import { sql } from 'kysely'
+import { type Selectable, sql, type Updateable, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import { broken, fieldName } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { myProfileMessages } from './words.ts'
 
 /** More than a page could be behind. */
 const editsKept = 50
 
-const recorded = compiledQuery(
-  (_db, { memberId, fields, at }: { memberId: string; fields: readonly string[]; at: Date }) => sql<{
-    version: number
-  }>`
-    with counted as (
-      update members set version = version + 1, updated_at = ${at} where id = ${memberId} returning id, version
-    ), noted as (
-      insert into profile_edits (member_id, version, fields, at)
-      select id, version, ${fields}::text[], ${at}::timestamptz from counted
-    ), forgotten as (
-      delete from profile_edits using counted
-      where profile_edits.member_id = counted.id and profile_edits.version <= counted.version - ${sql.lit(editsKept)}
-    )
-    select version from counted`,
-)
-
 /** Counts an edit and notes which fields it changed. Returns the new version. */
 export async function recordEdit(trx: Db, memberId: string, fields: readonly string[], now: Date): Promise<number> {
-  const [row] = await recorded(trx, { memberId, fields, at: now })
+  const row = await count(trx, members => members.where('id', '=', memberId), { fields, now })
   if (!row) throw new Error('there is no such member')
   return row.version
+}
+
+/**
+ * The same together with the columns of the member's row that it changes: a row that is written once has one version to clean up
+ * and tells the triggers once. Returns the columns as they stand then, or null where the row is no longer the one that was read.
+ */
+export const recordSave = (
+  db: Db,
+  read: { id: string; version: number },
+  save: { fields: readonly string[]; now: Date; columns: Updateable<MembersTable> },
+) =>
+  count(
+    db,
+    members => members.where('id', '=', read.id).where('version', '=', read.version).where('status', '<>', 'deleted'),
+    save,
+  )
+
+type MembersUpdate = UpdateQueryBuilder<Schema, 'members', 'members', UpdateResult>
+
+async function count(
+  db: Db,
+  find: (members: MembersUpdate) => MembersUpdate,
+  save: { fields: readonly string[]; now: Date; columns?: Updateable<MembersTable> },
+): Promise<({ version: number } & Partial<Selectable<MembersTable>>) | null> {
+  const { fields, now, columns = {} } = save
+  const names = Object.keys(columns) as (keyof typeof columns)[]
+  const row = await db
+    .with('counted', query =>
+      find(query.updateTable('members').set({ ...columns, version: sql`version + 1`, updated_at: now })).returning([
+        'id',
+        'version',
+        ...names,
+      ]),
+    )
+    .with('noted', query =>
+      query
+        .insertInto('profile_edits')
+        .columns(['member_id', 'version', 'fields', 'at'])
+        .expression(eb =>
+          eb
+            .selectFrom('counted')
+            .select(['id', 'version', sql`${fields}::text[]`.as('fields'), sql`${now}::timestamptz`.as('at')]),
+        ),
+    )
+    .with('forgotten', query =>
+      query
+        .deleteFrom('profile_edits')
+        .using('counted')
+        .whereRef('profile_edits.member_id', '=', 'counted.id')
+        .where(sql<boolean>`profile_edits.version <= counted.version - ${sql.lit(editsKept)}`),
+    )
+    .selectFrom('counted')
+    .selectAll()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Refuses a save that was made from an older version, and names what has changed since then. */

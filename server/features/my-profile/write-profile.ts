@@ -27,50 +27,80 @@ export async function lockMember(trx: Db, id: string): Promise<void> {
 }
 
 /** The columns that are other than stored. A form sends all its fields, of which a save changes one or two. */
-const differing = <C extends object>(columns: C, stored: object): Partial<C> =>
+const differing = <C extends object>(columns: C, stored: object): { [Name in keyof C]?: Exclude<C[Name], undefined> } =>
   Object.fromEntries(
     Object.entries(columns).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(value, (stored as Record<string, unknown>)[name]),
     ),
-  ) as Partial<C>
+  ) as { [Name in keyof C]?: Exclude<C[Name], undefined> }
 const isEmpty = (columns: object) => Object.keys(columns).length === 0
 
 /** Whether the rows stand as they are sent, in this order. */
 const areStored = (rows: readonly object[], stored: readonly object[]) =>
   rows.length === stored.length && rows.every((row, at) => isEmpty(differing(row, stored[at] ?? {})))
 
-/** Writes what was sent and differs. The caller holds the member's lock and has read `before` under it. */
-export async function writeProfile(trx: Db, before: MemberRecord, sent: EditedProfile, now: Date): Promise<void> {
-  const own = differing(memberColumns(sent), before)
-  if (!isEmpty(own)) await trx.updateTable('members').set(own).where('id', '=', before.id).execute()
-  if (sent.family_details) await writeFamily(trx, before, sent.family_details, now)
-  if (sent.expectation) await writeExpectation(trx, before, sent.expectation)
-  if (sent.user_properties) await writeProperties(trx, before, sent.user_properties, now)
+/** The columns of the member's own row that were sent and differ. */
+export const ownColumns = (before: MemberRecord, sent: EditedProfile) => differing(memberColumns(sent), before)
+export type OwnColumns = ReturnType<typeof ownColumns>
+
+type Write = (trx: Db) => Promise<unknown>
+
+/** The writes to other tables than the member's own row, for what was sent and differs. Most saves have none. */
+export function writesToOtherTables(before: MemberRecord, sent: EditedProfile, now: Date): Write[] {
+  const { family_details: family, expectation, user_properties: properties } = sent
+  return [
+    family && familyWrite(before, family),
+    family?.relatives && relativesWrite(before, family.relatives, now),
+    family?.family_members && siblingsWrite(before, family.family_members, now),
+    family?.familty_phone_numbers && phonesWrite(before, family.familty_phone_numbers, now),
+    expectation && expectationWrite(before, expectation),
+    properties && propertiesWrite(before, properties, now),
+  ].filter(write => typeof write === 'function')
 }
 
-async function writeFamily(trx: Db, before: MemberRecord, sent: EditedFamily, now: Date) {
-  if (!before.family)
-    await trx
-      .insertInto('family_details')
-      .values({ member_id: before.id, taluka_id: null, district_id: null, state_id: null })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+function familyWrite(before: MemberRecord, sent: EditedFamily): Write | null {
   const family = differing(familyColumns(sent), before.family ?? {})
-  if (!isEmpty(family)) await trx.updateTable('family_details').set(family).where('member_id', '=', before.id).execute()
-  const place = (position: number) => ({ id: newId(now), member_id: before.id, position })
-  const relatives = sent.relatives?.map(({ surname = '', goan }) => ({ surname, village: goan ?? '' }))
-  if (relatives && !areStored(relatives, before.relatives)) {
+  if (before.family && isEmpty(family)) return null
+  return async trx => {
+    if (!before.family)
+      await trx
+        .insertInto('family_details')
+        .values({ member_id: before.id, taluka_id: null, district_id: null, state_id: null })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    if (!isEmpty(family))
+      await trx.updateTable('family_details').set(family).where('member_id', '=', before.id).execute()
+  }
+}
+
+const placeOf = (before: MemberRecord, position: number, now: Date) => ({
+  id: newId(now),
+  member_id: before.id,
+  position,
+})
+
+function relativesWrite(before: MemberRecord, sent: NonNullable<EditedFamily['relatives']>, now: Date): Write | null {
+  const relatives = sent.map(({ surname = '', goan }) => ({ surname, village: goan ?? '' }))
+  if (areStored(relatives, before.relatives)) return null
+  const rows = relatives.map((relative, at) => ({ ...placeOf(before, at, now), ...relative }))
+  return async trx => {
     await trx.deleteFrom('relatives').where('member_id', '=', before.id).execute()
-    const rows = relatives.map((relative, at) => ({ ...place(at), ...relative }))
     if (rows.length > 0) await trx.insertInto('relatives').values(rows).execute()
   }
-  const siblings = sent.family_members?.map(siblingColumns)
-  if (siblings && !areStored(siblings, before.siblings)) {
+}
+
+function siblingsWrite(
+  before: MemberRecord,
+  sent: NonNullable<EditedFamily['family_members']>,
+  now: Date,
+): Write | null {
+  const siblings = sent.map(siblingColumns)
+  if (areStored(siblings, before.siblings)) return null
+  const rows = siblings.map((sibling, at) => ({ ...placeOf(before, at, now), ...sibling }))
+  return async trx => {
     await trx.deleteFrom('siblings').where('member_id', '=', before.id).execute()
-    const rows = siblings.map((sibling, at) => ({ ...place(at), ...sibling }))
     if (rows.length > 0) await trx.insertInto('siblings').values(rows).execute()
   }
-  if (sent.familty_phone_numbers) await writePhones(trx, before, sent.familty_phone_numbers, now)
 }
 
 /** Pairs each sent row with a stored one. An id that is not among the member's own means a new row. */
@@ -95,46 +125,48 @@ function withIds<S extends { uuid?: string | undefined }, R extends { id: string
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 /** A number keeps its row, because the row says whether it is hidden: one that a page sends without its id must not appear. */
-async function writePhones(
-  trx: Db,
+function phonesWrite(
   before: MemberRecord,
   sent: NonNullable<EditedFamily['familty_phone_numbers']>,
   now: Date,
-) {
+): Write | null {
   const rows = withIds(sent, before.phones, (one, row) => digitsOf(one.phone) === digitsOf(row.phone), now)
   const placed = rows.map((row, position) => ({ id: row.id, position, ...phoneColumns(row) }))
-  if (areStored(placed, before.phones)) return
-  await freePlaces(trx, 'family_phones', before.id)
-  for (const [position, row] of rows.entries())
-    await trx
-      .insertInto('family_phones')
-      .values({ id: row.id, member_id: before.id, position, ...phoneColumns(row) })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ position, ...phoneColumns(row) }))
-      .execute()
-  await deleteOthers(trx, 'family_phones', before.id, rows)
+  if (areStored(placed, before.phones)) return null
   // The registered mobile keeps its place among the numbers that stay.
   const earlier = before.phones.filter(({ position }) => position < before.mobile_place).map(({ id }) => id)
   const place = rows.filter(({ id }) => earlier.includes(id)).length
-  await trx.updateTable('members').set({ mobile_place: place }).where('id', '=', before.id).execute()
+  return async trx => {
+    await freePlaces(trx, 'family_phones', before.id)
+    for (const { id, ...columns } of placed)
+      await trx
+        .insertInto('family_phones')
+        .values({ id, member_id: before.id, ...columns })
+        .onConflict(conflict => conflict.column('id').doUpdateSet(columns))
+        .execute()
+    await deleteOthers(trx, 'family_phones', before.id, rows)
+    await trx.updateTable('members').set({ mobile_place: place }).where('id', '=', before.id).execute()
+  }
 }
 
-async function writeProperties(
-  trx: Db,
+function propertiesWrite(
   before: MemberRecord,
   sent: NonNullable<EditedProfile['user_properties']>,
   now: Date,
-) {
+): Write | null {
   const rows = withIds(sent, before.properties, () => false, now)
   const placed = rows.map(({ id, details, place }, position) => ({ id, position, details, place }))
-  if (areStored(placed, before.properties)) return
-  await freePlaces(trx, 'properties', before.id)
-  for (const [position, { id, details, place }] of rows.entries())
-    await trx
-      .insertInto('properties')
-      .values({ id, member_id: before.id, position, details, ...(place !== undefined && { place }) })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place }))
-      .execute()
-  await deleteOthers(trx, 'properties', before.id, rows)
+  if (areStored(placed, before.properties)) return null
+  return async trx => {
+    await freePlaces(trx, 'properties', before.id)
+    for (const { id, position, details, place } of placed)
+      await trx
+        .insertInto('properties')
+        .values({ id, member_id: before.id, position, details, ...(place !== undefined && { place }) })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place }))
+        .execute()
+    await deleteOthers(trx, 'properties', before.id, rows)
+  }
 }
 
 type PlacedTable = 'family_phones' | 'properties'
@@ -153,20 +185,24 @@ async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows:
     .execute()
 }
 
-async function writeExpectation(trx: Db, before: MemberRecord, sent: EditedExpectation) {
-  const none = { birth_year_from: null, birth_year_to: null, height_from: null, height_to: null, patrika_match: null }
-  if (!before.expectation)
-    await trx
-      .insertInto('expectations')
-      .values({ member_id: before.id, ...none })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+function expectationWrite(before: MemberRecord, sent: EditedExpectation): Write | null {
   const choices = expectationChoices(sent, before.expectation?.choices ?? {})
   const { choices: chosen, ...wished } = differing({ ...expectationColumns(sent), choices }, before.expectation ?? {})
-  if (!chosen && isEmpty(wished)) return
-  await trx
-    .updateTable('expectations')
-    .set({ ...wished, ...(chosen && { choices: sql`${JSON.stringify(chosen)}::jsonb` }) })
-    .where('member_id', '=', before.id)
-    .execute()
+  const isSame = !chosen && isEmpty(wished)
+  if (before.expectation && isSame) return null
+  const none = { birth_year_from: null, birth_year_to: null, height_from: null, height_to: null, patrika_match: null }
+  return async trx => {
+    if (!before.expectation)
+      await trx
+        .insertInto('expectations')
+        .values({ member_id: before.id, ...none })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    if (!isSame)
+      await trx
+        .updateTable('expectations')
+        .set({ ...wished, ...(chosen && { choices: sql`${JSON.stringify(chosen)}::jsonb` }) })
+        .where('member_id', '=', before.id)
+        .execute()
+  }
 }
